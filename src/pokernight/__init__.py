@@ -1,0 +1,1 @@
+"""Poker Night: a page of English rules is read, dealt, played and measured."""

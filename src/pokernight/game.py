@@ -1,0 +1,1 @@
+"""A page's rules, read, checked and ready to play."""
