@@ -1,0 +1,333 @@
+"""Compiled ranking of one hand, for any number of cards, decks, wild cards and bugs.
+
+The same meaning as `high` and `low`, in the plain loops that a compiler likes. An order comes as `Rules`, which is
+nothing but numbers, so that one compiled kernel serves every order.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .category import GROUPS, Category
+from .compiled import compiled
+from .low import ladder
+from .order import Order
+from .run import runs
+
+Numbers = NDArray[np.int32]
+
+CODES = {category: code for code, category in enumerate(Category)}
+FOUR_CARD_STRAIGHT = CODES[Category.FOUR_CARD_STRAIGHT]
+FOUR_CARD_FLUSH = CODES[Category.FOUR_CARD_FLUSH]
+STRAIGHT = CODES[Category.STRAIGHT]
+FLUSH = CODES[Category.FLUSH]
+STRAIGHT_FLUSH = CODES[Category.STRAIGHT_FLUSH]
+FIRST_GROUP = np.array([(*GROUPS.get(category, ()), 0, 0)[0] for category in Category], np.int32)
+SECOND_GROUP = np.array([(*GROUPS.get(category, ()), 0, 0)[1] for category in Category], np.int32)
+
+
+class Rules(NamedTuple):
+    """An order of hands, all in numbers."""
+
+    size: int
+    low: bool
+    ace: int
+    every: int
+    """All the ranks, as bits."""
+    categories: Numbers
+    """The codes of the categories that count, the worst first."""
+    places: Numbers
+    """For each code its place among them, or -1."""
+    values: Numbers
+    """What each face counts for."""
+    runs: Numbers
+    """The straights of a whole hand, the highest first: top, ranks as bits."""
+    short_runs: Numbers
+    """The same for four cards."""
+    rungs: Numbers
+    """The low hands by number of cards, the lowest first: value, value in one suit, needs of one to five cards."""
+
+
+def rules_of(order: Order) -> Rules:
+    """An order of hands, all in numbers."""
+    codes = [CODES[category] for category in order.categories]
+    places = np.full(len(Category), -1, np.int32)
+    places[codes] = np.arange(len(codes))
+    return Rules(
+        size=order.size,
+        low=order.low,
+        ace=order.ace,
+        every=0x3FFE if order.ace == 1 else 0x7FFC,
+        categories=np.array(codes, np.int32),
+        places=places,
+        values=np.array(order.values, np.int32),
+        runs=np.array(runs(order.size, order.ace, order.wheel), np.int32),
+        short_runs=np.array(runs(4, order.ace, order.wheel), np.int32),
+        rungs=_rungs(order),
+    )
+
+
+def _rungs(order: Order) -> Numbers:
+    """The ladders of all sizes of hand, one page for each size; a page ends with value -1."""
+    if not order.low:
+        return np.zeros((1, 1, 7), np.int32)
+    pages = np.full((order.size + 1, len(ladder(order, order.size)) + 1, 7), -1, np.int32)
+    for size in range(1, order.size + 1):
+        for at, rung in enumerate(ladder(order, size)):
+            pages[size, at] = (rung.value, rung.suited, *rung.needs, *[0] * (5 - size))
+    return pages
+
+
+@compiled
+def bits_in(number: int) -> int:
+    """How many bits are set, of the lowest sixteen."""
+    number -= (number >> 1) & 0x5555
+    number = (number & 0x3333) + ((number >> 2) & 0x3333)
+    number = (number + (number >> 4)) & 0x0F0F
+    return (number + (number >> 8)) & 0x1F
+
+
+@compiled
+def top_bit(number: int) -> int:
+    """The place of the highest bit; -1 if there is none."""
+    place = -1
+    while number:
+        number >>= 1
+        place += 1
+    return place
+
+
+@compiled
+def hold(held: Numbers, value: int) -> None:
+    """Count one more card of a rank."""
+    bit = 1 << value
+    for count in range(5, 1, -1):
+        held[count] |= held[count - 1] & bit
+    held[1] |= bit
+
+
+@compiled
+def best_row(table: Numbers, ranks: int, fillers: int) -> int:
+    """The top of the highest straight that can be made; else 0."""
+    for at in range(table.shape[0]):
+        if bits_in(table[at, 1] & ~ranks) <= fillers:
+            return int(table[at, 0])
+    return 0
+
+
+@compiled
+def highest(ranks: int, every: int, wilds: int, count: int, shift: int) -> int:
+    """The highest different ranks, packed; -1 if there are too few."""
+    key = 0
+    for _ in range(count):
+        pool = every if wilds else ranks
+        if not pool:
+            return -1
+        value = top_bit(pool)
+        bit = 1 << value
+        if not ranks & bit:
+            wilds -= 1
+        ranks &= ~bit
+        every &= ~bit
+        key |= value << shift
+        shift -= 4
+    return key
+
+
+@compiled
+def lacking(held: Numbers, bit: int, size: int) -> int:
+    """How many cards are missing to so many of a rank."""
+    missing = 0
+    for count in range(1, size + 1):
+        if not held[count] & bit:
+            missing += 1
+    return missing
+
+
+@compiled
+def of_a_kind(held: Numbers, wilds: int, first: int, second: int, size: int) -> int:
+    """The best ranks for up to two groups of a rank and the other cards, packed; -1 if it cannot be."""
+    kickers = size - first - second
+    if kickers < 0:
+        return -1
+    if first == 0:
+        return highest(held[1], held[0], wilds, kickers, 16)
+    left = held[max(0, first - wilds)]
+    while left:
+        value = top_bit(left)
+        bit = 1 << value
+        left &= ~bit
+        spare = wilds - lacking(held, bit, first)
+        if second == 0:
+            key = highest(held[1] & ~bit, held[0] & ~bit, spare, kickers, 12)
+            if key >= 0:
+                return value << 16 | key
+            continue
+        others = held[max(0, second - spare)] & ~bit
+        while others:
+            other = top_bit(others)
+            pair = 1 << other
+            others &= ~pair
+            key = highest(
+                held[1] & ~bit & ~pair, held[0] & ~bit & ~pair, spare - lacking(held, pair, second), kickers, 8
+            )
+            if key >= 0:
+                return value << 16 | other << 12 | key
+    return -1
+
+
+@compiled
+def best_of_ranks(rules: Rules, held: Numbers, wilds: int, bugs: int, number: int) -> int:
+    """The value of the best high hand, suits left out of account; `held` counts the bugs as no card."""
+    size = min(rules.size, number)
+    fillers = wilds + bugs
+    natural = held[1]
+    seconds = held[2]
+    for _ in range(bugs):
+        hold(held, rules.ace)
+    for place in range(rules.categories.shape[0] - 1, -1, -1):
+        code = rules.categories[place]
+        key = -1
+        if code in (STRAIGHT, FOUR_CARD_STRAIGHT):
+            if size == rules.size:
+                if code == STRAIGHT:
+                    key = best_row(rules.runs, natural, fillers) << 16
+                else:
+                    key = best_row(rules.short_runs, natural, fillers) << 16
+                    if key:
+                        top = key >> 16
+                        row = 0
+                        for value in range(top - 3, top + 1):
+                            row |= 1 << (rules.ace if value == 1 else value)
+                        key |= top_bit(natural & ~row | seconds & row) << 12
+                if key == 0:
+                    key = -1
+        elif code not in (FLUSH, STRAIGHT_FLUSH, FOUR_CARD_FLUSH):
+            key = of_a_kind(held, wilds, FIRST_GROUP[code], SECOND_GROUP[code], size)
+        if key >= 0:
+            return place << 20 | key
+    return 0
+
+
+@compiled
+def flush_key(suit: Numbers, every: int, fillers: int, size: int) -> int:
+    """The best flush of so many cards from one suit, given how many cards it has of each rank; else 0."""
+    key = 0
+    shift = 16
+    for value in range(14, 0, -1):
+        copies = suit[value]
+        if not copies and fillers and every >> value & 1:
+            copies = 1
+            fillers -= 1
+        for _ in range(copies):
+            key |= value << shift
+            shift -= 4
+            if shift == 16 - 4 * size:
+                return key
+    return 0
+
+
+@compiled
+def best_of_suit(rules: Rules, suit: Numbers, fillers: int, spare: int) -> int:
+    """The value of the best hand that goes by one suit; `spare` is the highest card of the other suits."""
+    best = 0
+    ranks = 0
+    cards = fillers
+    for value in range(1, 15):
+        cards += suit[value]
+        if suit[value]:
+            ranks |= 1 << value
+    if cards >= rules.size:
+        if rules.places[STRAIGHT_FLUSH] >= 0:
+            top = best_row(rules.runs, ranks, fillers)
+            if top:
+                best = max(best, rules.places[STRAIGHT_FLUSH] << 20 | top << 16)
+        if rules.places[FLUSH] >= 0:
+            key = flush_key(suit, rules.every, fillers, rules.size)
+            best = max(best, rules.places[FLUSH] << 20 | key)
+    if cards == 4 and spare > 0 and rules.places[FOUR_CARD_FLUSH] >= 0:
+        best = max(best, rules.places[FOUR_CARD_FLUSH] << 20 | flush_key(suit, rules.every, fillers, 4) | spare)
+    return best
+
+
+@compiled
+def lowest(rules: Rules, held: Numbers, wilds: int, number: int, suits: Numbers) -> int:
+    """The value of the lowest hand; `suits` holds the suits of each rank where a flush threatens, else zeros."""
+    page = rules.rungs[min(rules.size, number)]
+    best = -1
+    for at in range(page.shape[0]):
+        value = page[at, 0]
+        if value < 0 or 0 <= best <= value:
+            break
+        missing = 0
+        for count in range(1, 6):
+            missing += bits_in(page[at, count + 1] & ~held[count])
+        if missing > wilds:
+            continue
+        together = 0
+        for rank in range(1, 15):
+            if page[at, 2] >> rank & 1:
+                together |= suits[rank]
+        if together == 0 or bits_in(together) > 1:
+            return int(value)
+        if best < 0 or page[at, 1] < best:
+            best = int(page[at, 1])
+    return best
+
+
+@compiled
+def value_of(rules: Rules, faces: Numbers, wild: Numbers, room: Numbers) -> int:
+    """The value of one hand; `wild` is 0 for a natural card, 1 for a wild one, 2 for a bug; `room` is for scribbling."""
+    held = room[0]
+    held[:] = 0
+    held[0] = rules.every
+    suited = room[1:5]
+    suited[:] = 0
+    wilds = 0
+    bugs = 0
+    number = faces.shape[0]
+    for at in range(number):
+        if wild[at] == 1:
+            wilds += 1
+        elif wild[at] == 2:
+            bugs += 1
+        else:
+            value = rules.values[faces[at]]
+            hold(held, value)
+            suited[faces[at] & 3, value] += 1
+    if rules.low:
+        return low_value_of(rules, held, suited, wilds, bugs, number, room[5])
+    best = best_of_ranks(rules, held, wilds, bugs, number)
+    if number < rules.size:
+        return best
+    for suit in range(4):
+        spare = 0
+        for other in range(4):
+            if other != suit:
+                for value in range(14, spare, -1):
+                    if suited[other, value]:
+                        spare = value
+                        break
+        best = max(best, best_of_suit(rules, suited[suit], wilds + bugs, spare))
+    return best
+
+
+@compiled
+def low_value_of(
+    rules: Rules, held: Numbers, suited: Numbers, wilds: int, bugs: int, number: int, suits: Numbers
+) -> int:
+    """The value of one low hand."""
+    suits[:] = 0
+    for _ in range(bugs):
+        hold(held, rules.ace)
+    if rules.places[FLUSH] >= 0 and wilds == 0 and number >= rules.size:
+        for suit in range(4):
+            for value in range(1, 15):
+                if suited[suit, value]:
+                    suits[value] |= 1 << suit
+        if bugs:
+            suits[rules.ace] |= 16
+    return lowest(rules, held, wilds, number, suits)

@@ -1,0 +1,160 @@
+"""An order of hands: how many cards make a hand, which categories count, and where the ace stands."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+from pokernight.cards import Card, Rank, rank_of
+
+from .category import OF_A_KIND, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Category
+from .hand import Hand
+from .high import best_high
+from .low import best_low
+from .name import name_of
+from .standing import standing_cards
+from .tally import Tally
+
+TOP = 0xFFFFFF
+"""Above every value: a low hand's strength is what its value lacks of this."""
+
+
+class Aces(Enum):
+    """Where the ace stands."""
+
+    BOTH = "high, and low in the lowest straight"
+    HIGH = "high only"
+    LOW = "low only"
+
+
+@dataclass(frozen=True)
+class Order:
+    """Which of two hands of cards is better.
+
+    A strength is a whole number, and the larger one wins; equal hands have equal strengths. Strengths of one order may
+    be compared even when the hands have different numbers of cards.
+
+    >>> from pokernight.cards import read_cards
+    >>> HIGH.hand(read_cards("Kh Kd 4s 4c Jk 9h 2d")).name
+    'full house, kings over fours'
+    >>> ACE_TO_SIX.hand(read_cards("Kh 8d 6s 4c 3h 2d Ac")).name
+    'six-four low'
+    """
+
+    size: int = 5
+    """How many cards make a hand."""
+    categories: tuple[Category, ...] = STANDARD
+    """The categories that count, the worst first."""
+    aces: Aces = Aces.BOTH
+    """Where the ace stands."""
+    low: bool = False
+    """Whether the lowest hand wins."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.size <= 5:
+            raise ValueError("A hand has one to five cards.")
+        if Category.HIGH_CARD not in self.categories or len(set(self.categories)) < len(self.categories):
+            raise ValueError("An order names each category once, and high card among them.")
+        four_cards = {Category.FOUR_CARD_FLUSH, Category.FOUR_CARD_STRAIGHT} & set(self.categories)
+        if four_cards and (self.low or self.size < 5):
+            raise ValueError("Four card flushes and straights count in high hands of five cards only.")
+        if four_cards and not {Category.FLUSH, Category.STRAIGHT} <= set(self.categories):
+            raise ValueError("Where four cards count, the whole flush and the whole straight count too.")
+
+    @cached_property
+    def ace(self) -> int:
+        """What an ace counts for beside the other ranks."""
+        return 1 if self.aces is Aces.LOW else 14
+
+    @cached_property
+    def values(self) -> tuple[int, ...]:
+        """What each face counts for; a joker counts for nothing by itself."""
+        return tuple(self.ace if rank == Rank.ACE else int(rank or 0) for rank in map(rank_of, range(54)))
+
+    @cached_property
+    def wheel(self) -> bool:
+        """Whether an ace that is high may also begin the lowest straight."""
+        return self.aces is Aces.BOTH
+
+    def strength(self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()) -> int:
+        """How good the best hand among these cards is; the larger number wins.
+
+        Jokers are wild unless they are bugs. A bug stands for an ace, or for any card that a straight or flush needs.
+        """
+        tally = Tally(cards, wild, bugs, self)
+        return TOP - best_low(self, tally) if self.low else best_high(self, tally)
+
+    def hand(self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()) -> Hand:
+        """The best hand among these cards, with its name, its cards and what the wild ones stand for."""
+        strength = self.strength(cards, wild, bugs)
+        used, stands_for = standing_cards(self, cards, wild, bugs, *self.reading(strength))
+        return Hand(strength, self.name(strength), used, stands_for)
+
+    def reading(self, strength: int) -> tuple[Category, tuple[int, ...]]:
+        """The category that a strength means, and the ranks by which equal categories are told apart."""
+        value = TOP - strength if self.low else strength
+        nibbles = ((value >> shift) & 15 for shift in (16, 12, 8, 4, 0))
+        return self.categories[value >> 20], tuple(nibble for nibble in nibbles if nibble)
+
+    def category(self, strength: int) -> Category:
+        """The category that a strength means."""
+        return self.reading(strength)[0]
+
+    def name(self, strength: int) -> str:
+        """What a player would call a hand of this strength.
+
+        >>> HIGH.name(HIGH.at_least(Category.TWO_PAIR, Rank.KING, Rank.FOUR))
+        'two pair, kings and fours'
+        """
+        category, values = self.reading(strength)
+        return name_of(category, values, self.low)
+
+    def at_least(self, category: Category, *ranks: Rank) -> int:
+        """The strength that a hand needs to be no worse than this, the ranks beyond those named being of no account.
+
+        >>> eight_low = ACE_TO_SIX.at_least(Category.HIGH_CARD, Rank.EIGHT)
+        >>> from pokernight.cards import read_cards
+        >>> ACE_TO_SIX.strength(read_cards("8h 7d 6s 5c 3h")) >= eight_low
+        True
+        >>> ACE_TO_SIX.strength(read_cards("9h 4d 3s 2c Ah")) >= eight_low
+        False
+        """
+        if category not in self.categories:
+            raise ValueError(f"No {category.value} counts in this order.")
+        value = self.categories.index(category) << 20 | packed(self.values[4 * (rank - 2)] for rank in ranks)
+        if not self.low:
+            return value
+        return TOP - (value | (1 << 4 * (5 - len(ranks))) - 1)
+
+
+def packed(values: Iterable[int]) -> int:
+    """Up to five ranks in one number, the first counting most."""
+    number, shift = 0, 16
+    for value in values:
+        number |= value << shift
+        shift -= 4
+    return number
+
+
+HIGH = Order()
+"""The best five cards in the usual order; also for the high hand showing, whatever number of cards show."""
+
+ACES_LOW = Order(aces=Aces.LOW)
+"""The usual order, with the ace below the two in every hand."""
+
+FOUR_CARDS = Order(categories=WITH_FOUR_CARDS)
+"""The usual order, with four card straights and four card flushes between a pair and two pair."""
+
+THREE_CARD = Order(size=3, categories=THREE_CARDS)
+"""Hands of three cards."""
+
+ACE_TO_SIX = Order(aces=Aces.LOW, low=True)
+"""Low hands, aces low, straights and flushes bad; the best is 6-4-3-2-A."""
+
+ACE_TO_FIVE = Order(categories=OF_A_KIND, aces=Aces.LOW, low=True)
+"""Low hands, aces low, straights and flushes of no account; the best is 5-4-3-2-A."""
+
+DEUCE_TO_SEVEN = Order(aces=Aces.HIGH, low=True)
+"""Low hands, aces high, straights and flushes bad; the best is 7-5-4-3-2."""
