@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from typing import BinaryIO, NamedTuple
+from typing import IO, NamedTuple
 
 LONGEST = 4_096
 """The most bytes that a line may have; the longest rule in print has some 300."""
@@ -24,7 +24,7 @@ class Line(NamedTuple):
     """Whether a byte order mark stood before the text."""
 
 
-def read_lines(file: BinaryIO) -> Iterator[Line]:
+def read_lines(file: IO[bytes]) -> Iterator[Line]:
     """Every line of the file in turn, never holding more than one of them.
 
     >>> from io import BytesIO
@@ -35,7 +35,7 @@ def read_lines(file: BinaryIO) -> Iterator[Line]:
     while raw := file.readline(LONGEST + 2):
         number += 1
         total += len(raw)
-        end = next((end for end in ("\r\n", "\n") if raw.endswith(end.encode())), "")
+        end = "\r\n" if raw.endswith(b"\r\n") else "\n" if raw.endswith(b"\n") else ""
         body = raw[: len(raw) - len(end)]
         if len(body) <= LONGEST:
             yield decoded(number, body, end)

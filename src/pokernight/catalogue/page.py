@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
-from typing import BinaryIO
+from typing import IO
 
 from pokernight.catalogue.block import Block, Broken, read_entry
 from pokernight.catalogue.entry import Entry
@@ -63,7 +63,7 @@ def read_text(text: str, name: str = "page") -> Page:
     return read_file(BytesIO(text.encode("utf-8", "surrogatepass")), name)
 
 
-def read_file(file: BinaryIO, name: str) -> Page:
+def read_file(file: IO[bytes], name: str) -> Page:
     """The page in an open file; what cannot be read becomes a problem, and the rest is read all the same."""
     blocks = split(read_lines(file))
     preamble = next(blocks)
