@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import IntEnum
 
 
-class Category(Enum):
-    """What a hand is, before its ranks are compared."""
+class Category(IntEnum):
+    """What a hand is, before its ranks are compared.
 
-    HIGH_CARD = "high card"
-    PAIR = "pair"
-    FOUR_CARD_STRAIGHT = "four card straight"
-    FOUR_CARD_FLUSH = "four card flush"
-    TWO_PAIR = "two pair"
-    THREE = "three of a kind"
-    STRAIGHT = "straight"
-    FLUSH = "flush"
-    FULL_HOUSE = "full house"
-    FOUR = "four of a kind"
-    STRAIGHT_FLUSH = "straight flush"
-    FIVE = "five of a kind"
+    >>> Category.FOUR_CARD_FLUSH.words
+    'four card flush'
+    """
+
+    HIGH_CARD = 0
+    PAIR = 1
+    FOUR_CARD_STRAIGHT = 2
+    FOUR_CARD_FLUSH = 3
+    TWO_PAIR = 4
+    THREE = 5
+    STRAIGHT = 6
+    FLUSH = 7
+    FULL_HOUSE = 8
+    FOUR = 9
+    STRAIGHT_FLUSH = 10
+    FIVE = 11
+
+    @property
+    def words(self) -> str:
+        """The category in English."""
+        of_a_kind = " of a kind" if self in (Category.THREE, Category.FOUR, Category.FIVE) else ""
+        return self.name.lower().replace("_", " ") + of_a_kind
 
 
 GROUPS: dict[Category, tuple[int, ...]] = {

@@ -82,16 +82,16 @@ def rank_by_table(rules: Rules, table: Table, cards: Cards, kind_of: Kinds, kind
             else:
                 total += units_of[card]
                 bits |= bits_of[card]
-        if _bits_in_word(seen) < number:
+        if _bits_in_word(int(seen)) < number:
             return row
-        units = np.int64(total)
+        units = int(total)
         if _flush_threatens(rules, units):
             for at in range(number):
                 faces[at] = cards[row, at]
                 row_kinds[at] = kinds[row, at] if differ else kind_of[cards[row, at]]
             value = value_of(rules, faces, row_kinds, room)
         else:
-            value = _looked_up(table, units, np.int64(bits), rules.size)
+            value = _looked_up(table, units, int(bits), rules.size)
         out[row] = TOP - value if rules.low else value
     return -1
 
@@ -145,7 +145,7 @@ def _next(chosen: NDArray[np.int64], out_of: int) -> int:
         chosen[at] += 1
         for after in range(at + 1, number):
             chosen[after] = chosen[after - 1] + 1
-    return at
+    return int(at)
 
 
 @compiled
@@ -167,14 +167,14 @@ def count_by_table(rules: Rules, table: Table, deck: Cards, kind_of: Kinds, numb
             face = deck[chosen[at]]
             totals[at + 1] = totals[at] + units_of[face]
             bits[at + 1] = bits[at] | bits_of[face]
-        units = np.int64(totals[number])
+        units = int(totals[number])
         if _flush_threatens(rules, units):
             for at in range(number):
                 faces[at] = deck[chosen[at]]
                 kinds[at] = kind_of[deck[chosen[at]]]
             value = value_of(rules, faces, kinds, room)
         else:
-            value = _looked_up(table, units, np.int64(bits[number]), rules.size)
+            value = _looked_up(table, units, int(bits[number]), rules.size)
         counts[value >> 16] += 1
         changed = _next(chosen, deck.shape[0])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from pokernight.cards import CardError
@@ -14,51 +15,56 @@ if TYPE_CHECKING:
     from .order import Order
     from .tally import Tally
 
-Finder = Callable[["Order", "Tally", int], int]
+Finder = Callable[["Order", "Tally"], int]
 """Finds the best hand of one category, as ranks packed in a number; 0 if the cards do not make one."""
 
 
 def best_high(order: Order, tally: Tally) -> int:
     """The value of the best hand: the place of its category, then its ranks."""
     size = min(order.size, tally.number)
-    categories = order.categories
-    for position in range(len(categories) - 1, -1, -1):
-        if key := FINDERS[categories[position]](order, tally, size):
-            return position << 20 | key
+    held = tally.with_bugs_as_aces(order.ace) if tally.bugs else tally.held
+    wilds = tally.wilds
+    longest = max(map(len, tally.suited)) + wilds + tally.bugs
+    for place, groups, suited, find in _plan(order):
+        if find is None:
+            most = groups[0] if groups else 0
+            if most <= wilds or held[most - wilds]:  # else there is no such group of one rank
+                kickers = size - sum(groups)
+                if kickers >= 0 and (key := _grouped(held, wilds, groups, kickers, 16, 0)):
+                    return place | key
+        elif size == order.size and suited <= longest and (key := find(order, tally)):
+            return place | key
     raise CardError("These cards make no hand in this order.")
 
 
-def _of_a_kind(groups: tuple[int, ...]) -> Finder:
-    together = sum(groups)
-    most = groups[0] if groups else 0
-
-    def find(order: Order, tally: Tally, size: int) -> int:
-        if together > size:
-            return 0
-        held = tally.with_bugs_as_aces(order.ace) if tally.bugs else tally.held
-        wilds = tally.wilds
-        if most > wilds and not held[most - wilds]:
-            return 0
-        return _grouped(held, wilds, groups, size - together, 16)
-
-    return find
+@cache
+def _plan(order: Order) -> tuple[tuple[int, tuple[int, ...], int, Finder | None], ...]:
+    """The categories from the best down: place, cards of a rank, cards of a suit, and how it is found otherwise."""
+    suited = {Category.FLUSH: order.size, Category.STRAIGHT_FLUSH: order.size, Category.FOUR_CARD_FLUSH: 4}
+    return tuple(
+        (place << 20, GROUPS.get(category, ()), suited.get(category, 0), FINDERS.get(category))
+        for place, category in reversed(list(enumerate(order.categories)))
+    )
 
 
-def _grouped(held: Sequence[int], wilds: int, groups: tuple[int, ...], kickers: int, shift: int) -> int:
-    """The best ranks for the groups, then for the kickers; `held` loses the ranks that are taken."""
+def _grouped(held: tuple[int, ...], wilds: int, groups: tuple[int, ...], kickers: int, shift: int, taken: int) -> int:
+    """The best ranks for the groups, then for the other cards, packed; 0 if it cannot be."""
     if not groups:
-        return _highest(held[1], held[0], wilds, kickers, shift)
+        return _highest(held[1] & ~taken, held[0] & ~taken, wilds, kickers, shift)
     size = groups[0]
-    left = held[max(0, size - wilds)]
+    left = held[size - wilds if size > wilds else 0] & ~taken
     while left:
         value = left.bit_length() - 1
         bit = 1 << value
-        left ^= bit
         if len(groups) == 1 and not kickers:
             return value << shift
-        missing = sum(1 for count in range(1, size + 1) if not held[count] & bit)
-        rest = [ranks & ~bit for ranks in held]
-        if key := _grouped(rest, wilds - missing, groups[1:], kickers, shift - 4):
+        left ^= bit
+        spare = wilds
+        for count in range(size, 0, -1):
+            if held[count] & bit:
+                break
+            spare -= 1
+        if key := _grouped(held, spare, groups[1:], kickers, shift - 4, taken | bit):
             return value << shift | key
     return 0
 
@@ -67,41 +73,37 @@ def _highest(ranks: int, every: int, wilds: int, count: int, shift: int) -> int:
     """The highest different ranks, wild cards standing for the highest that are not there; 0 if there are too few."""
     key = 0
     for _ in range(count):
-        pool = every if wilds else ranks
-        if not pool:
+        if wilds:
+            value = every.bit_length() - 1
+            if not ranks >> value & 1:
+                wilds -= 1
+        else:
+            value = ranks.bit_length() - 1
+        if value < 0:
             return 0
-        value = pool.bit_length() - 1
-        bit = 1 << value
-        if not ranks & bit:
-            wilds -= 1
-        ranks &= ~bit
-        every &= ~bit
+        bit = ~(1 << value)
+        ranks &= bit
+        every &= bit
         key |= value << shift
         shift -= 4
     return key
 
 
-def _straight(order: Order, tally: Tally, size: int) -> int:
-    if size < order.size:
-        return 0
-    return best_run(tally.held[1], tally.wilds + tally.bugs, size, order.ace, order.wheel) << 16
+def _straight(order: Order, tally: Tally) -> int:
+    return best_run(tally.held[1], tally.wilds + tally.bugs, order.size, order.ace, order.wheel) << 16
 
 
-def _straight_flush(order: Order, tally: Tally, size: int) -> int:
-    if size < order.size:
-        return 0
+def _straight_flush(order: Order, tally: Tally) -> int:
     fillers = tally.wilds + tally.bugs
     best = 0
     for values in tally.suited:
-        if len(values) + fillers >= size:
-            best = max(best, best_run(_bits(values), fillers, size, order.ace, order.wheel))
+        if len(values) + fillers >= order.size:
+            best = max(best, best_run(_bits(values), fillers, order.size, order.ace, order.wheel))
     return best << 16
 
 
-def _flush(order: Order, tally: Tally, size: int) -> int:
-    if size < order.size:
-        return 0
-    return max(_flush_of(values, tally, size) for values in tally.suited)
+def _flush(order: Order, tally: Tally) -> int:
+    return max(_flush_of(values, tally, order.size) for values in tally.suited)
 
 
 def _flush_of(values: Sequence[int], tally: Tally, size: int) -> int:
@@ -127,9 +129,7 @@ def _flush_of(values: Sequence[int], tally: Tally, size: int) -> int:
     return 0
 
 
-def _four_card_straight(order: Order, tally: Tally, size: int) -> int:
-    if size < order.size:
-        return 0
+def _four_card_straight(order: Order, tally: Tally) -> int:
     top = best_run(tally.held[1], tally.wilds + tally.bugs, 4, order.ace, order.wheel)
     if not top:
         return 0
@@ -139,12 +139,10 @@ def _four_card_straight(order: Order, tally: Tally, size: int) -> int:
     return top << 16 | (left.bit_length() - 1) << 12
 
 
-def _four_card_flush(order: Order, tally: Tally, size: int) -> int:
-    if size < order.size:
-        return 0
+def _four_card_flush(order: Order, tally: Tally) -> int:
     best = 0
     for suit, values in enumerate(tally.suited):
-        if four := _flush_of(values, tally, 4):
+        if four := _flush_of(values, tally, order.size - 1):
             others = [value for other in range(4) if other != suit for value in tally.suited[other]]
             best = max(best, four | max(others))
     return best
@@ -158,7 +156,6 @@ def _bits(values: Sequence[int]) -> int:
 
 
 FINDERS: dict[Category, Finder] = {
-    **{category: _of_a_kind(groups) for category, groups in GROUPS.items()},
     Category.STRAIGHT: _straight,
     Category.FLUSH: _flush,
     Category.STRAIGHT_FLUSH: _straight_flush,

@@ -19,12 +19,11 @@ from .run import runs
 
 Numbers = NDArray[np.int32]
 
-CODES = {category: code for code, category in enumerate(Category)}
-FOUR_CARD_STRAIGHT = CODES[Category.FOUR_CARD_STRAIGHT]
-FOUR_CARD_FLUSH = CODES[Category.FOUR_CARD_FLUSH]
-STRAIGHT = CODES[Category.STRAIGHT]
-FLUSH = CODES[Category.FLUSH]
-STRAIGHT_FLUSH = CODES[Category.STRAIGHT_FLUSH]
+FOUR_CARD_STRAIGHT = int(Category.FOUR_CARD_STRAIGHT)
+FOUR_CARD_FLUSH = int(Category.FOUR_CARD_FLUSH)
+STRAIGHT = int(Category.STRAIGHT)
+FLUSH = int(Category.FLUSH)
+STRAIGHT_FLUSH = int(Category.STRAIGHT_FLUSH)
 FIRST_GROUP = np.array([(*GROUPS.get(category, ()), 0, 0)[0] for category in Category], np.int32)
 SECOND_GROUP = np.array([(*GROUPS.get(category, ()), 0, 0)[1] for category in Category], np.int32)
 
@@ -38,9 +37,9 @@ class Rules(NamedTuple):
     every: int
     """All the ranks, as bits."""
     categories: Numbers
-    """The codes of the categories that count, the worst first."""
+    """The categories that count, the worst first."""
     places: Numbers
-    """For each code its place among them, or -1."""
+    """For each category its place among them, or -1."""
     values: Numbers
     """What each face counts for."""
     runs: Numbers
@@ -53,7 +52,7 @@ class Rules(NamedTuple):
 
 def rules_of(order: Order) -> Rules:
     """An order of hands, all in numbers."""
-    codes = [CODES[category] for category in order.categories]
+    codes = [int(category) for category in order.categories]
     places = np.full(len(Category), -1, np.int32)
     places[codes] = np.arange(len(codes))
     return Rules(
@@ -280,7 +279,7 @@ def lowest(rules: Rules, held: Numbers, wilds: int, number: int, suits: Numbers)
 
 @compiled
 def value_of(rules: Rules, faces: Numbers, wild: Numbers, room: Numbers) -> int:
-    """The value of one hand; `wild` is 0 for a natural card, 1 for a wild one, 2 for a bug; `room` is for scribbling."""
+    """The value of one hand; `wild` is 0 for a natural card, 1 for a wild one, 2 for a bug; `room` is to write on."""
     held = room[0]
     held[:] = 0
     held[0] = rules.every

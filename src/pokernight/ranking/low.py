@@ -72,15 +72,33 @@ def best_low(order: Order, tally: Tally) -> int:
     size = min(order.size, tally.number)
     held = tally.with_bugs_as_aces(order.ace) if tally.bugs else tally.held
     all_suited = _flushes(order) and size == order.size and max(map(len, tally.suited)) >= size
-    if tally.wilds or not all_suited:  # a wild card keeps any hand from being a flush
-        return _lowest(order, size, held, tally.wilds)
-    return _lowest_flush_or_not(order, size, held, tally)
+    if all_suited and not tally.wilds:  # a wild card keeps any hand from being a flush
+        return _lowest_flush_or_not(order, size, held, tally)
+    if value := _lowest_unpaired(order, size, held[1], tally.wilds):
+        return value
+    return _lowest(order, size, held, tally.wilds)
 
 
 @lru_cache(1 << 16)
+def _lowest_unpaired(order: Order, size: int, ranks: int, wilds: int) -> int:
+    """The lowest hand of different ranks that is no straight, which is lower than any other hand; 0 if none fits."""
+    for value, needed in _unpaired(order, size):
+        if (needed & ~ranks).bit_count() <= wilds:
+            return value
+    return 0
+
+
+@cache
+def _unpaired(order: Order, size: int) -> tuple[tuple[int, int], ...]:
+    high_card = order.categories.index(Category.HIGH_CARD)
+    return tuple((rung.value, rung.needs[0]) for rung in ladder(order, size) if rung.value >> 20 == high_card)
+
+
+@lru_cache(1 << 12)
 def _lowest(order: Order, size: int, held: tuple[int, ...], wilds: int) -> int:
+    ranks = held[1]
     for rung in ladder(order, size):
-        if _missing(rung, held) <= wilds:
+        if (rung.needs[0] & ~ranks).bit_count() <= wilds and _missing(rung, held) <= wilds:
             return rung.value
     raise CardError("These cards make no hand in this order.")
 

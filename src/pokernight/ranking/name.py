@@ -6,7 +6,8 @@ from pokernight.cards import Rank
 
 from .category import Category
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+WORDS = ("", "ace", *(rank.word for rank in Rank))
+PLURALS = ("", "aces", *(rank.plural for rank in Rank))
 
 
 def rank_named(value: int) -> Rank:
@@ -22,20 +23,23 @@ def name_of(category: Category, values: tuple[int, ...], low: bool) -> str:
     >>> name_of(Category.HIGH_CARD, (8, 6, 4, 3, 1), low=True)
     'eight-six low'
     """
-    ranks = [rank_named(value) for value in values]
-    first = ranks[0]
+    first = values[0]
     match category:
         case Category.HIGH_CARD:
-            return "-".join(rank.word for rank in ranks[:2]) + " low" if low else f"{first.word} high"
+            return "-".join([WORDS[value] for value in values[:2]]) + " low" if low else f"{WORDS[first]} high"
         case Category.PAIR:
-            return f"pair of {first.plural}"
+            return f"pair of {PLURALS[first]}"
         case Category.TWO_PAIR:
-            return f"two pair, {first.plural} and {ranks[1].plural}"
+            return f"two pair, {PLURALS[first]} and {PLURALS[values[1]]}"
         case Category.FULL_HOUSE:
-            return f"full house, {first.plural} over {ranks[1].plural}"
-        case Category.THREE | Category.FOUR | Category.FIVE:
-            return f"{category.value.split()[0]} {first.plural}"
-        case Category.STRAIGHT_FLUSH if values[0] == 14:
+            return f"full house, {PLURALS[first]} over {PLURALS[values[1]]}"
+        case Category.THREE:
+            return f"three {PLURALS[first]}"
+        case Category.FOUR:
+            return f"four {PLURALS[first]}"
+        case Category.FIVE:
+            return f"five {PLURALS[first]}"
+        case Category.STRAIGHT_FLUSH if first == 14:
             return "royal flush"
         case _:
-            return f"{category.value}, {first.word} high"
+            return f"{category.words}, {WORDS[first]} high"

@@ -63,6 +63,14 @@ class Order:
         if four_cards and not {Category.FLUSH, Category.STRAIGHT} <= set(self.categories):
             raise ValueError("Where four cards count, the whole flush and the whole straight count too.")
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        # Orders are keys of many tables; hashing a dozen categories each time would cost more than ranking a hand.
+        return hash((self.size, self.categories, self.aces, self.low))
+
     @cached_property
     def ace(self) -> int:
         """What an ace counts for beside the other ranks."""
@@ -89,14 +97,15 @@ class Order:
     def hand(self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()) -> Hand:
         """The best hand among these cards, with its name, its cards and what the wild ones stand for."""
         strength = self.strength(cards, wild, bugs)
-        used, stands_for = standing_cards(self, cards, wild, bugs, *self.reading(strength))
-        return Hand(strength, self.name(strength), used, stands_for)
+        category, values = self.reading(strength)
+        used, stands_for = standing_cards(self, cards, wild, bugs, category, values)
+        return Hand(strength, name_of(category, values, self.low), used, stands_for)
 
     def reading(self, strength: int) -> tuple[Category, tuple[int, ...]]:
         """The category that a strength means, and the ranks by which equal categories are told apart."""
         value = TOP - strength if self.low else strength
-        nibbles = ((value >> shift) & 15 for shift in (16, 12, 8, 4, 0))
-        return self.categories[value >> 20], tuple(nibble for nibble in nibbles if nibble)
+        nibbles = [value >> 16 & 15, value >> 12 & 15, value >> 8 & 15, value >> 4 & 15, value & 15]
+        return self.categories[value >> 20], tuple([nibble for nibble in nibbles if nibble])
 
     def category(self, strength: int) -> Category:
         """The category that a strength means."""
@@ -122,7 +131,7 @@ class Order:
         False
         """
         if category not in self.categories:
-            raise ValueError(f"No {category.value} counts in this order.")
+            raise ValueError(f"No {category.words} counts in this order.")
         value = self.categories.index(category) << 20 | packed(self.values[4 * (rank - 2)] for rank in ranks)
         if not self.low:
             return value

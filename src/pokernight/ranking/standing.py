@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
-from pokernight.cards import FACES, RED_JOKER, Card, CardError, Face, Suit, card, suit_of
+from pokernight.cards import FACES, RED_JOKER, Card, CardError, Face
 
 from .category import GROUPS, Category
 from .run import run_values
@@ -13,8 +13,10 @@ from .run import run_values
 if TYPE_CHECKING:
     from .order import Order
 
-SUITED = (Category.FLUSH, Category.STRAIGHT_FLUSH)
-FILLED_BY_BUGS = (*SUITED, Category.STRAIGHT, Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH)
+IN_SUIT = {Category.FLUSH: 5, Category.STRAIGHT_FLUSH: 5, Category.FOUR_CARD_FLUSH: 4}
+"""How many cards of a hand, at the most, must be of one suit."""
+
+FILLED_BY_BUGS = {*IN_SUIT, Category.STRAIGHT, Category.FOUR_CARD_STRAIGHT}
 
 
 def standing_cards(
@@ -26,109 +28,108 @@ def standing_cards(
     key: tuple[int, ...],
 ) -> tuple[tuple[Card, ...], Mapping[Card, Face]]:
     """The cards that make the hand of a category and its ranks, natural cards first wherever they do."""
-    values = hand_values(category, key, min(order.size, len(cards)), order)
-    for suits in _suits_wanted(category, len(values)):
-        table = _Table(order, cards, wild, bugs, category in FILLED_BY_BUGS)
-        placed = [table.place(value, suit) for value, suit in zip(values, suits, strict=True)]
-        if None not in placed:
-            used = [found for found in placed if found is not None]
-            if category not in SUITED and Category.FLUSH in order.categories and len(values) == order.size:
-                _mix_suits(used, values, table)
-            return tuple(used), _faces_meant(order, used, values, suits, table)
+    wanted = hand_values(category, key, min(order.size, len(cards)), order)
+    in_suit = IN_SUIT.get(category, 0)
+    for suit in range(4) if in_suit else (-1,):
+        places = _Places(order, cards, wild, bugs)
+        if places.fill(wanted, suit, in_suit, category in FILLED_BY_BUGS):
+            if category not in IN_SUIT and Category.FLUSH in order.categories and len(wanted) == order.size:
+                places.mix_suits(wanted)
+            return tuple(places.used), places.faces_meant(wanted, suit, in_suit)
     raise CardError("These cards do not make that hand.")
 
 
 def hand_values(category: Category, key: tuple[int, ...], size: int, order: Order) -> tuple[int, ...]:
     """Every rank of a hand, card by card, from the ranks by which it is compared."""
     if category in GROUPS:
-        counts = (*GROUPS[category], *[1] * size)
-        return tuple(value for value, count in zip(key, counts, strict=False) for _ in range(count))
-    if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
-        return run_values(key[0], size, order.ace)
+        groups = GROUPS[category]
+        return (
+            tuple(value for value, count in zip(key, groups, strict=False) for _ in range(count)) + key[len(groups) :]
+        )
     if category is Category.FOUR_CARD_STRAIGHT:
         return (*run_values(key[0], 4, order.ace), key[1])
+    if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
+        return run_values(key[0], size, order.ace)
     return key
 
 
-def _suits_wanted(category: Category, size: int) -> Iterator[tuple[int | None, ...]]:
-    """For each card of the hand the suit that it must have, in every way that there is."""
-    if category in SUITED:
-        yield from ((suit,) * size for suit in Suit)
-    elif category is Category.FOUR_CARD_FLUSH:
-        yield from ((suit,) * 4 + (None,) for suit in Suit)
-    else:
-        yield (None,) * size
+class _Places:
+    """The places of a hand, and the cards not yet in one: the natural ones by rank, the bugs and the wild ones."""
 
-
-class _Table:
-    """The cards not yet placed, and where the placed ones came from."""
-
-    def __init__(
-        self, order: Order, cards: Collection[Card], wild: Collection[Card], bugs: Collection[Card], bugs_fill: bool
-    ) -> None:
-        self.values = order.values
+    def __init__(self, order: Order, cards: Collection[Card], wild: Collection[Card], bugs: Collection[Card]) -> None:
         self.ace = order.ace
-        self.bugs_fill = bugs_fill
-        self.bugs = [card for card in cards if card in bugs]
-        self.wild = [card for card in cards if card not in bugs and (card % FACES >= RED_JOKER or card in wild)]
-        changeable = {*self.bugs, *self.wild}
-        self.natural = [card for card in cards if card not in changeable]
+        self.whole = order.size
+        self.used: list[Card] = []
         self.changed: set[Card] = set()
+        self.natural: dict[int, list[Card]] = {}
+        self.bugs: list[Card] = []
+        self.wild: list[Card] = []
+        for card in cards:
+            face = card % FACES
+            if card in bugs:
+                self.bugs.append(card)
+            elif face >= RED_JOKER or card in wild:
+                self.wild.append(card)
+            else:
+                self.natural.setdefault(order.values[face], []).append(card)
 
-    def place(self, value: int, suit: int | None) -> Card | None:
-        """Take a card for a rank and a suit: a natural one, else a bug if it may, else a wild one."""
-        for natural in self.natural:
-            if self.values[natural % FACES] == value and suit in (None, natural % FACES & 3):
-                self.natural.remove(natural)
-                return natural
-        if self.bugs and (self.bugs_fill or value == self.ace):
-            return self._change(self.bugs)
-        return self._change(self.wild) if self.wild else None
+    def fill(self, wanted: tuple[int, ...], suit: int, in_suit: int, bugs_fill: bool) -> bool:
+        """Put a card in every place: a natural one, else a bug if it may, else a wild one; false if none is left."""
+        for at, value in enumerate(wanted):
+            for natural in self.natural.get(value, ()):
+                if at >= in_suit or natural % FACES & 3 == suit:
+                    self.natural[value].remove(natural)
+                    self.used.append(natural)
+                    break
+            else:
+                changed = self._changed(bugs_fill or value == self.ace)
+                if changed is None:
+                    return False
+                self.used.append(changed)
+        return True
 
-    def _change(self, cards: list[Card]) -> Card:
-        taken = cards.pop(0)
-        self.changed.add(taken)
-        return taken
+    def _changed(self, bug_serves: bool) -> Card | None:
+        """The next card that can stand for another."""
+        cards = self.bugs if bug_serves and self.bugs else self.wild
+        if not cards:
+            return None
+        self.changed.add(cards[0])
+        return cards.pop(0)
 
-    def swap(self, placed: Card, value: int) -> Card | None:
-        """A card of another suit that can take a natural card's place; a wild one is of any suit."""
-        for natural in self.natural:
-            if self.values[natural % FACES] == value and suit_of(natural) != suit_of(placed):
-                return natural
-        if self.bugs and value == self.ace:
-            return self._change(self.bugs)
-        return self._change(self.wild) if self.wild else None
-
-
-def _mix_suits(used: list[Card], values: tuple[int, ...], table: _Table) -> None:
-    """Keep a hand that is no flush from looking like one, where another card serves as well."""
-    if table.changed or len(set(map(suit_of, used))) > 1:
-        return
-    for at, value in enumerate(values):
-        if (other := table.swap(used[at], value)) is not None:
-            used[at] = other
+    def mix_suits(self, wanted: tuple[int, ...]) -> None:
+        """Keep a hand that is no flush from looking like one, where a card of another suit serves as well."""
+        suits = {used % FACES & 3 for used in self.used}
+        if self.changed or len(suits) > 1:
             return
+        for at, value in enumerate(wanted):
+            others = (other for other in self.natural.get(value, ()) if other % FACES & 3 not in suits)
+            other = next(others, None)
+            if other is None:
+                other = self._changed(value == self.ace)
+            if other is not None:
+                self.used[at] = other
+                return
 
-
-def _faces_meant(
-    order: Order, used: list[Card], values: tuple[int, ...], suits: tuple[int | None, ...], table: _Table
-) -> Mapping[Card, Face]:
-    """What each changed card stands for: itself if it can, in no flush, and no card that is there already."""
-    meant: dict[Card, Face] = {}
-    there = [used_card % FACES for used_card in used if used_card not in table.changed]
-    for at, (changed, value) in enumerate(zip(used, values, strict=True)):
-        if changed not in table.changed:
-            continue
-        wanted = suits[at]
-        own = changed % FACES
-        rank = 14 if value == order.ace else value
-        choices = [card(rank, suit) for suit in Suit] if wanted is None else [card(rank, wanted)]
-        last = len(there) == order.size - 1
-        choices.sort(key=lambda face: (_all_of_a_suit([*there, face]) if last else False, face in there, face != own))
-        meant[changed] = choices[0]
-        there.append(choices[0])
-    return meant
-
-
-def _all_of_a_suit(faces: list[Face]) -> bool:
-    return len({face & 3 for face in faces}) == 1
+    def faces_meant(self, wanted: tuple[int, ...], suit: int, in_suit: int) -> Mapping[Card, Face]:
+        """What each changed card stands for: no card that is there already, if it can, and no flush by chance."""
+        meant: dict[Card, Face] = {}
+        if not self.changed:
+            return meant
+        there = [used % FACES for used in self.used if used not in self.changed]
+        for at, changed in enumerate(self.used):
+            if changed not in self.changed:
+                continue
+            first = 4 * ((14 if wanted[at] == self.ace else wanted[at]) - 2)
+            if at < in_suit:
+                face = first + suit
+            else:
+                choices = [first, first + 1, first + 2, first + 3]
+                if changed % FACES in choices:  # a wild card may stand for itself
+                    choices.insert(0, changed % FACES)
+                free = [choice for choice in choices if choice not in there] or choices
+                face = free[0]
+                if len(there) == self.whole - 1 and all(other & 3 == face & 3 for other in there):
+                    face = next((choice for choice in free if choice != face), choices[-1])
+            meant[changed] = face
+            there.append(face)
+        return meant

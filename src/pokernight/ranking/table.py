@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from .category import Category
 from .compiled import compiled
 from .kernel import Numbers, Rules, best_of_ranks, best_of_suit, hold, lowest, rules_of
 from .order import Order
@@ -154,4 +155,4 @@ def _fill_suits(rules: Rules, filled: Numbers) -> None:
 
 def serves(order: Order, number: int) -> bool:
     """Whether there is a table for so many cards in an order."""
-    return number <= MOST_CARDS and not any("four card" in category.value for category in order.categories)
+    return number <= MOST_CARDS and Category.FOUR_CARD_FLUSH not in order.categories

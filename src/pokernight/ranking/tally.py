@@ -34,11 +34,13 @@ class Tally:
                 value = values[face]
                 suited[face & 3].append(value)
                 bit = 1 << value
-                five |= four & bit
-                four |= three & bit
-                three |= two & bit
-                two |= one & bit
-                one |= bit
+                if one & bit:
+                    five |= four & bit
+                    four |= three & bit
+                    three |= two & bit
+                    two |= bit
+                else:
+                    one |= bit
         self.number = len(given)
         self.suited = suited
         self.wilds = wilds
