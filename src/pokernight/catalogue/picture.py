@@ -1,33 +1,33 @@
-"""The family tree as a picture for the wall: a wheel with the root at its hub, drawn in SVG."""
+"""The family tree as a picture for the wall: a wheel with the root at its hub and the youngest on its rim."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
-from itertools import pairwise
-from math import cos, pi, sin
+from math import cos, degrees, pi, sin
 
 from pokernight.catalogue.entry import ROOT, Entry, Named
 from pokernight.catalogue.tree import Tree
 
-RING = 190
+RING = 215
 """How far one generation stands from the next."""
 
-LINE = 13
-"""The room that a label needs beside its neighbours."""
+ROOM = 25
+"""The room along the rim that a label needs."""
 
-MARGIN = 210
-"""The room for the labels of the outermost ring."""
+MARGIN = 360
+"""The room for the labels outside the rim."""
+
+HEAD = 150
+"""The room for the title."""
 
 STYLE = """
-svg { background: #fbf7ee; font-family: Georgia, 'Times New Roman', serif; }
-path { fill: none; stroke-width: 1.4; opacity: .55; }
-text { font-size: 11px; fill: #2b2620; paint-order: stroke; stroke: #fbf7ee; stroke-width: 3px; }
-.family { font-weight: bold; font-size: 12.5px; }
-.named { fill: #a29a8c; font-style: italic; }
-path.named { stroke-dasharray: 3 3; }
+text { font: 19px Georgia, 'DejaVu Serif', serif; fill: #2b2620; }
+path { fill: none; stroke-width: 2; opacity: .6; }
+.old { font-size: 15px; font-weight: bold; paint-order: stroke; stroke: #fbf7ee; stroke-width: 4px; }
+text.named { fill: #9a9182; font-style: italic; font-weight: normal; }
+path.named { stroke-dasharray: 3 4; }
 circle.named { fill: #fbf7ee; stroke: #b8b0a2; }
-.title { font-size: 30px; font-weight: bold; text-anchor: middle; stroke: none; }
-.note { font-size: 14px; text-anchor: middle; stroke: none; fill: #6b6255; }
+.title { font-size: 64px; font-weight: bold; text-anchor: middle; }
+.note { font-size: 26px; text-anchor: middle; fill: #6b6255; }
 """
 
 
@@ -36,139 +36,113 @@ class Spot:
     """Where a game stands on the wheel."""
 
     game: Entry | Named
-    depth: int
+    parent: "Spot | None"
     family: int
-    """Which branch of the hub it belongs to; a family shares one colour."""
+    """The branch of the hub that it belongs to, which gives it its colour."""
+    children: list["Spot"] = field(default_factory=list)
+    height: int = 0
+    """How many generations descend from it."""
     angle: float = 0.0
-    parent: "Spot | None" = None
-    leaf: bool = True
+    reach: float = 0.0
+    """How far it stands from the hub."""
+
+    def at(self, reach: float) -> str:
+        """The point in this spot's direction, so far from the hub."""
+        return f"{reach * cos(self.angle):.1f},{reach * sin(self.angle):.1f}"
+
+    @property
+    def look(self) -> str:
+        """The classes that its dot, its name and its line have in common."""
+        classes = ["old"] * bool(self.children) + ["named"] * isinstance(self.game, Named)
+        return f' class="{" ".join(classes)}"' if classes else ""
+
+    @property
+    def colour(self) -> str:
+        """The colour of its family."""
+        return f"hsl({self.family * 137 % 360}, 55%, 42%)"
 
 
 def draw(tree: Tree, top: int) -> str:
-    """The family of one game as an SVG picture; below the root, the families of unknown descent as well."""
+    """The family of one game as an SVG picture; under the root, the families of unknown descent as well."""
     spots = place(tree, top)
-    rings = max(spot.depth for spot in spots)
-    first = first_ring(spots)
-    half = first + max(0, rings - 1) * RING + MARGIN
-    width, height = 2 * half, 2 * half + 90
+    half = max(spot.reach for spot in spots) + MARGIN
+    width, height = f"{2 * half:.0f}", f"{2 * half + HEAD:.0f}"
+    title = "The families of home poker" if top == ROOT.number else f"The family of {tree.games[top].link}"
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-half:.0f} {-half - 90:.0f} {width:.0f} {height:.0f}"'
-        f' width="{width:.0f}" height="{height:.0f}" role="img">',
-        f"<title>{escape(f'The family of {tree.games[top].name}')}</title>",
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
+        f' viewBox="{-half:.0f} {-half - HEAD:.0f} {width} {height}">',
+        f"<title>{escape(title)}</title>",
         f"<style>{STYLE}</style>",
-        f'<text class="title" y="{-half - 40:.0f}">{escape(title(tree, top))}</text>',
-        f'<text class="note" y="{-half - 14:.0f}">{escape(note(spots))}</text>',
-        *(link(spot, first) for spot in spots if spot.parent),
-        *(mark for spot in spots for mark in label(spot, first)),
+        f'<rect x="{-half:.0f}" y="{-half - HEAD:.0f}" width="100%" height="100%" fill="#fbf7ee"/>',
+        f'<text class="title" y="{80 - half - HEAD:.0f}">{escape(title)}</text>',
+        f'<text class="note" y="{125 - half - HEAD:.0f}">{escape(note(spots))}</text>',
+        *(line(spot, spot.parent) for spot in spots if spot.parent),
+        *(dot(spot) for spot in spots),
+        *(label(spot) for spot in spots),
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
 
 
 def place(tree: Tree, top: int) -> list[Spot]:
-    """Every game of the family with its angle: leaves one after the other, parents over the middle of theirs."""
-    spots: dict[int, Spot] = {}
+    """Every game of the family in its place: leaves along the rim, parents inside and over the middle of theirs."""
+    hub = Spot(tree.games[top], None, top)
+    spots = {top: hub}
     for head in tree.tops if top == ROOT.number else [top]:
         for branch in tree.walk(head):
-            lone = head != top
-            parent = spots[top] if lone and branch.depth == 0 else spots.get(parent_of(tree, branch.game.number, spots))
-            depth = branch.depth + lone
-            family = branch.game.number if depth == 1 else parent.family if parent else 0
-            spots[branch.game.number] = Spot(branch.game, depth, family, parent=parent)
-            if parent:
-                parent.leaf = False
-    leaves = [spot for spot in spots.values() if spot.leaf]
-    # A leaf near the hub needs a wider slice for its label than one on the rim.
-    shares = [1 / max(1, spot.depth) for spot in leaves]
-    turn = 0.0
-    for spot, share in zip(leaves, shares, strict=True):
-        spot.angle = 2 * pi * (turn + share / 2) / sum(shares) - pi / 2
-        turn += share
+            number = branch.game.number
+            if number != top:
+                link = branch.game.parent if branch.depth else None
+                parent = spots[link.number] if link else hub
+                spots[number] = Spot(branch.game, parent, number if parent is hub else parent.family)
+                parent.children.append(spots[number])
     for spot in reversed(spots.values()):
-        if not spot.leaf:
-            young = [other.angle for other in spots.values() if other.parent is spot]
-            spot.angle = (young[0] + young[-1]) / 2
+        if spot.parent:
+            spot.parent.height = max(spot.parent.height, spot.height + 1)
+    leaves = [spot for spot in spots.values() if not spot.children]
+    rim = max(hub.height * RING, len(leaves) * ROOM / (2 * pi))
+    for number, spot in enumerate(leaves):
+        spot.angle = 2 * pi * number / len(leaves) - pi / 2
+    for spot in reversed(spots.values()):
+        if spot.children:
+            spot.angle = (spot.children[0].angle + spot.children[-1].angle) / 2
+        spot.reach = rim - spot.height * RING if spot is not hub else 0
     return list(spots.values())
 
 
-def parent_of(tree: Tree, number: int, spots: dict[int, Spot]) -> int:
-    """The game above this one that is on the wheel already, or -1."""
-    link = tree.games[number].parent
-    return link.number if link and link.number in spots else -1
-
-
-def first_ring(spots: list[Spot]) -> float:
-    """How far out the first generation must stand so that no label on any ring touches its neighbour."""
-    angles = sorted((spot.angle, spot.depth) for spot in spots if spot.leaf)
-    need = 150.0
-    for (angle, depth), (other, other_depth) in pairwise(angles):
-        ring = min(depth, other_depth)
-        if ring:
-            need = max(need, LINE / (other - angle) - (ring - 1) * RING)
-    return need
-
-
-def point(spot: Spot, first: float, share: float = 1.0) -> tuple[float, float]:
-    """Where a spot lies, or a share of the way out to it from its parent's ring."""
-    outer = radius(spot.depth, first)
-    inner = radius(spot.depth - 1, first)
-    reach = inner + (outer - inner) * share
-    return reach * cos(spot.angle), reach * sin(spot.angle)
-
-
-def radius(depth: int, first: float) -> float:
-    """How far a generation stands from the hub."""
-    return 0 if depth <= 0 else first + (depth - 1) * RING
-
-
-def link(spot: Spot, first: float) -> str:
+def line(spot: Spot, parent: Spot) -> str:
     """The curve from parent to child."""
-    assert spot.parent is not None
-    (ax, ay), (dx, dy) = point(spot.parent, first), point(spot, first)
-    middle = (radius(spot.parent.depth, first) + radius(spot.depth, first)) / 2
-    bx, by = middle * cos(spot.parent.angle), middle * sin(spot.parent.angle)
-    cx, cy = middle * cos(spot.angle), middle * sin(spot.angle)
-    if spot.parent.depth == 0:
-        bx, by = cx, cy
+    middle = (spot.reach + parent.reach) / 2
+    start = parent.at(middle) if parent.reach else spot.at(middle)
     faint = ' class="named"' if isinstance(spot.game, Named) else ""
-    curve = f"M{ax:.1f},{ay:.1f}C{bx:.1f},{by:.1f} {cx:.1f},{cy:.1f} {dx:.1f},{dy:.1f}"
-    return f'<path{faint} stroke="{colour(spot.family)}" d="{curve}"/>'
+    curve = f"M{parent.at(parent.reach)}C{start} {spot.at(middle)} {spot.at(spot.reach)}"
+    return f'<path{faint} stroke="{spot.colour}" d="{curve}"/>'
 
 
-def label(spot: Spot, first: float) -> Iterator[str]:
-    """The dot and the name of one game, turned so that nobody has to read upside down."""
-    x, y = point(spot, first)
-    classes = ["named"] * isinstance(spot.game, Named) + ["family"] * (not spot.leaf)
-    look = f' class="{" ".join(classes)}"' if classes else ""
-    fill = "" if isinstance(spot.game, Named) else f' fill="{colour(spot.family)}"'
-    yield f'<circle{look}{fill} cx="{x:.1f}" cy="{y:.1f}" r="{5 if not spot.leaf else 3.5}"/>'
+def dot(spot: Spot) -> str:
+    """The dot where a game stands."""
+    fill = "" if isinstance(spot.game, Named) else f' fill="{spot.colour}"'
+    x, y = spot.at(spot.reach).split(",")
+    return f'<circle{spot.look}{fill} cx="{x}" cy="{y}" r="{5 if spot.children else 4}"/>'
+
+
+def label(spot: Spot) -> str:
+    """The name of a game, turned so that nobody has to read upside down; leaves are named outside of the rim."""
     name = escape(f"{spot.game.name} #{spot.game.number}")
-    if spot.depth == 0:
-        yield f'<text{look} y="-12" text-anchor="middle">{name}</text>'
-        return
-    turn = spot.angle * 180 / pi
+    if spot.parent is None:
+        return f'<text{spot.look} y="-22" text-anchor="middle">{name}</text>'
     left = cos(spot.angle) < 0
-    outward = spot.leaf
-    side = "end" if left == outward else "start"
-    shift = 8 if outward != left else -8
-    yield (
-        f'<text{look} transform="translate({x:.1f},{y:.1f}) rotate({turn + 180 * left:.2f})" x="{shift}" dy=".33em"'
-        f' text-anchor="{side}">{name}</text>'
+    ends_here = left != bool(spot.children)
+    turn = degrees(spot.angle) + 180 * left
+    return (
+        f'<text{spot.look} transform="translate({spot.at(spot.reach)}) rotate({turn:.2f})" dy=".33em"'
+        f' x="{-10 if ends_here else 10}" text-anchor="{"end" if ends_here else "start"}">{name}</text>'
     )
-
-
-def colour(family: int) -> str:
-    """A family's own colour."""
-    return f"hsl({family * 137 % 360} 55% 42%)"
-
-
-def title(tree: Tree, top: int) -> str:
-    """What stands over the picture."""
-    return "The families of home poker" if top == ROOT.number else f"The family of {tree.games[top].link}"
 
 
 def note(spots: list[Spot]) -> str:
     """What stands under the title."""
-    named = sum(isinstance(spot.game, Named) and spot.game.number != ROOT.number for spot in spots)
     known = sum(isinstance(spot.game, Entry) for spot in spots)
-    return f"{known} games" + (f", and {named} that we know by name only" if named else "")
+    named = sum(isinstance(spot.game, Named) and spot.game.number != ROOT.number for spot in spots)
+    games = f"{known} game{'s' * (known != 1)}"
+    return f"{games}, and {named} more that we know by name only" if named else games

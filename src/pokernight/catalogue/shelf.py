@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
-from importlib.resources import files
+from pathlib import Path
 
 from pokernight.catalogue.entry import ROOT, Entry, Link, Named
 from pokernight.catalogue.names import folded, near, plain
-from pokernight.catalogue.page import Page, read_file
+from pokernight.catalogue.page import Page, read_page
 from pokernight.catalogue.problem import Mistake
+
+GAMES = Path(__file__).parent / "games"
+"""Where the games that come with Poker Night are kept, one file for each."""
 
 
 class NoSuchGame(Mistake, KeyError):
@@ -20,7 +23,11 @@ class NoSuchGame(Mistake, KeyError):
 class Shelf:
     """Games to look up by name, alias or number, in the order of their numbers."""
 
-    def __init__(self, entries: Iterable[Entry]) -> None:
+    def __init__(self, entries: Iterable[Entry], first: Iterable[Entry] = ()) -> None:
+        """Put up some entries, and before them some that win where names or numbers are the same."""
+        first = tuple(first)
+        self.first = frozenset(entry.number for entry in first)
+        entries = (*entries, *first)
         self.by_number = {entry.number: entry for entry in sorted(entries, key=lambda entry: entry.number)}
         self.entries = tuple(self.by_number.values())
 
@@ -95,7 +102,7 @@ class Shelf:
 
     def only(self, found: list[Link], text: str) -> Entry | Named:
         """The one game that was found, or a complaint that there are several."""
-        links = list(dict.fromkeys(found))
+        links = [link for link in dict.fromkeys(found) if link.number in self.first] or list(dict.fromkeys(found))
         if len(links) > 1:
             raise NoSuchGame(f'Several games are called "{text}": {", ".join(map(str, links))}. Ask for one by number.')
         return self.numbered(links[0].number, text)
@@ -131,12 +138,7 @@ def shelved(pages: Iterable[Page]) -> Shelf:
 @cache
 def shipped() -> Shelf:
     """The games that come with Poker Night."""
-    pages = []
-    for path in sorted(files("pokernight.catalogue").joinpath("games").iterdir(), key=lambda path: path.name):
-        if path.name.endswith(".md"):
-            with path.open("rb") as file:
-                pages.append(read_file(file, path.name))
-    return shelved(pages)
+    return shelved(read_page(path) for path in sorted(GAMES.glob("*.md")))
 
 
 def file_name(entry: Entry) -> str:

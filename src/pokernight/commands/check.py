@@ -1,0 +1,46 @@
+"""`check PAGE...`: is every game on these pages understood?"""
+
+import sys
+
+import click
+
+from pokernight.catalogue.page import read_page
+from pokernight.catalogue.problem import Problem
+from pokernight.catalogue.verdict import Verdict
+from pokernight.catalogue.verdict import check as check_pages
+from pokernight.commands.command import command, say_json
+
+
+@command("check", "pokernight check river.md", "pokernight check *.md --json", "pokernight check - < river.md")
+@click.argument("pages", nargs=-1, required=True, metavar="PAGE...")
+def check(pages: tuple[str, ...], as_json: bool) -> None:
+    """Say of the games on a page whether they are understood.
+
+    Every rule that is not understood is shown with the place where understanding stopped, and with the nearest
+    sentences that would be understood. Where a game is understood, its numbers and tags are compared with what its
+    rules give. The exit code is 0 when all is understood, 1 when something is not, 2 when a page cannot be read. A
+    PAGE of - is read from the standard input.
+    """
+    verdicts, problems = check_pages(read_page(page) for page in dict.fromkeys(pages))
+    if as_json:
+        refusals = [Problem(v.page, 0, str(v.entry.link), v.refusal) for v in verdicts if v.refusal]
+        say_json(
+            {
+                "games": [verdict.record() for verdict in verdicts],
+                "problems": [vars(problem) for problem in (*problems, *refusals)],
+            }
+        )
+    else:
+        say(verdicts, problems)
+    sys.exit(2 if problems else 0 if all(verdict.understood for verdict in verdicts) else 1)
+
+
+def say(verdicts: list[Verdict], problems: list[Problem]) -> None:
+    """The outcome in words, the pages' faults on the error stream."""
+    for verdict in verdicts:
+        for line in verdict.lines():
+            click.echo(line)
+    for problem in problems:
+        click.echo(str(problem), err=True)
+    understood = sum(verdict.understood for verdict in verdicts)
+    click.echo(f"{understood} of {len(verdicts)} games understood.")

@@ -1,0 +1,122 @@
+"""Choosing games: the options that `find` and `export` share, and the shelf that commands look on."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any
+
+import click
+
+from pokernight.catalogue.entry import Entry
+from pokernight.catalogue.lists import Lists
+from pokernight.catalogue.names import near
+from pokernight.catalogue.page import read_page
+from pokernight.catalogue.problem import Mistake
+from pokernight.catalogue.query import ORDERS, Condition, Query, in_order
+from pokernight.catalogue.shelf import Shelf, one_of, shipped
+from pokernight.commands.command import Function, page_option
+
+
+def on_pages(pages: Sequence[str]) -> list[Entry]:
+    """The games on some pages; what is wrong with the pages is said on the error stream."""
+    entries: list[Entry] = []
+    for path in pages:
+        page = read_page(path)
+        for problem in page.problems:
+            click.echo(str(problem), err=True)
+        if not page.entries:
+            raise Mistake(f"No game could be read from {page.name}.")
+        entries.extend(page.entries)
+    return entries
+
+
+def shelf_with(pages: Sequence[str]) -> Shelf:
+    """The catalogue, and before it the games of some pages."""
+    return Shelf(shipped(), first=on_pages(pages)) if pages else shipped()
+
+
+@dataclass(frozen=True)
+class Selection:
+    """A choice of games, as it was asked for on the command line."""
+
+    query: Query
+    pages: tuple[str, ...]
+    lists: tuple[str, ...]
+    order: str
+    reverse: bool
+
+    def games(self) -> Sequence[Entry]:
+        """The games that were asked for, in the order that was asked for."""
+        entries = on_pages(self.pages) if self.pages else shipped()
+        if self.lists:
+            kept = Lists()
+            wanted = [kept[name] for name in self.lists]
+            entries = [entry for entry in entries if all(entry.number in numbers for numbers in wanted)]
+        return in_order((entry for entry in entries if self.query.passes(entry)), self.order, self.reverse)
+
+
+def known_kind(kind: str) -> str:
+    """The kind of rule that goes by this name, whatever its case."""
+    from pokernight.language import forms
+
+    kinds = {form.kind.casefold(): form.kind for form in forms()}
+    if kind.casefold() not in kinds:
+        likely = near(kind, kinds.values(), 3)
+        hint = f"Did you mean {one_of(likely)}?" if likely else "See them all with: pokernight rules"
+        raise Mistake(f'There is no kind of rule "{kind[:40]}". {hint}')
+    return kinds[kind.casefold()]
+
+
+def choosing(function: Callable[..., Any]) -> Function:
+    """Give a command the options of a selection, and hand it over as the argument `selection`."""
+
+    @wraps(function)
+    def with_selection(
+        conditions: tuple[str, ...],
+        tags: tuple[str, ...],
+        some: tuple[str, ...],
+        without: tuple[str, ...],
+        texts: tuple[str, ...],
+        names: tuple[str, ...],
+        sources: tuple[str, ...],
+        kinds: tuple[str, ...],
+        lists: tuple[str, ...],
+        pages: tuple[str, ...],
+        order: str,
+        reverse: bool,
+        **rest: Any,
+    ) -> Any:
+        query = Query(
+            frozenset(tag.casefold() for tag in tags),
+            frozenset(tag.casefold() for tag in some),
+            frozenset(tag.casefold() for tag in without),
+            tuple(map(Condition.read, conditions)),
+            texts,
+            names,
+            sources,
+            frozenset(map(known_kind, kinds)),
+        )
+        return function(selection=Selection(query, pages, lists, order.replace("#", "number"), reverse), **rest)
+
+    options: list[Callable[[Function], Function]] = [
+        click.argument("conditions", nargs=-1, metavar="[CONDITION]..."),
+        click.option(
+            "--tag", "tags", multiple=True, metavar="TAG", help="Only games with this tag, and every other --tag."
+        ),
+        click.option("--any", "some", multiple=True, metavar="TAG", help="Only games with this tag, or another --any."),
+        click.option("--without", multiple=True, metavar="TAG", help="No games with this tag."),
+        click.option(
+            "--text", "texts", multiple=True, metavar="WORDS", help="Only games whose rules hold these words."
+        ),
+        click.option("--name", "names", multiple=True, metavar="WORDS", help="Only games with these words in a name."),
+        click.option("--source", "sources", multiple=True, metavar="WORDS", help="Only games from such a source."),
+        click.option("--kind", "kinds", multiple=True, metavar="KIND", help="Only games that use this kind of rule."),
+        click.option("--in", "lists", multiple=True, metavar="LIST", help="Only games on this list of yours."),
+        page_option("Look on this page instead of in the catalogue."),
+        click.option("--sort", "order", type=click.Choice([*ORDERS, "#"]), default="number", help="What to sort by."),
+        click.option("--reverse", is_flag=True, help="Sort the other way."),
+    ]
+    made: Function = with_selection
+    for option in reversed(options):
+        made = option(made)
+    return made

@@ -1,0 +1,130 @@
+"""`show GAME`: everything that is known about one game."""
+
+from collections.abc import Iterator
+from textwrap import wrap
+
+import click
+
+from pokernight.catalogue.entry import LABELS, Entry, Link, Named
+from pokernight.catalogue.errata import Disagreement, disagreements, errata
+from pokernight.catalogue.export import record
+from pokernight.catalogue.shelf import Shelf
+from pokernight.catalogue.tree import Tree
+from pokernight.catalogue.verdict import Verdict, judge
+from pokernight.commands.command import command, page_option, say_json
+from pokernight.commands.selection import shelf_with
+
+WIDTH = 100
+
+
+@command("show", "pokernight show anaconda", "pokernight show '#10' --json", "pokernight show ferry --page river.md")
+@click.argument("game")
+@page_option("Look on this page as well.")
+def show(game: str, pages: tuple[str, ...], as_json: bool) -> None:
+    """Show all that is known of a game.
+
+    Its rules, its numbers as printed and as the rules give them, our rulings, its parent and its children. GAME is a
+    name, an alias or a number, however you spell it.
+    """
+    shelf = shelf_with(pages)
+    found = shelf.look_up(game)
+    children = children_of(found, shelf)
+    if isinstance(found, Named):
+        say_json(named_record(found, children)) if as_json else click.echo("\n".join(named_lines(found, children)))
+        return
+    verdict = judge(found, "")
+    if as_json:
+        derived = {key: verdict.record()[key] for key in ("understood", "unknown", "derived", "tags_derived")}
+        reasons = [{"which": known.which, "reason": reason} for known, reason in differences(verdict)]
+        links = [child._asdict() for child in children]
+        say_json({**record(found), "children": links, **derived, "refusal": verdict.refusal, "errata": reasons})
+    else:
+        click.echo("\n".join(entry_lines(found, verdict, children)))
+
+
+def children_of(game: Entry | Named, shelf: Shelf) -> list[Link]:
+    """Who comes from this game."""
+    tree = Tree(shelf)
+    return [tree.games[number].link for number in tree.children[game.number]]
+
+
+def differences(verdict: Verdict) -> list[tuple[Disagreement, str]]:
+    """Where the printed facts and the rules disagree, with the reason that we know."""
+    if not verdict.understood:
+        return []
+    return [(found, errata().get(found, "")) for found in disagreements(verdict.entry)]
+
+
+def entry_lines(entry: Entry, verdict: Verdict, children: list[Link]) -> Iterator[str]:
+    """A game in words, for the terminal."""
+    yield str(entry.link)
+    yield "=" * len(str(entry.link))
+    if entry.aliases:
+        yield from wrap(f"Also known as {', '.join(entry.aliases)}.", WIDTH)
+    yield f"Source: {entry.source}"
+    yield from number_lines(entry, verdict)
+    yield ""
+    for number, rule in enumerate(entry.rules, 1):
+        yield from wrap(rule, WIDTH, initial_indent=f"{number:>3}. ", subsequent_indent="     ")
+    if not verdict.understood:
+        yield ""
+        yield from verdict.lines()
+    if entry.rulings:
+        yield ""
+        yield "Rulings"
+        for ruling in entry.rulings:
+            yield from wrap(ruling, WIDTH, initial_indent="  - ", subsequent_indent="    ")
+    yield ""
+    yield from family_lines(entry.parent, children)
+
+
+def number_lines(entry: Entry, verdict: Verdict) -> Iterator[str]:
+    """The five numbers and the tags, as printed and as the rules give them, the differences marked."""
+    derived = verdict.derived
+    yield f"Tags: {', '.join(entry.tags) or 'none'}"
+    yield ""
+    yield f"{'':16}{'printed':>8}{'by the rules':>15}"
+    for place, (label, printed) in enumerate(zip(LABELS, entry.numbers, strict=True)):
+        value = derived[place] if derived else "?"
+        yield f"{label:16}{printed:>8}{value:>15}{'  *' if derived and value != printed else ''}"
+    for found, reason in differences(verdict):
+        why = reason or "No erratum is listed for this."
+        text = f"* {found.which}: {why}"
+        if found.which == "tags":
+            text = f"* tags by the rules: {', '.join(verdict.tags or ())}. {why}"
+        yield from wrap(text, WIDTH, subsequent_indent="  ")
+
+
+def family_lines(parent: Link | None, children: list[Link]) -> Iterator[str]:
+    """Where a game comes from, and what comes from it."""
+    yield f"Parent: {parent or 'not known'}"
+    if children:
+        yield from wrap(f"Children: {', '.join(map(str, children))}", WIDTH, subsequent_indent="  ")
+
+
+def named_lines(game: Named, children: list[Link]) -> Iterator[str]:
+    """A game that is only named, in words."""
+    yield str(game.link)
+    yield "=" * len(str(game.link))
+    if game.number == 0:
+        yield "The top of the family tree; no game itself."
+    else:
+        yield "Known by name only; no page of ours has its rules."
+    if game.numbers:
+        yield ", ".join(f"{label} {value}" for label, value in zip(LABELS, game.numbers, strict=True))
+    if game.tags:
+        yield f"Tags: {', '.join(game.tags)}"
+    yield from family_lines(game.parent, children)
+
+
+def named_record(game: Named, children: list[Link]) -> dict[str, object]:
+    """A game that is only named, as plain data."""
+    return {
+        "number": game.number,
+        "name": game.name,
+        "tags": list(game.tags) if game.tags is not None else None,
+        "numbers": game.numbers._asdict() if game.numbers else None,
+        "rules": None,
+        "parent": game.parent._asdict() if game.parent else None,
+        "children": [child._asdict() for child in children],
+    }

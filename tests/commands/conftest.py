@@ -1,0 +1,129 @@
+"""A shelf of two small games, a reader that knows four sentences, and a way to call the commands."""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from click.testing import CliRunner, Result
+
+from pokernight.catalogue.shelf import shipped
+from pokernight.cli import house
+from pokernight.rules.numbers import Numbers
+
+RIVER = Path(__file__).parent.parent / "catalogue" / "river.md"
+SENTENCES = {"Deal": "deal", "Bet": "bet", "Showdown": "showdown", "Twos": "wild"}
+
+
+class Unknown(NamedTuple):
+    rule: int
+    text: str
+    column: int
+    nearest: tuple[str, ...]
+
+
+class NotUnderstood(ValueError):
+    def __init__(self, unknown: tuple[Unknown, ...]) -> None:
+        super().__init__("not understood")
+        self.unknown = unknown
+
+
+class CannotWork(ValueError):
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Form(NamedTuple):
+    kind: str
+    family: str
+    text: str
+    example: str
+    meaning: str
+
+
+FORMS = (
+    Form("Deal", "deal", "Deal {cards}.", "Deal 5 cards.", "Cards are dealt."),
+    Form("Bet", "bet", "Bet.", "Bet.", "The players bet."),
+    Form("Wild", "wild", "{rank} are wild.", "Twos are wild.", "A rank is wild."),
+)
+
+
+@dataclass(frozen=True)
+class PlainGame:
+    """A game that knows a rule by its first word."""
+
+    lines: tuple[str, ...]
+
+    @classmethod
+    def read(cls, rules: Sequence[str]) -> "PlainGame":
+        unknown = [
+            Unknown(number, rule, 2, ("Deal 5 cards.", "Bet.", "Twos are wild."))
+            for number, rule in enumerate(rules, 1)
+            if not rule.startswith(tuple(SENTENCES))
+        ]
+        if unknown:
+            raise NotUnderstood(tuple(unknown))
+        if not any(rule.startswith("Showdown") for rule in rules):
+            raise CannotWork("Nobody can win the pot.")
+        return cls(tuple(rules))
+
+    @property
+    def numbers(self) -> Numbers:
+        return Numbers(
+            5, 10, sum(line.startswith("Bet") for line in self.lines), 5, 4 * ("Twos are wild." in self.lines)
+        )
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        return ("straight", "wilds") if self.numbers.wilds else ("straight",)
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        return frozenset({"Deal", "Bet"} | ({"Wild"} if self.numbers.wilds else set()))
+
+
+@pytest.fixture
+def river() -> str:
+    """A page of two games."""
+    return RIVER.read_text()
+
+
+@pytest.fixture(autouse=True)
+def small_world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, river: str) -> Path:
+    """Two games on the shelf, a home of one's own, and the reader that knows four sentences."""
+    games = tmp_path / "games"
+    games.mkdir()
+    (games / "river.md").write_text(river)
+    for name, thing in {"Game": PlainGame, "NotUnderstood": NotUnderstood, "CannotWork": CannotWork}.items():
+        monkeypatch.setattr(f"pokernight.game.{name}", thing, raising=False)
+    monkeypatch.setattr("pokernight.language.forms", lambda: FORMS, raising=False)
+    monkeypatch.setattr("pokernight.catalogue.shelf.GAMES", games)
+    monkeypatch.setenv("POKERNIGHT_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+    shipped.cache_clear()
+    return tmp_path
+
+
+@pytest.fixture
+def run() -> Callable[..., Result]:
+    """Call a command, and fail on anything but a clean end."""
+
+    def call(*words: str, input: str | bytes | None = None) -> Result:  # noqa: A002
+        result = CliRunner().invoke(house, words, input=input)
+        assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+        return result
+
+    return call
+
+
+@pytest.fixture
+def data(run: Callable[..., Result]) -> Callable[..., Any]:
+    """Call a command with `--json`, and read what it prints."""
+
+    def call(*words: str) -> Any:
+        return json.loads(run(*words, "--json").stdout)
+
+    return call
