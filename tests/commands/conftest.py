@@ -21,6 +21,7 @@ class Unknown(NamedTuple):
     rule: int
     text: str
     column: int
+    reason: str
     nearest: tuple[str, ...]
 
 
@@ -31,9 +32,7 @@ class NotUnderstood(ValueError):
 
 
 class CannotWork(ValueError):
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    pass
 
 
 class Form(NamedTuple):
@@ -60,7 +59,7 @@ class PlainGame:
     @classmethod
     def read(cls, rules: Sequence[str]) -> "PlainGame":
         unknown = [
-            Unknown(number, rule, 2, ("Deal 5 cards.", "Bet.", "Twos are wild."))
+            Unknown(number, rule, 2, "Here I am lost.", ("Deal 5 cards.", "Bet.", "Twos are wild."))
             for number, rule in enumerate(rules, 1)
             if not rule.startswith(tuple(SENTENCES))
         ]

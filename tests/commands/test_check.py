@@ -61,7 +61,7 @@ def test_a_rule_that_is_not_understood(run: Run, page: Callable[[str], str], riv
     assert result.stdout.splitlines()[1:] == [
         "River Crossing II (#902): 1 rule of 4 not understood",
         "  4. Ducks fly.",
-        "       ^ from here on",
+        "       ^ Here I am lost.",
         "     These would be understood:",
         "       Deal 5 cards.",
         "       Bet.",

@@ -58,7 +58,7 @@ class Verdict:
             for unknown in self.unknown:
                 head = f"  {unknown.rule}. "
                 yield head + unknown.text
-                yield " " * (len(head) + unknown.column) + "^ from here on"
+                yield " " * (len(head) + unknown.column) + f"^ {unknown.reason}"
                 if unknown.nearest:
                     yield "     These would be understood:"
                     yield from (f"       {sentence}" for sentence in unknown.nearest)
@@ -83,7 +83,7 @@ def judge(entry: Entry, page: str) -> Verdict:
     except NotUnderstood as error:
         return Verdict(entry, page, unknown=error.unknown)
     except CannotWork as error:
-        return Verdict(entry, page, refusal=error.reason)
+        return Verdict(entry, page, refusal=str(error))
     return Verdict(entry, page, derived=game.numbers, tags=game.tags)
 
 
