@@ -44,10 +44,12 @@ def pip(card: Card) -> Pip:
 
 def _values(order: Order, natural: list[Pip], wilds: int, bugs: int) -> Iterator[tuple[int, tuple[int, ...]]]:
     """The value of every hand that the cards can stand for."""
-    # A suit that no natural card has is as good as any other such suit: one more is enough, and two in all.
     suits = sorted({suit for _, suit in natural})
-    others = [suit for suit in range(4) if suit not in suits]
-    pips = [(rank, suit) for rank in range(2, 15) for suit in suits + others[: 1 if suits else 2]]
+    if len(suits) > 1 and Category.FOUR_CARD_FLUSH not in order.categories:
+        suits = suits[:1]  # there is no flush, and the suits do not matter
+    else:  # a suit that no natural card has is as good as any other such suit
+        suits += [suit for suit in range(4) if suit not in suits][: 1 if suits else 2]
+    pips = [(rank, suit) for rank in range(2, 15) for suit in suits]
     for meant in combinations_with_replacement(pips, wilds):
         for bugs_meant in product(pips if not order.low else ACES, repeat=bugs):
             hand = [*natural, *meant, *bugs_meant]
@@ -74,31 +76,34 @@ def _repeats(natural: list[Pip], meant: list[Pip]) -> bool:
 
 def natural_value(order: Order, hand: Collection[Pip]) -> tuple[Category, tuple[int, ...]]:
     """The best category that a hand of natural cards is of, and the ranks to compare it by."""
-    ace = 1 if order.aces is Aces.LOW else 14
-    ranks = tuple(sorted((ace if rank == 14 else rank for rank, _ in hand), reverse=True))
-    suits = Counter(suit for _, suit in hand)
-    suit = max(suits, key=lambda suit: suits[suit])
-    four = tuple(sorted((ace if rank == 14 else rank for rank, of in hand if of == suit), reverse=True))
-    return _named(order, ranks, suits[suit], four if suits[suit] == 4 else ())
+    ranks = tuple(sorted([rank for rank, _ in hand]))
+    suits = [suit for _, suit in hand]
+    if suits.count(suits[0]) == len(suits):
+        return _named(order, ranks, True, ())
+    for suit in suits[:2]:  # four of five cards of one suit have one of the first two
+        if suits.count(suit) == 4 and Category.FOUR_CARD_FLUSH in order.categories:
+            return _named(order, ranks, False, tuple(rank for rank, of in hand if of == suit))
+    return _named(order, ranks, False, ())
 
 
 @lru_cache(1 << 18)
 def _named(
-    order: Order, ranks: tuple[int, ...], suited: int, four: tuple[int, ...]
+    order: Order, ranks: tuple[int, ...], suited: bool, four: tuple[int, ...]
 ) -> tuple[Category, tuple[int, ...]]:
+    ranks, four = _in_order(order, ranks), _in_order(order, four)
     counts = Counter(ranks)
     by_count = tuple(sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True))
     pattern = tuple(sorted(counts.values(), reverse=True))
     found = {_of_a_kind(pattern): by_count}
     if len(ranks) == order.size:
         top = _row_top(order, ranks)
-        if suited == order.size:
+        if suited:
             found[Category.FLUSH] = ranks
         if top:
             found[Category.STRAIGHT] = (top,)
-        if top and suited == order.size:
+        if top and suited:
             found[Category.STRAIGHT_FLUSH] = (top,)
-        if len(four) == 4 and Category.FOUR_CARD_FLUSH in order.categories:
+        if four:
             fifth = Counter(ranks)
             fifth.subtract(four)
             found[Category.FOUR_CARD_FLUSH] = (*four, *fifth.elements())
@@ -108,6 +113,12 @@ def _named(
                 found[Category.FOUR_CARD_STRAIGHT] = max(rows)
     best = max((category for category in found if category in order.categories), key=order.categories.index)
     return best, found[best]
+
+
+def _in_order(order: Order, ranks: tuple[int, ...]) -> tuple[int, ...]:
+    """The ranks from the highest down, as the order counts them."""
+    ace = 1 if order.aces is Aces.LOW else 14
+    return tuple(sorted((ace if rank == 14 else rank for rank in ranks), reverse=True))
 
 
 def _of_a_kind(pattern: tuple[int, ...]) -> Category:

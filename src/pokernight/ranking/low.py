@@ -94,7 +94,7 @@ def _unpaired(order: Order, size: int) -> tuple[tuple[int, int], ...]:
     return tuple((rung.value, rung.needs[0]) for rung in ladder(order, size) if rung.value >> 20 == high_card)
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 16)
 def _lowest(order: Order, size: int, held: tuple[int, ...], wilds: int) -> int:
     ranks = held[1]
     for rung in ladder(order, size):
@@ -120,7 +120,7 @@ def _lowest_flush_or_not(order: Order, size: int, held: tuple[int, ...], tally: 
     for rung in ladder(order, size):
         if 0 <= best <= rung.value:
             return best
-        if _missing(rung, held):
+        if rung.needs[0] & ~held[1] or _missing(rung, held):
             continue
         all_suits = 0
         for value in range(1, 15):
