@@ -154,14 +154,17 @@ def read_table(block: Block) -> tuple[Numbers, str]:
 def read_rules(block: Block) -> tuple[str, ...]:
     """The numbered rules, which must count up from one."""
     rules: list[str] = []
-    while block.text is not None and block.text[:1].isdigit():
-        match = block.need(RULE, 'A rule has its number, a full stop, a blank and a sentence, such as "1. Deal ...".')
-        if int(match[1]) != len(rules) + 1:
-            block.at -= 1
-            block.refuse(f"Rule {match[1]} stands where rule {len(rules) + 1} should stand.")
-        if len(rules) == MOST_RULES:
+    while (text := block.text) and text[0].isdigit():
+        number = len(rules) + 1
+        match = RULE.fullmatch(text)
+        if match is None:
+            block.refuse('A rule has its number, a full stop, a blank and a sentence, such as "1. Deal ...".')
+        if match[1] != str(number):
+            block.refuse(f"Rule {match[1]} stands where rule {number} should stand.")
+        if number > MOST_RULES:
             block.refuse(f"The entry has more than {MOST_RULES:,} rules, too many for a game.")
         rules.append(match[2])
+        block.at += 1
     if not rules:
         block.refuse('The game has no rules; the first one begins with "1. ".')
     return tuple(rules)

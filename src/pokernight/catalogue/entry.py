@@ -91,6 +91,21 @@ class Entry:
 
         return Game.read(self.rules)
 
+    def record(self) -> dict[str, object]:
+        """The entry as plain data."""
+        return {
+            "number": self.number,
+            "name": self.name,
+            "aliases": list(self.aliases),
+            "source": self.source,
+            "tags": list(self.tags),
+            "numbers": self.numbers._asdict(),
+            "rules": list(self.rules),
+            "rulings": list(self.rulings),
+            "parent": self.parent._asdict(),
+            "children": [child.link._asdict() for child in self.children],
+        }
+
     def lines(self) -> Iterator[str]:
         """The entry as a page prints it, line by line."""
         layout = self.layout
@@ -135,3 +150,14 @@ class Named:
     def link(self) -> Link:
         """The game's name and number."""
         return Link(self.name, self.number)
+
+    def record(self) -> dict[str, object]:
+        """What is known of the game, as plain data."""
+        return {
+            "number": self.number,
+            "name": self.name,
+            "tags": list(self.tags) if self.tags is not None else None,
+            "numbers": self.numbers._asdict() if self.numbers else None,
+            "rules": None,
+            "parent": self.parent._asdict() if self.parent else None,
+        }

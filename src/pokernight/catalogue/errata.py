@@ -1,6 +1,5 @@
 """Where a game's printed facts and its rules disagree, each with the reason."""
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -57,6 +56,8 @@ def read_errata(text: str) -> dict[Disagreement, str]:
     >>> [str(disagreement) for disagreement in known]
     ['#10 tags: published flip, pass, derived pass']
     """
+    import tomllib
+
     known: dict[Disagreement, str] = {}
     for row in tomllib.loads(text).get("erratum", []):
         which, reason = row["which"], row["reason"].strip()

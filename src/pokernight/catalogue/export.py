@@ -19,25 +19,9 @@ table { border-collapse: collapse; margin: 1em 0; } td, th { border: 1px solid #
 """
 
 
-def record(entry: Entry) -> dict[str, object]:
-    """An entry as plain data."""
-    return {
-        "number": entry.number,
-        "name": entry.name,
-        "aliases": list(entry.aliases),
-        "source": entry.source,
-        "tags": list(entry.tags),
-        "numbers": entry.numbers._asdict(),
-        "rules": list(entry.rules),
-        "rulings": list(entry.rulings),
-        "parent": entry.parent._asdict(),
-        "children": [child.link._asdict() for child in entry.children],
-    }
-
-
 def as_json(entries: Sequence[Entry]) -> str:
     """All the facts, for programs."""
-    return json.dumps([record(entry) for entry in entries], indent=2, ensure_ascii=False) + "\n"
+    return json.dumps([entry.record() for entry in entries], indent=2, ensure_ascii=False) + "\n"
 
 
 def as_markdown(entries: Sequence[Entry]) -> str:

@@ -56,6 +56,8 @@ def decoded(number: int, body: bytes, end: str) -> Line:
         text = body.decode("utf-8")
     except UnicodeDecodeError as error:
         return Line(number, "", fault=f"Byte {error.start + 1} of this line is not UTF-8 text.")
+    if text.isprintable():
+        return Line(number, text, end)
     if odd := CONTROL.search(text):
         return Line(number, "", fault=f"This line holds a control character (code {ord(odd[0])}).")
     bom = number == 1 and text.startswith("\ufeff")

@@ -4,7 +4,6 @@ import json
 import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 from pokernight.catalogue.names import near
 from pokernight.catalogue.problem import Mistake
@@ -71,6 +70,8 @@ class Lists:
 
     def write(self, lists: dict[str, frozenset[int]]) -> None:
         """Put the lists in the file: all of them, or on any failure none of the change."""
+        from tempfile import NamedTemporaryFile
+
         text = json.dumps({name: sorted(lists[name]) for name in sorted(lists)}, indent=1, ensure_ascii=False) + "\n"
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,5 @@
 """What every command has: examples in its help, `--json`, and complaints that are sentences."""
 
-import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -46,4 +45,6 @@ def page_option(help: str) -> Callable[[Function], Function]:  # noqa: A002
 
 def say_json(value: object) -> None:
     """Print plain data."""
+    import json
+
     click.echo(json.dumps(value, indent=2))

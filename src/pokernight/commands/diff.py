@@ -10,7 +10,7 @@ from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import Shelf
 from pokernight.catalogue.verdict import judge
 from pokernight.commands.command import command, page_option, say_json
-from pokernight.commands.selection import shelf_with
+from pokernight.commands.pages import shelf_with
 
 
 @command("diff", "pokernight diff anaconda 'howdy doody'", "pokernight diff 'anaconda 2'")

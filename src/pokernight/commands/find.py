@@ -2,7 +2,6 @@
 
 import click
 
-from pokernight.catalogue.export import record
 from pokernight.catalogue.lists import Lists
 from pokernight.commands.command import command, say_json
 from pokernight.commands.selection import Selection, choosing
@@ -28,7 +27,7 @@ def find(selection: Selection, save: str | None, as_json: bool) -> None:
     if save is not None:
         Lists().save(save, (entry.number for entry in games))
     if as_json:
-        say_json([record(entry) for entry in games])
+        say_json([entry.record() for entry in games])
         return
     for entry in games:
         click.echo(f"{'#' + str(entry.number):>6}  {entry.name:32} {entry.numbers!s:18} {', '.join(entry.tags)}")

@@ -1,4 +1,4 @@
-"""Choosing games: the options that `find` and `export` share, and the shelf that commands look on."""
+"""Choosing games: the options that `find` and `export` share."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,29 +10,11 @@ import click
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.lists import Lists
 from pokernight.catalogue.names import near
-from pokernight.catalogue.page import read_page
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.query import ORDERS, Condition, Query, in_order
-from pokernight.catalogue.shelf import Shelf, one_of, shipped
+from pokernight.catalogue.shelf import one_of, shipped
 from pokernight.commands.command import Function, page_option
-
-
-def on_pages(pages: Sequence[str]) -> list[Entry]:
-    """The games on some pages; what is wrong with the pages is said on the error stream."""
-    entries: list[Entry] = []
-    for path in pages:
-        page = read_page(path)
-        for problem in page.problems:
-            click.echo(str(problem), err=True)
-        if not page.entries:
-            raise Mistake(f"No game could be read from {page.name}.")
-        entries.extend(page.entries)
-    return entries
-
-
-def shelf_with(pages: Sequence[str]) -> Shelf:
-    """The catalogue, and before it the games of some pages."""
-    return Shelf(shipped(), first=on_pages(pages)) if pages else shipped()
+from pokernight.commands.pages import on_pages
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,11 @@ import click
 
 from pokernight.catalogue.entry import LABELS, Entry, Link, Named
 from pokernight.catalogue.errata import Disagreement, disagreements, errata
-from pokernight.catalogue.export import record
 from pokernight.catalogue.shelf import Shelf
 from pokernight.catalogue.tree import Tree
 from pokernight.catalogue.verdict import Verdict, judge
 from pokernight.commands.command import command, page_option, say_json
-from pokernight.commands.selection import shelf_with
+from pokernight.commands.pages import shelf_with
 
 WIDTH = 100
 
@@ -30,14 +29,15 @@ def show(game: str, pages: tuple[str, ...], as_json: bool) -> None:
     found = shelf.look_up(game)
     children = children_of(found, shelf)
     if isinstance(found, Named):
-        say_json(named_record(found, children)) if as_json else click.echo("\n".join(named_lines(found, children)))
+        known = {**found.record(), "children": [child._asdict() for child in children]}
+        say_json(known) if as_json else click.echo("\n".join(named_lines(found, children)))
         return
     verdict = judge(found, "")
     if as_json:
         derived = {key: verdict.record()[key] for key in ("understood", "unknown", "derived", "tags_derived")}
         reasons = [{"which": known.which, "reason": reason} for known, reason in differences(verdict)]
         links = [child._asdict() for child in children]
-        say_json({**record(found), "children": links, **derived, "refusal": verdict.refusal, "errata": reasons})
+        say_json({**found.record(), "children": links, **derived, "refusal": verdict.refusal, "errata": reasons})
     else:
         click.echo("\n".join(entry_lines(found, verdict, children)))
 
@@ -115,16 +115,3 @@ def named_lines(game: Named, children: list[Link]) -> Iterator[str]:
     if game.tags:
         yield f"Tags: {', '.join(game.tags)}"
     yield from family_lines(game.parent, children)
-
-
-def named_record(game: Named, children: list[Link]) -> dict[str, object]:
-    """A game that is only named, as plain data."""
-    return {
-        "number": game.number,
-        "name": game.name,
-        "tags": list(game.tags) if game.tags is not None else None,
-        "numbers": game.numbers._asdict() if game.numbers else None,
-        "rules": None,
-        "parent": game.parent._asdict() if game.parent else None,
-        "children": [child._asdict() for child in children],
-    }

@@ -8,7 +8,7 @@ from pokernight.catalogue.entry import ROOT, Entry
 from pokernight.catalogue.picture import draw
 from pokernight.catalogue.tree import Tree
 from pokernight.commands.command import command, page_option, say_json
-from pokernight.commands.selection import shelf_with
+from pokernight.commands.pages import shelf_with
 
 
 @command("tree", "pokernight tree", "pokernight tree anaconda", "pokernight tree --svg families.svg")

@@ -1,0 +1,28 @@
+"""Pages of one's own, and the shelf that commands look on."""
+
+from collections.abc import Sequence
+
+import click
+
+from pokernight.catalogue.entry import Entry
+from pokernight.catalogue.page import read_page
+from pokernight.catalogue.problem import Mistake
+from pokernight.catalogue.shelf import Shelf, shipped
+
+
+def on_pages(pages: Sequence[str]) -> list[Entry]:
+    """The games on some pages; what is wrong with the pages is said on the error stream."""
+    entries: list[Entry] = []
+    for path in pages:
+        page = read_page(path)
+        for problem in page.problems:
+            click.echo(str(problem), err=True)
+        if not page.entries:
+            raise Mistake(f"No game could be read from {page.name}.")
+        entries.extend(page.entries)
+    return entries
+
+
+def shelf_with(pages: Sequence[str]) -> Shelf:
+    """The catalogue, and before it the games of some pages."""
+    return Shelf(shipped(), first=on_pages(pages)) if pages else shipped()
