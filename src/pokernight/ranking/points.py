@@ -1,0 +1,229 @@
+"""Hands that go by points: what the cards are worth, and who is nearest to a target or has the most."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from functools import cached_property
+from math import lcm
+
+from pokernight.cards import FACE_CARDS, RED_JOKER, Card, Face, Rank, checked, face_of, faces, rank_of
+
+from .hand import NOTHING, Hand
+
+HALF = Fraction(1, 2)
+REACH = 1 << 20
+"""Farther than any hand is from its target."""
+
+
+@dataclass(frozen=True)
+class Extra:
+    """Cards that are worth something only directly after certain others, in the order in which the cards came."""
+
+    faces: frozenset[Face]
+    after: frozenset[Face]
+    value: Fraction
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What each card is worth; a card may be worth one thing or another, as it suits the player.
+
+    >>> aces = worth((faces([Rank.ACE]), 1, 11), (FACE_CARDS, HALF))
+    >>> aces.of(51), aces.of(47), aces.of(0)
+    ((Fraction(1, 1), Fraction(11, 1)), (Fraction(1, 2),), (Fraction(2, 1),))
+    """
+
+    values: tuple[tuple[frozenset[Face], tuple[Fraction, ...]], ...]
+    """What named cards are worth; the first that names a card counts."""
+    face_value: bool = True
+    """Whether the other cards are worth what is printed on them, an ace one; if not, they are worth nothing."""
+    doubled: frozenset[Face] = frozenset()
+    """Cards that count double."""
+    nothing: frozenset[Face] = frozenset()
+    """Cards that count nothing, whatever else is said."""
+    extra: Extra | None = None
+
+    def of(self, card: Card) -> tuple[Fraction, ...]:
+        """What a card may be worth."""
+        face = face_of(card)
+        if face in self.nothing:
+            return (Fraction(0),)
+        times = 2 if face in self.doubled else 1
+        for named, values in self.values:
+            if face in named:
+                return tuple(times * value for value in values)
+        rank = rank_of(card)
+        if not self.face_value or rank is None:
+            return (Fraction(0),)
+        return (Fraction(times * (1 if rank is Rank.ACE else rank)),)
+
+    def totals(self, cards: Sequence[Card], wild: Collection[Card] = ()) -> set[Fraction]:
+        """Everything that the cards may come to; a wild card may be worth what any card is."""
+        totals = {Fraction(0)}
+        for at, card in enumerate(cards):
+            if face_of(card) >= RED_JOKER or card in wild:
+                values: Iterable[Fraction] = self._any
+            elif self.extra and face_of(card) in self.extra.faces:
+                follows = at > 0 and face_of(cards[at - 1]) in self.extra.after
+                values = (self.extra.value if follows else Fraction(0),)
+            else:
+                values = self.of(card)
+            totals = {total + value for total in totals for value in values}
+        return totals
+
+    @cached_property
+    def _any(self) -> frozenset[Fraction]:
+        return frozenset(value for face in range(52) for value in self.of(face))
+
+    @cached_property
+    def parts(self) -> int:
+        """Into how many parts a point is divided."""
+        return lcm(*(value.denominator for value in self._any), self.extra.value.denominator if self.extra else 1)
+
+
+def worth(
+    *values: tuple[frozenset[Face], *tuple[Fraction | int, ...]],
+    face_value: bool = True,
+    doubled: frozenset[Face] = frozenset(),
+    nothing: frozenset[Face] = frozenset(),
+    extra: Extra | None = None,
+) -> Worth:
+    """What cards are worth, said shortly: each time some cards, then their value or values."""
+    named = tuple((cards, tuple(map(Fraction, amounts))) for cards, *amounts in values)
+    return Worth(named, face_value, doubled, nothing, extra)
+
+
+class Side(Enum):
+    """On which side of the target a hand may be."""
+
+    EITHER = "the nearest wins"
+    UNDER_FIRST = "one that is over cannot beat one that is not"
+    OVER_FIRST = "one that is under cannot beat one that is not"
+    NOT_OVER = "one that is over loses"
+    NOT_UNDER = "one that is under loses"
+
+
+class Tie(Enum):
+    """Who wins of two that are equally far from the target, one under and one over."""
+
+    INSIDE = "the one between the low and the high target"
+    OUTSIDE = "the one beyond them"
+    HIGH = "the one with more points"
+    LOW = "the one with fewer points"
+
+
+@dataclass(frozen=True)
+class Points:
+    """Hands ranked by points; all the cards count.
+
+    >>> from pokernight.cards import read_cards
+    >>> high = Points(ACES_EITHER_WAY_FACES_HALF, target=Fraction(27))
+    >>> high.hand(read_cards("Ah 9d 6s Kc")).name
+    '26½ points'
+    """
+
+    worth: Worth
+    target: Fraction | None = None
+    """What to be near to; without one, the most points win."""
+    side: Side = Side.EITHER
+    tie: Tie = Tie.INSIDE
+    low: bool = False
+    """Whether this is the lower of two targets, and inside means above it."""
+
+    @property
+    def size(self) -> None:
+        """All the cards make the hand."""
+        return None
+
+    @cached_property
+    def parts(self) -> int:
+        """Into how many parts a point is divided."""
+        return lcm(self.worth.parts, self.target.denominator if self.target is not None else 1)
+
+    def strength(self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()) -> int:
+        """How good the hand is; the larger number wins, and 0 loses to all."""
+        return self._best(cards, wild, bugs)[0]
+
+    def hand(self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()) -> Hand:
+        """The hand with the best of the totals that the cards may come to."""
+        strength, _, total = self._best(cards, wild, bugs)
+        name = points_named(total)
+        if strength == NOTHING and self.target is not None:
+            name += ", over" if total > self.target else ", under"
+        return Hand(strength, name, tuple(cards))
+
+    def comes_to(self, cards: Collection[Card], total: Fraction | int, most_cards: int | None = None) -> bool:
+        """Whether the cards may come to a total, in no more than so many cards.
+
+        >>> from pokernight.cards import read_cards
+        >>> Points(ACES_EITHER_WAY_FACES_HALF).comes_to(read_cards("Ah As 5d"), 27, most_cards=10)
+        True
+        """
+        return (most_cards is None or len(cards) <= most_cards) and total in self.worth.totals(checked(cards))
+
+    def _best(
+        self, cards: Collection[Card], wild: Collection[Card], bugs: Collection[Card]
+    ) -> tuple[int, Fraction, Fraction]:
+        """Of all the totals the strongest, and of those that lose the nearest."""
+        totals = self.worth.totals(checked(cards), {*wild, *bugs})
+        return max((self._strength_of(total), -abs(total - (self.target or 0)), total) for total in totals)
+
+    def _strength_of(self, total: Fraction) -> int:
+        if self.target is None:
+            return 1 + int(total * self.parts)
+        off = int((total - self.target) * self.parts)
+        near = REACH - 2 * abs(off)
+        match self.side:
+            case Side.NOT_OVER:
+                return near if off <= 0 else NOTHING
+            case Side.NOT_UNDER:
+                return near if off >= 0 else NOTHING
+            case Side.UNDER_FIRST:
+                return near + REACH if off <= 0 else near
+            case Side.OVER_FIRST:
+                return near + REACH if off >= 0 else near
+            case Side.EITHER:
+                return near if off == 0 or (off > 0) == self._over_wins else near - 1
+
+    @cached_property
+    def _over_wins(self) -> bool:
+        return self.tie is Tie.HIGH or self.tie is (Tie.INSIDE if self.low else Tie.OUTSIDE)
+
+
+def points_named(total: Fraction) -> str:
+    """A number of points as a player says it.
+
+    >>> points_named(Fraction(53, 2)), points_named(Fraction(1, 2)), points_named(Fraction(1))
+    ('26½ points', '½ point', '1 point')
+    """
+    whole, rest = divmod(total, 1)
+    part = {Fraction(0): "", HALF: "½"}.get(rest, f" {rest}")
+    number = f"{whole if whole or not part else ''}{part}".strip()
+    return f"{number} point{'s' if total > 1 or not total else ''}"
+
+
+ACES = faces([Rank.ACE])
+TENS = faces([Rank.TEN])
+
+ACES_EITHER_WAY_FACES_HALF = worth((ACES, 1, 11), (FACE_CARDS, HALF))
+"""Aces 1 or 11, face cards a half, the others what they say."""
+
+ACES_EITHER_WAY_FACES_TEN = worth((ACES, 1, 11), (FACE_CARDS, 10))
+"""Aces 1 or 11, face cards ten, the others what they say."""
+
+THIRTY_ONE = Points(ACES_EITHER_WAY_FACES_TEN, Fraction(31), Side.UNDER_FIRST)
+"""Nearest to 31, but over cannot beat under."""
+
+FOOTBALL = Points(
+    worth(
+        (FACE_CARDS, 6),
+        (faces([Rank.TWO]), 2),
+        (faces([Rank.THREE]), 3),
+        face_value=False,
+        extra=Extra(ACES, FACE_CARDS, Fraction(1)),
+    )
+)
+"""Touchdowns, points after, safeties and field goals: face cards six, an ace directly after one, twos and threes."""

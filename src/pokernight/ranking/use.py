@@ -1,0 +1,121 @@
+"""Which cards may make a hand: so many from each place, all of a place or none, or another player's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, product
+from typing import Protocol
+
+from pokernight.cards import Card
+
+from .holding import Holding
+
+NO_LIMIT = 1_000
+
+
+class Use(Protocol):
+    """Which cards may make a hand."""
+
+    def pools(self, holding: Holding, size: int | None) -> Iterator[tuple[Card, ...]]:
+        """The sets of cards of which the hand may be made; it is the best hand of any of them."""
+
+
+@dataclass(frozen=True)
+class Take:
+    """How many cards of a place belong to the hand."""
+
+    least: int = 0
+    most: int = NO_LIMIT
+
+    def limits(self, there: int) -> tuple[int, int]:
+        """The same, where only so many cards are there: nobody can take more."""
+        return min(self.least, there), min(self.most, there)
+
+
+ANY = Take()
+NONE = Take(most=0)
+EVERY = Take(least=NO_LIMIT)
+
+
+def exactly(number: int) -> Take:
+    """Just so many cards."""
+    return Take(number, number)
+
+
+def at_least(number: int) -> Take:
+    """So many cards or more."""
+    return Take(number)
+
+
+def at_most(number: int) -> Take:
+    """So many cards or fewer."""
+    return Take(0, number)
+
+
+@dataclass(frozen=True)
+class Pick:
+    """So many cards from each place; any number where nothing is said.
+
+    >>> holding = Holding(down=(0, 1), up=(2, 3, 4, 5))
+    >>> list(Pick(down=exactly(1), up=exactly(4)).pools(holding, size=5))
+    [(0, 2, 3, 4, 5), (1, 2, 3, 4, 5)]
+    """
+
+    down: Take = ANY
+    up: Take = ANY
+    common: Take = ANY
+    borrowed: Take = NONE
+    """From the up cards of one other player, whichever is best."""
+
+    def pools(self, holding: Holding, size: int | None) -> Iterator[tuple[Card, ...]]:
+        """The sets of cards that may make the hand; where there are limits, each is a whole hand."""
+        lenders = [other.up for other in holding.others] if self.borrowed != NONE else []
+        for lent in lenders or [()]:
+            places = ((self.down, holding.down), (self.up, holding.up), (self.common, holding.common))
+            yield from _pools((*places, (self.borrowed, lent)), size)
+
+
+@dataclass(frozen=True)
+class Either:
+    """One way of picking cards or another, as it suits the player."""
+
+    ways: tuple[Pick, ...]
+
+    def pools(self, holding: Holding, size: int | None) -> Iterator[tuple[Card, ...]]:
+        """The sets of cards of every way."""
+        for way in self.ways:
+            yield from way.pools(holding, size)
+
+
+def _pools(places: tuple[tuple[Take, tuple[Card, ...]], ...], size: int | None) -> Iterator[tuple[Card, ...]]:
+    limits = [take.limits(len(cards)) for take, cards in places]
+    if all(take in (ANY, NONE) for take, _ in places):
+        yield tuple(card for (_, cards), (_, most) in zip(places, limits, strict=True) for card in cards[:most])
+        return
+    together = sum(most for _, most in limits)
+    wanted = together if size is None else min(size, together)
+    for numbers in product(*(range(least, most + 1) for least, most in limits)):
+        if sum(numbers) == wanted:
+            choices = (combinations(cards, number) for (_, cards), number in zip(places, numbers, strict=True))
+            for chosen in product(*choices):
+                yield tuple(card for cards in chosen for card in cards)
+
+
+OWN_AND_COMMON = Pick()
+"""Any cards, a player's own and the common ones: the usual way."""
+
+DOWN_CARDS = Pick(up=NONE, common=NONE)
+"""Only down cards."""
+
+UP_CARDS = Pick(down=NONE, common=NONE)
+"""Only up cards."""
+
+ONE_DOWN_FOUR_UP = Pick(down=exactly(1), up=exactly(4))
+"""One down card and four up cards."""
+
+TWO_DOWN_AND_ANOTHERS_UP = Pick(down=exactly(2), up=NONE, common=NONE, borrowed=EVERY)
+"""Two down cards, and all the up cards of any one other player."""
+
+COMMONS_ALL_OR_NONE = Either((Pick(common=NONE), Pick(common=EVERY)))
+"""Own cards, with all of the common cards or with none of them."""

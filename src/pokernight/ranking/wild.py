@@ -1,0 +1,146 @@
+"""Which cards are wild for a player: named ones, like his own low card, or cards that make a pattern in his hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Protocol
+
+from pokernight.cards import Card, Face, Rank, face_of, faces, rank_of, suit_of
+
+from .holding import Holding, Place
+
+
+class Wild(Protocol):
+    """A rule that makes cards wild for the player who holds them."""
+
+    def cards(self, holding: Holding) -> frozenset[Card]:
+        """The cards that are wild, of those that the player may use."""
+
+
+def _usable(holding: Holding) -> tuple[Card, ...]:
+    """Every card that may come into a player's hand, with the up cards that others lend him."""
+    return holding.at(Place.ALL) + tuple(card for other in holding.others for card in other.up)
+
+
+def _of_ranks(holding: Holding, ranks: set[Rank]) -> frozenset[Card]:
+    return frozenset(card for card in _usable(holding) if rank_of(card) in ranks)
+
+
+@dataclass(frozen=True)
+class WildFaces:
+    """Named cards are wild, for everybody who plays by this ranking.
+
+    >>> WildFaces(faces([Rank.TWO])).cards(Holding(down=(0, 1), up=(51,))) == {0, 1}
+    True
+    """
+
+    faces: frozenset[Face]
+
+    def cards(self, holding: Holding) -> frozenset[Card]:
+        """The named cards, from every deck."""
+        return frozenset(card for card in _usable(holding) if face_of(card) in self.faces)
+
+
+def like(*cards: Card) -> WildFaces:
+    """All cards of the ranks of these are wild.
+
+    >>> like(0).faces == faces([Rank.TWO])
+    True
+    """
+    return WildFaces(faces({rank for rank in map(rank_of, cards) if rank is not None}))
+
+
+def one_higher(*cards: Card) -> WildFaces:
+    """All cards of a rank one higher than these are wild; after the ace comes the two.
+
+    >>> one_higher(51).faces == faces([Rank.TWO])
+    True
+    """
+    ranks = {Rank.TWO if rank is Rank.ACE else Rank(rank + 1) for rank in map(rank_of, cards) if rank is not None}
+    return WildFaces(faces(ranks))
+
+
+@dataclass(frozen=True)
+class LikeOwn:
+    """A player's lowest card, or his highest, is wild for him, and so are all of its rank.
+
+    >>> from pokernight.cards import read_cards, texts
+    >>> holding = Holding(down=read_cards("9h 4d"), up=read_cards("4s 2c"))
+    >>> texts(sorted(LikeOwn().cards(holding)))
+    '4d 4s'
+    """
+
+    place: Place = Place.DOWN
+    highest: bool = False
+    aces_low: bool = False
+    """Whether an ace is the lowest card; by custom it is the highest."""
+
+    def cards(self, holding: Holding) -> frozenset[Card]:
+        """The card and all of its rank; jokers are wild anyway and do not count."""
+        ranks = [rank for rank in map(rank_of, holding.at(self.place)) if rank is not None]
+        if not ranks:
+            return frozenset()
+        choose = max if self.highest else min
+        return _of_ranks(holding, {choose(ranks, key=lambda rank: 1 if self.aces_low and rank == 14 else int(rank))})
+
+
+@dataclass(frozen=True)
+class PairedAcross:
+    """A rank that a player has in both of two places is wild for him.
+
+    >>> from pokernight.cards import read_cards, texts
+    >>> holding = Holding(down=read_cards("9h 4d"), up=read_cards("4s 2c"))
+    >>> texts(sorted(PairedAcross().cards(holding)))
+    '4d 4s'
+    """
+
+    one: Place = Place.DOWN
+    other: Place = Place.UP
+
+    def cards(self, holding: Holding) -> frozenset[Card]:
+        """All the cards of such ranks."""
+        both = set(map(rank_of, holding.at(self.one))) & set(map(rank_of, holding.at(self.other)))
+        return _of_ranks(holding, {rank for rank in both if rank is not None})
+
+
+@dataclass(frozen=True)
+class ColourPairs:
+    """Two cards of the same rank and colour in one hand are wild.
+
+    >>> from pokernight.cards import read_cards, texts
+    >>> texts(sorted(ColourPairs().cards(Holding(read_cards("Kh Kd Ks 9c 9d")))))
+    'Kd Kh'
+    """
+
+    place: Place = Place.ALL
+
+    def cards(self, holding: Holding) -> frozenset[Card]:
+        """The cards of such pairs."""
+        kinds = {
+            card: (rank_of(card), suit.colour) for card in holding.at(self.place) if (suit := suit_of(card)) is not None
+        }
+        often = Counter(kinds.values())
+        return frozenset(card for card, kind in kinds.items() if often[kind] > 1)
+
+
+@dataclass(frozen=True)
+class SuitedNeighbours:
+    """Cards of one suit that follow each other in rank are wild; the ace follows the king and goes before the two.
+
+    >>> from pokernight.cards import read_cards, texts
+    >>> texts(sorted(SuitedNeighbours().cards(Holding(read_cards("Kh Ah 9c 8c 7d 4s")))))
+    '8c 9c Kh Ah'
+    """
+
+    place: Place = Place.ALL
+
+    def cards(self, holding: Holding) -> frozenset[Card]:
+        """The cards that have a neighbour in the hand."""
+        there = {(rank % 13, suit_of(card)) for card in holding.at(self.place) if (rank := rank_of(card)) is not None}
+        return frozenset(
+            card
+            for card in holding.at(self.place)
+            if (rank := rank_of(card)) is not None
+            and ({((rank + 1) % 13, suit_of(card)), ((rank - 1) % 13, suit_of(card))} & there)
+        )
