@@ -47,7 +47,7 @@ def main(paths: list[Path]) -> None:
         (f"read {entries} entries, rules as texts", fastest(lambda: [read_page(path) for path in paths])),
         (f"read and understand {len(verdicts)} entries, the first time", first),
         ("read and understand them again", fastest(lambda: check(read_page(path) for path in paths))),
-        (f"put {len(shipped())} shipped games on the shelf", fastest(lambda: shipped.__wrapped__())),
+        (f"put {len(shipped())} shipped games on the shelf", fastest(shipped.__wrapped__)),
         ("start Python and do nothing", fastest(python("-c", "pass"))),
         ("start Python and import click", fastest(python("-c", "import click"))),
         ("pokernight show anaconda", fastest(python(*show))),

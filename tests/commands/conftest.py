@@ -98,7 +98,7 @@ def small_world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, river: str) -> 
     (games / "river.md").write_text(river)
     for name, thing in {"Game": PlainGame, "NotUnderstood": NotUnderstood, "CannotWork": CannotWork}.items():
         monkeypatch.setattr(f"pokernight.game.{name}", thing, raising=False)
-    monkeypatch.setattr("pokernight.language.forms", lambda: FORMS, raising=False)
+    monkeypatch.setattr("pokernight.rules.book.forms", lambda: FORMS, raising=False)
     monkeypatch.setattr("pokernight.catalogue.shelf.GAMES", games)
     monkeypatch.setenv("POKERNIGHT_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)

@@ -1,7 +1,6 @@
 """`rules`: every sentence that a game can be written in."""
 
 from collections.abc import Iterator
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 import click
@@ -12,7 +11,7 @@ from pokernight.commands.command import command, say_json
 from pokernight.commands.selection import known_kind
 
 if TYPE_CHECKING:
-    from pokernight.language import Form
+    from pokernight.rules.book import Phrase
 
 FEW = 5
 """How many games are named for a kind of rule before the rest is only counted."""
@@ -56,7 +55,7 @@ def rules(kind: str | None, markdown: bool, as_json: bool) -> None:
     Every form of sentence comes with its meaning, an example, and the games that use it. Words in braces stand for
     parts that can be exchanged.
     """
-    from pokernight.language import forms
+    from pokernight.rules.book import forms
 
     chosen = [form for form in forms() if kind is None or form.kind == known_kind(kind)]
     users = used_by()
@@ -77,7 +76,7 @@ def used_by() -> dict[str, list[str]]:
     return users
 
 
-def as_record(form: "Form") -> dict[str, object]:
+def as_record(form: "Phrase") -> dict[str, object]:
     """A sentence form as plain data."""
     return {
         "kind": form.kind,
@@ -88,20 +87,19 @@ def as_record(form: "Form") -> dict[str, object]:
     }
 
 
-def by_family(forms: list["Form"]) -> Iterator[tuple[str, list[tuple[str, list["Form"]]]]]:
+def by_family(forms: list["Phrase"]) -> dict[str, dict[str, list["Phrase"]]]:
     """The forms of each kind, and the kinds of each family."""
-    for family, members in groupby(sorted(forms, key=lambda form: form.family), key=lambda form: form.family):
-        kinds: dict[str, list[Form]] = {}
-        for form in members:
-            kinds.setdefault(form.kind, []).append(form)
-        yield family, list(kinds.items())
+    families: dict[str, dict[str, list[Phrase]]] = {}
+    for form in forms:
+        families.setdefault(form.family, {}).setdefault(form.kind, []).append(form)
+    return families
 
 
-def lines(forms: list["Form"], users: dict[str, list[str]], most: int | None) -> Iterator[str]:
+def lines(forms: list["Phrase"], users: dict[str, list[str]], most: int | None) -> Iterator[str]:
     """The forms for the terminal."""
-    for family, kinds in by_family(forms):
+    for family, kinds in by_family(forms).items():
         yield family.upper()
-        for kind, members in kinds:
+        for kind, members in kinds.items():
             yield f"  {kind}: {members[0].meaning}"
             for form in members:
                 yield f"      {form.text}"
@@ -110,12 +108,12 @@ def lines(forms: list["Form"], users: dict[str, list[str]], most: int | None) ->
         yield ""
 
 
-def reference(forms: list["Form"], users: dict[str, list[str]]) -> Iterator[str]:
+def reference(forms: list["Phrase"], users: dict[str, list[str]]) -> Iterator[str]:
     """The forms as the reference in Markdown."""
     yield INTRODUCTION
-    for family, kinds in by_family(forms):
+    for family, kinds in by_family(forms).items():
         yield f"## {family.capitalize()}\n"
-        for kind, members in kinds:
+        for kind, members in kinds.items():
             yield f"### {kind}\n\n{members[0].meaning}\n"
             yield from (f"- `{form.text}`  \n  {form.example}" for form in members)
             yield f"\n{users_line(users.get(kind, []), FEW)}\n"

@@ -39,7 +39,7 @@ class Selection:
 
 def known_kind(kind: str) -> str:
     """The kind of rule that goes by this name, whatever its case."""
-    from pokernight.language import forms
+    from pokernight.rules.book import forms
 
     kinds = {form.kind.casefold(): form.kind for form in forms()}
     if kind.casefold() not in kinds:

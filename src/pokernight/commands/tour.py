@@ -32,7 +32,7 @@ def tour(as_json: bool) -> None:
     today = game_of_the_day(shelf, date.today())
     if as_json:
         families = [{"name": name, "games": count} for name, count in largest(shelf)]
-        say_json({"games": len(shelf), "named_only": len(shelf.named), "families": families, "today": today.name})
+        say_json({"games": len(shelf), "named_only": named_only(shelf), "families": families, "today": today.name})
         return
     walking = sys.stdin.isatty() and sys.stdout.isatty()
     for place, stop in enumerate(stops(shelf, today)):
@@ -46,7 +46,7 @@ def stops(shelf: Shelf, today: Entry) -> Iterator[list[str]]:
     yield [
         "Welcome to Poker Night.",
         "",
-        f"There are {len(shelf)} games here, and {len(shelf.named)} more that are known by name only.",
+        f"There are {len(shelf)} games here, and {named_only(shelf)} more that are known by name only.",
         "Each is a page of plain English rules, which are read, checked and measured as they stand.",
     ]
     yield [
@@ -56,6 +56,11 @@ def stops(shelf: Shelf, today: Entry) -> Iterator[list[str]]:
     yield [f"The game of the day is {today.name}.", "", *text_of(today)]
     width = max(len(line) for line, _ in NEXT)
     yield ["What to try next:", *(f"  {line:{width}}  {what}" for line, what in NEXT)]
+
+
+def named_only(shelf: Shelf) -> int:
+    """How many games are known by name only; the root is none."""
+    return len(shelf.named.keys() - {ROOT.number})
 
 
 def largest(shelf: Shelf, most: int = 5) -> list[tuple[str, int]]:
