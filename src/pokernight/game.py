@@ -1,1 +1,114 @@
 """A page's rules, read, checked and ready to play."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from pokernight.rules import Line, Unread, read_line
+from pokernight.rules.book import nearest
+from pokernight.rules.checks import reason_against
+from pokernight.rules.numbers import Numbers
+from pokernight.rules.rule import Rule, Standing
+from pokernight.rules.totals import Totals
+
+
+@dataclass(frozen=True)
+class Unknown:
+    """A rule that is not understood: its number, its text, where understanding stopped, and what would be understood."""
+
+    rule: int
+    text: str
+    column: int
+    reason: str
+
+    @property
+    def nearest(self) -> tuple[str, ...]:
+        """The three nearest sentences that would be understood."""
+        return nearest(self.text)
+
+    def __str__(self) -> str:
+        pointer = " " * self.column + "^"
+        examples = "\n".join(f"  {example}" for example in self.nearest)
+        return f"Rule {self.rule}: {self.reason}\n{self.text}\n{pointer}\nThese would be understood:\n{examples}"
+
+
+class NotUnderstood(ValueError):
+    """A game with rules that cannot be read."""
+
+    def __init__(self, unknown: tuple[Unknown, ...]) -> None:
+        super().__init__("\n".join(map(str, unknown)))
+        self.unknown = unknown
+
+
+class CannotWork(ValueError):
+    """A game whose rules are understood, but that cannot be played."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its rules, line by line, and what can be known of it before a card is dealt.
+
+    >>> game = Game.read(["Deal five cards face down to each player.", "Showdown, high hand wins."])
+    >>> game.write()
+    ('Deal 5 cards face down to each player.', 'Showdown: the high hand wins.')
+    >>> game.numbers, game.tags
+    (5-10-0-5-0, ('straight',))
+    """
+
+    lines: tuple[Line, ...]
+
+    @classmethod
+    def read(cls, rules: Sequence[str]) -> "Game":
+        """Read a game from its rules, one text for each numbered line."""
+        lines: list[Line] = []
+        unknown: list[Unknown] = []
+        for number, text in enumerate(rules, 1):
+            try:
+                lines.append(read_line(text))
+            except Unread as stop:
+                unknown.append(Unknown(number, text, stop.column, stop.reason))
+        if unknown:
+            raise NotUnderstood(tuple(unknown))
+        game = cls(tuple(lines))
+        if reason := reason_against(game.lines, game.totals):
+            raise CannotWork(reason)
+        return game
+
+    def write(self) -> tuple[str, ...]:
+        """The rules in our own English."""
+        return tuple(line.write() for line in self.lines)
+
+    @cached_property
+    def rules(self) -> tuple[Rule, ...]:
+        """Every rule of every line."""
+        return tuple(rule for line in self.lines for rule in line.rules)
+
+    @cached_property
+    def kinds(self) -> frozenset[str]:
+        """The names of all kinds of rules and parts in the game."""
+        return frozenset(type(part).__name__ for rule in self.rules for part in rule.walk())
+
+    @cached_property
+    def totals(self) -> Totals:
+        """The sums from which the numbers and the tags are made; standing rules come last, for they look at the rest."""
+        totals = Totals()
+        for line in self.lines:
+            if line.steps:
+                totals.begin(line.remarks)
+            for rule in line.rules:
+                if not isinstance(rule, Standing):
+                    rule.tally(totals)
+        for rule in self.rules:
+            if isinstance(rule, Standing):
+                rule.tally(totals)
+        return totals
+
+    @cached_property
+    def numbers(self) -> Numbers:
+        """The five numbers that follow from the rules."""
+        return self.totals.numbers()
+
+    @cached_property
+    def tags(self) -> tuple[str, ...]:
+        """The tags that follow from the rules."""
+        return self.totals.tag_list()

@@ -1,1 +1,43 @@
-"""rules"""
+"""The rules of all games, one file for each family; importing this makes the language know them."""
+
+from pokernight.rules import (
+    act,
+    bet,
+    deal,
+    deck,
+    declare,
+    draw,
+    flip,
+    hands,
+    holdings,
+    passing,
+    points,
+    repeat,
+    showdown,
+    stack,
+    trigger,
+    wild,
+)
+from pokernight.rules.line import Line, Unread, read_line
+
+FAMILIES = (
+    deck,
+    deal,
+    bet,
+    act,
+    passing,
+    draw,
+    flip,
+    stack,
+    declare,
+    repeat,
+    wild,
+    points,
+    hands,
+    showdown,
+    trigger,
+    holdings,
+)
+"""The families in the order in which a page tells them."""
+
+__all__ = ["FAMILIES", "Line", "Unread", "read_line"]

@@ -1,0 +1,235 @@
+"""What may fill a hole: parts, terms, numbers, lists and words, each read and written in its own way."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from functools import cache
+from types import UnionType
+from typing import Any, Protocol, Union, get_args, get_origin
+
+from pokernight.cards import Rank, Suit
+from pokernight.language.part import Form, Part, Term, hints, part_named, sayable
+from pokernight.language.template import Choice, Hole, Literal, Nodes
+from pokernight.language.words import STOP, Word, fold
+
+_UNITS = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+    " seventeen eighteen nineteen twenty"
+).split()
+_NUMBERS = {**{word: number for number, word in enumerate(_UNITS)}, "no": 0, "a": 1}
+
+ANY_WORD = None
+"""The first words of something that can begin with any word."""
+
+First = frozenset[str] | None
+
+
+class Reading(Protocol):
+    """A text that is being read, as far as a kind needs to know it."""
+
+    words: tuple[Word, ...]
+
+    def part(self, category: type[Part], at: int) -> tuple[tuple[Any, int], ...]:
+        """Every part of the category that can be read at a word, with the word after it."""
+
+
+class Kind(Protocol):
+    """A type that a hole can have."""
+
+    def read(self, reading: Reading, at: int) -> Iterator[tuple[Any, int]]:
+        """Every value that can be read at a word, with the word after it."""
+
+    def first(self) -> First:
+        """The words with which a value can begin."""
+
+
+@dataclass(frozen=True)
+class NumberKind:
+    """A whole number, in figures or in words."""
+
+    def read(self, reading: Reading, at: int) -> Iterator[tuple[int, int]]:
+        """Read a number."""
+        if at < len(reading.words):
+            text = reading.words[at].text
+            if text.isdecimal() and len(text) <= 6:
+                yield int(text), at + 1
+            elif text in _NUMBERS:
+                yield _NUMBERS[text], at + 1
+
+    def first(self) -> First:
+        """Figures are too many to list."""
+        return ANY_WORD
+
+
+@dataclass(frozen=True)
+class FractionKind:
+    """A number with halves: 7, 1/2, 5 1/2."""
+
+    def read(self, reading: Reading, at: int) -> Iterator[tuple[Fraction, int]]:
+        """Read a number that may have a fraction."""
+        for whole, end in NumberKind().read(reading, at):
+            yield Fraction(whole), end
+            for part, end_of_part in self._fraction(reading, end):
+                yield whole + part, end_of_part
+        yield from self._fraction(reading, at)
+
+    @staticmethod
+    def _fraction(reading: Reading, at: int) -> Iterator[tuple[Fraction, int]]:
+        if at < len(reading.words):
+            over, slash, under = reading.words[at].text.partition("/")
+            if slash and len(over) + len(under) <= 6 and int(under):
+                yield Fraction(int(over), int(under)), at + 1
+
+    def first(self) -> First:
+        """Figures are too many to list."""
+        return ANY_WORD
+
+
+@dataclass(frozen=True)
+class SpokenKind:
+    """Any one word, as a player might say it."""
+
+    def read(self, reading: Reading, at: int) -> Iterator[tuple[str, int]]:
+        """Read a word."""
+        if at < len(reading.words) and reading.words[at].text.isalpha():
+            yield reading.words[at].text, at + 1
+
+    def first(self) -> First:
+        """Any word will do."""
+        return ANY_WORD
+
+
+@dataclass(frozen=True)
+class TermKind:
+    """One of the fixed words of an enumeration."""
+
+    terms: type[Enum]
+
+    def read(self, reading: Reading, at: int) -> Iterator[tuple[Enum, int]]:
+        """Read a term."""
+        if at < len(reading.words):
+            for words, term in _spelling(self.terms).get(reading.words[at].text, ()):
+                end = at + len(words)
+                if tuple(word.text for word in reading.words[at:end]) == words:
+                    yield term, end
+
+    def first(self) -> First:
+        """The first words of the terms."""
+        return frozenset(_spelling(self.terms))
+
+
+@dataclass(frozen=True)
+class ListKind:
+    """One or more of a kind, with "and" or "or" between them."""
+
+    of: Kind
+
+    def read(self, reading: Reading, at: int, sofar: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], int]]:
+        """Read a list."""
+        for value, end in self.of.read(reading, at):
+            values = (*sofar, value)
+            yield values, end
+            if end < len(reading.words):
+                joined = reading.words[end].text in ("and", "or")
+                if joined or isinstance(self.of, PartKind):  # "worth 1, 2s and 3s ..." is no list of numbers
+                    yield from self.read(reading, end + joined, values)
+
+    def first(self) -> First:
+        """A list begins as its values do."""
+        return self.of.first()
+
+
+@dataclass(frozen=True)
+class PartKind:
+    """A part of the language, or any of a category of parts."""
+
+    category: type[Part]
+
+    def read(self, reading: Reading, at: int) -> Iterator[tuple[Any, int]]:
+        """Read a part."""
+        yield from reading.part(self.category, at)
+
+    def first(self) -> First:
+        """The first words of all parts of the category."""
+        firsts = [first_of(pattern, form) for part in sayable(self.category) for form in part.forms for pattern in form.patterns]
+        return ANY_WORD if ANY_WORD in firsts else frozenset().union(*[first for first in firsts if first])
+
+
+def phrases(term: Enum) -> tuple[str, ...]:
+    """The ways to say a term, the written one first."""
+    match term:
+        case Term():
+            return term.phrases
+        case Rank():
+            return (term.word, str(int(term))) if term <= Rank.TEN else (term.word,)
+        case Suit():
+            return (term.word,)
+    raise TypeError(f"{term!r} is no word of the language.")
+
+
+@cache
+def _spelling(terms: type[Enum]) -> dict[str, list[tuple[tuple[str, ...], Enum]]]:
+    """The terms by their first word."""
+    found: dict[str, list[tuple[tuple[str, ...], Enum]]] = {}
+    for term in terms:
+        for phrase in phrases(term):
+            words = tuple(word.text for word in fold(phrase))
+            entry = (words, term)
+            if entry not in found.setdefault(words[0], []):
+                found[words[0]].append(entry)
+    return found
+
+
+@cache
+def kind_of(hint: Any) -> Kind:
+    """The kind that belongs to a field's type; an optional field is filled like any other."""
+    if get_origin(hint) in (Union, UnionType):
+        (hint,) = [choice for choice in get_args(hint) if choice is not type(None)]
+    if get_origin(hint) is tuple:
+        return ListKind(kind_of(get_args(hint)[0]))
+    if hint is int:
+        return NumberKind()
+    if hint is Fraction:
+        return FractionKind()
+    if hint is str:
+        return SpokenKind()
+    if issubclass(hint, Enum):
+        return TermKind(hint)
+    if issubclass(hint, Part):
+        return PartKind(hint)
+    raise TypeError(f"No hole can hold {hint!r}.")
+
+
+def kind_in(form: Form, hole: Hole) -> Kind:
+    """The kind of a hole; what fills one without a name, `{_:CardSet}`, is read and forgotten."""
+    if hole.name == "_":
+        return NumberKind() if hole.style == "int" else PartKind(part_named(hole.style))
+    return kind_of(hints(form.part)[hole.name])
+
+
+_firsts: dict[tuple[Nodes, Form], First] = {}
+
+
+def first_of(nodes: Nodes, form: Form) -> First:
+    """The words with which a pattern can begin."""
+    key = (nodes, form)
+    if key not in _firsts:
+        _firsts[key] = ANY_WORD  # what a pattern that begins with itself would find
+        _firsts[key] = _first_of(nodes, form)
+    return _firsts[key]
+
+
+def _first_of(nodes: Nodes, form: Form) -> First:
+    for at, node in enumerate(nodes):
+        match node:
+            case Literal(words=(word, *_)):
+                return frozenset((word,))
+            case Literal():
+                continue
+            case Hole():
+                return kind_in(form, node).first()
+            case Choice(ways):
+                ways_first = [_first_of((*way, *nodes[at + 1 :]), form) for way in ways]
+                return ANY_WORD if ANY_WORD in ways_first else frozenset().union(*[f for f in ways_first if f])
+    return frozenset((STOP,))

@@ -1,0 +1,84 @@
+"""Reading: every meaning that a text can have, and the word at which understanding stopped."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from pokernight.language.kinds import ANY_WORD, first_of, kind_in
+from pokernight.language.part import Form, Part, sayable
+from pokernight.language.template import Choice, Hole, Literal, Nodes
+from pokernight.language.words import Word, fold
+
+Found = tuple[tuple[Any, int], ...]
+Fields = tuple[tuple[str, Any], ...]
+
+
+@cache
+def _patterns(category: type[Part]) -> tuple[dict[str, list[tuple[Form, Nodes]]], list[tuple[Form, Nodes]]]:
+    """The patterns of a category by their first word, and those that can begin with any."""
+    by_word: dict[str, list[tuple[Form, Nodes]]] = {}
+    anywhere: list[tuple[Form, Nodes]] = []
+    for part in sayable(category):
+        for form in part.forms:
+            for nodes in form.patterns:
+                first = first_of(nodes, form)
+                if first is ANY_WORD:
+                    anywhere.append((form, nodes))
+                else:
+                    for word in first:
+                        by_word.setdefault(word, []).append((form, nodes))
+    return by_word, anywhere
+
+
+class Reading:
+    """One text, what was already found in it, and how far anything could be read."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.words: tuple[Word, ...] = fold(text)
+        self.furthest = 0
+        self._found: dict[tuple[type[Part], int], Found] = {}
+
+    @property
+    def column(self) -> int:
+        """Where understanding stopped."""
+        return self.words[self.furthest].column if self.furthest < len(self.words) else len(self.text)
+
+    def part(self, category: type[Part], at: int) -> Found:
+        """Every part of the category that can be read at a word, with the word after it."""
+        key = (category, at)
+        if key not in self._found:
+            self._found[key] = ()  # a part that begins with itself finds nothing more
+            self._found[key] = tuple(dict.fromkeys(self._parts(category, at)))
+        return self._found[key]
+
+    def _parts(self, category: type[Part], at: int) -> Iterator[tuple[Part, int]]:
+        self.furthest = max(self.furthest, at)
+        by_word, anywhere = _patterns(category)
+        here = by_word.get(self.words[at].text, []) if at < len(self.words) else []
+        for form, nodes in (*here, *anywhere):
+            for found, end in self._match(form, nodes, 0, at, form.fixed):
+                yield form.part(**dict(found)), end
+
+    def _match(self, form: Form, nodes: Nodes, index: int, at: int, fields: Fields) -> Iterator[tuple[Fields, int]]:
+        """Every way to fill the rest of a pattern from a word on."""
+        self.furthest = max(self.furthest, at)
+        if index == len(nodes):
+            yield fields, at
+            return
+        match nodes[index]:
+            case Literal(words=words):
+                for word in words:
+                    if at == len(self.words) or self.words[at].text != word:
+                        return
+                    at += 1
+                    self.furthest = max(self.furthest, at)
+                yield from self._match(form, nodes, index + 1, at, fields)
+            case Hole() as hole:
+                for value, end in kind_in(form, hole).read(self, at):
+                    filled = fields if hole.name == "_" else (*fields, (hole.name, value))
+                    yield from self._match(form, nodes, index + 1, end, filled)
+            case Choice(ways):
+                for way in ways:
+                    for filled, end in self._match(form, way, 0, at, fields):
+                        yield from self._match(form, nodes, index + 1, end, filled)

@@ -1,0 +1,88 @@
+"""Sentences with holes: the same text reads and writes.
+
+In a template, `{name}` is a hole, `[words]` may be left out when reading and are not written, `<one|other>` reads
+either and writes the first. `card(s)` and `is~are` are written in the number of the hole before them, `pass~es` in
+the person of its subject, and `a(n)` by the sound that follows.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from pokernight.language.words import fold
+
+_MARKS = re.compile(r"~(?:e?s|are)|\((?:s|es|n)\)")
+_PIECE = re.compile(r"\{(?P<hole>\w+)(?::(?P<style>\w+))?\}|(?P<mark>[\[\]<>|])|(?P<text>[^{\[\]<>|]+)")
+
+
+@dataclass(frozen=True)
+class Hole:
+    """A place in a template that a part fills; `style` says how the part is written there."""
+
+    name: str
+    style: str = ""
+
+
+@dataclass(frozen=True)
+class Literal:
+    """Words that stand in the template as they are."""
+
+    text: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of several ways to say the same; the first is written."""
+
+    ways: tuple["Nodes", ...]
+
+
+Node: TypeAlias = Hole | Literal | Choice
+Nodes: TypeAlias = tuple[Node, ...]
+
+
+def compile_template(text: str) -> Nodes:
+    """Take a template apart.
+
+    >>> [type(node).__name__ for node in compile_template("Deal {count} card(s) [each] to <each player|all>")]
+    ['Literal', 'Hole', 'Literal', 'Choice', 'Literal', 'Choice']
+    """
+    pieces = _PIECE.finditer(text)
+    nodes, closed_by = _sequence(pieces)
+    if closed_by:
+        raise ValueError(f"A {closed_by!r} too many in the template {text!r}.")
+    return nodes
+
+
+def _sequence(pieces: Iterator[re.Match[str]]) -> tuple[Nodes, str]:
+    """The nodes up to the mark that ends them, and that mark."""
+    nodes: list[Node] = []
+    for piece in pieces:
+        match piece["mark"]:
+            case "[" | "<" as opening:
+                ways: list[Nodes] = [()] if opening == "[" else []
+                mark = "|"
+                while mark == "|":
+                    way, mark = _sequence(pieces)
+                    ways.append(way)
+                nodes.append(Choice(tuple(ways)))
+            case None if piece["hole"]:
+                nodes.append(Hole(piece["hole"], piece["style"] or ""))
+            case None:
+                words = tuple(word.text for word in fold(_MARKS.sub("", piece["text"])))
+                nodes.append(Literal(piece["text"], words))
+            case mark:
+                return tuple(nodes), mark
+    return tuple(nodes), ""
+
+
+def holes(nodes: Nodes) -> Iterator[Hole]:
+    """Every hole of a template, those inside choices too."""
+    for node in nodes:
+        if isinstance(node, Hole):
+            yield node
+        elif isinstance(node, Choice):
+            for way in node.ways:
+                yield from holes(way)

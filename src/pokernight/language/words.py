@@ -1,0 +1,106 @@
+"""Text into words, with the differences that carry no meaning folded away."""
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+STOP = "."
+"""The word that ends a sentence."""
+
+_TOKEN = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)*|\d+/\d+|\d+|[.;!]|[^\s,:()\"'’/–-]")
+
+_FILLERS = frozenset("the ever currently already automatically immediately simultaneously simply else".split())
+"""Words that a rule means the same without."""
+
+_SAME = {
+    "you": "they",
+    "he": "they",
+    "she": "they",
+    "your": "their",
+    "his": "their",
+    "her": "their",
+    "him": "they",
+    "them": "they",
+    "an": "a",
+    "another": "a",
+    "are": "is",
+    "be": "is",
+    "were": "was",
+    "has": "have",
+    "does": "do",
+    "can": "may",
+    "could": "may",
+    "max": "maximum",
+    "min": "minimum",
+    "everybody": "everyone",
+    "anybody": "anyone",
+    "somebody": "someone",
+    "color": "colour",
+    "colors": "colour",
+    "neighbor": "neighbour",
+    "neighbors": "neighbour",
+    "deuce": "two",
+    "deuces": "two",
+    "trey": "three",
+    "treys": "three",
+    "community": "common",
+    "x": "time",
+    ";": STOP,
+    "!": STOP,
+}
+
+_SPELT_OUT = {
+    "cannot": ("may", "not"),
+    "can't": ("may", "not"),
+    "don't": ("do", "not"),
+    "doesn't": ("do", "not"),
+    "didn't": ("did", "not"),
+    "haven't": ("have", "not"),
+    "hasn't": ("have", "not"),
+    "isn't": ("is", "not"),
+    "aren't": ("is", "not"),
+    "won't": ("will", "not"),
+    "nobody": ("no", "one"),
+    "facedown": ("face", "down"),
+    "faceup": ("face", "up"),
+}
+
+_KEPT = frozenset("is as was this his its less plus us always pass yes".split())
+
+
+class Word(NamedTuple):
+    """A word as it is compared, and the column at which it stood."""
+
+    text: str
+    column: int
+
+
+@lru_cache(maxsize=4096)
+def _stem(word: str) -> str:
+    """The word without the s of a plural or of "he passes"."""
+    if word in _KEPT or len(word) < 3 or not word.endswith("s") or word.endswith(("ss", "'s")):
+        return word
+    if word.endswith(("sses", "xes", "ches", "shes")):
+        return word[:-2]
+    if word.endswith("ies") and len(word) > 5:
+        return word[:-3] + "y"
+    return word[:-1]
+
+
+@lru_cache(maxsize=4096)
+def _folded(word: str) -> tuple[str, ...]:
+    word = word.lower().replace("’", "'")
+    if word in _SPELT_OUT:
+        return _SPELT_OUT[word]
+    if word in _FILLERS:
+        return ()
+    return (_SAME.get(word) or _stem(word),)
+
+
+def fold(text: str) -> tuple[Word, ...]:
+    """Take a text apart into the words that are compared when it is read.
+
+    >>> [word.text for word in fold("You can't pass the sixes, or the 10x ante.")]
+    ['they', 'may', 'not', 'pass', 'six', 'or', '10', 'time', 'ante', '.']
+    """
+    return tuple(Word(word, found.start()) for found in _TOKEN.finditer(text) for word in _folded(found.group()))

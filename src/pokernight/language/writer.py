@@ -1,0 +1,86 @@
+"""Writing: a part in our own English."""
+
+import re
+from enum import Enum
+from fractions import Fraction
+from typing import Any
+
+from pokernight.cards import Rank, Suit
+from pokernight.language.kinds import phrases
+from pokernight.language.part import Part
+from pokernight.language.template import Choice, Hole, Literal, Nodes
+
+ONE, PLURAL, THIRD, SAME = "one", "plural", "s", "v"
+"""Styles: a single one ("a six"), several ("sixes"), the verb of "each player" ("passes"), the verb as around it."""
+
+_ARTICLE = re.compile(r"\ba\(n\)(?= +(?P<vowel>(?:[aeio]|8\b|18\b)(?!ne\b|ne-))?)", re.IGNORECASE)
+_LOOSE = re.compile(r" +(?=[ ,.;:])")
+_START = re.compile(r"(?:^|(?<=[.] ))[a-z]")
+
+
+def write(part: Part) -> str:
+    """Write a rule as a sentence, or as several."""
+    text = _ARTICLE.sub(lambda found: "an" if found["vowel"] else "a", phrase(part))
+    text = _LOOSE.sub("", text).strip()
+    return _START.sub(lambda found: found[0].upper(), text) + "."
+
+
+def phrase(value: Any, style: str = "") -> str:
+    """Write a value as it stands in a sentence."""
+    match value:
+        case Part():
+            return _part(value, style)
+        case tuple():
+            return _list([phrase(item, style) for item in value], "or" if style == ONE else "and")
+        case Rank() | Suit():
+            return value.plural if style == PLURAL else value.word
+        case Enum():
+            return phrases(value)[0]
+        case Fraction():
+            whole, rest = divmod(value, 1)
+            return " ".join(str(number) for number in (whole, rest) if number) or "0"
+        case _:
+            return str(value)
+
+
+def _plural(value: Any, *, before: bool) -> bool:
+    """Whether the words after a value speak of several."""
+    match value:
+        case Enum() | Fraction():
+            return before
+        case int():
+            return value != 1
+        case (Part() as only,):
+            return not only.single
+    return before
+
+
+def _list(items: list[str], joint: str) -> str:
+    *before, last = items
+    return f"{', '.join(before)} {joint} {last}" if before else last
+
+
+def _part(part: Part, style: str) -> str:
+    for form in part.forms:
+        if form.written and form.says(part):
+            return _render(part, form.nodes_of_one if style == ONE else form.nodes, style)
+    raise ValueError(f"There is no sentence for {part!r}.")
+
+
+def _render(part: Part, nodes: Nodes, style: str) -> str:
+    written = []
+    plural = True
+    for node in nodes:
+        match node:
+            case Literal(text):
+                text = re.sub(r"~(e?s)\b", r"\1" if style == THIRD else "", text)
+                text = re.sub(r"\bis~are\b", "are" if plural else "is", text)
+                written.append(re.sub(r"\((e?s)\)", r"\1" if plural else "", text))
+            case Hole(name, hole_style):
+                value = getattr(part, name)
+                plural = _plural(value, before=plural)
+                text = phrase(value, style if hole_style == SAME else hole_style)
+                written.append(text[:1].lower() + text[1:])
+            case Choice(ways):
+                written.append(_render(part, ways[0], style))
+    return "".join(written)

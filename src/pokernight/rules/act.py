@@ -1,0 +1,57 @@
+"""Players doing things: who, whether they must, and what."""
+
+from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.holdings import Holds
+from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.who import EachPlayer, Who
+from pokernight.rules.rule import Action, Remark, Step
+from pokernight.rules.totals import Totals
+
+
+@sentence("{who} {action:s}", "{who} must {action}", "{who} have to {action}", may=False)
+@sentence("{who} may {action}", "{who} may {action} if they <wish|want|like>", may=True)
+@reads("{action}", who=EachPlayer())
+@reads("may {action}", who=EachPlayer(), may=True)
+class Act(Step):
+    """Somebody does something, must do it or may do it."""
+
+    who: Who
+    action: Action
+    may: bool = False
+
+    def tally(self, totals: Totals) -> None:
+        self.action.tally(totals, None if isinstance(self.who, EachPlayer) else 1)
+
+
+@sentence("{price} to {action}")
+class Offer(Part):
+    """Something else, at a price."""
+
+    price: Price
+    action: Action
+
+
+@sentence("They may pay {offers:one} instead", "They may pay {offers}")
+class Instead(Remark):
+    """Something else that may be done, at a price."""
+
+    offers: tuple[Offer, ...]
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("fee")
+
+
+@sentence("If {when}, they {action} instead")
+class Otherwise(Remark):
+    """Something else for players who are short of cards."""
+
+    when: Holds
+    action: Action
+
+    def tally(self, totals: Totals) -> None:
+        self.action.tally(totals, None)
+
+
+@sentence("Folded players do so too", "Including player who folded")
+class FoldedToo(Remark):
+    """The step is also for those who folded."""

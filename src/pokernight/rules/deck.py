@@ -1,0 +1,64 @@
+"""The deck that is used, and what becomes of it."""
+
+from pokernight.language.part import reads, sentence
+from pokernight.rules.parts.faces import CardSet
+from pokernight.rules.rule import Effect, Event, Standing, Step
+from pokernight.rules.totals import Totals
+
+
+@sentence(
+    "Use a 52 card deck with {jokers} joker(s)",
+    "Use [a] [normal|standard] [{_:int} card] deck with {jokers} joker [added]",
+    "Add {jokers} joker to deck",
+    decks=1,
+)
+@sentence(
+    "Use {decks} decks shuffled together",
+    "Shuffle {decks} [poker] deck together",
+    "Use {decks} [{_:int} card] deck",
+    jokers=0,
+)
+@sentence("Use {decks} decks with {jokers} joker(s), shuffled together", "Use {decks} deck with {jokers} joker [added]")
+class UseDeck(Standing):
+    """How many decks are shuffled together, and how many jokers are in."""
+
+    decks: int = 1
+    jokers: int = 0
+
+    def tally(self, totals: Totals) -> None:
+        totals.decks = self.decks
+        totals.jokers += self.jokers
+        totals.tags |= {"jokers"} if self.jokers else set()
+        totals.tags |= {"odd-deck"} if self.decks > 1 else set()
+
+
+@sentence("Take {cards} out of the deck", "Remove {cards} from deck", "Use [a] [{_:int} card] deck <without|with no> {cards}", "Strip {cards} from deck")
+class StripDeck(Standing):
+    """The cards that are left out."""
+
+    cards: tuple[CardSet, ...]
+
+    def tally(self, totals: Totals) -> None:
+        totals.stripped += sum(cards.size(totals) for cards in self.cards)
+        totals.tags.add("odd-deck")
+
+
+@sentence("Shuffle the discards back into the deck", "Shuffle any discarded card back into deck", "Shuffle discard into deck")
+class ShuffleDiscards(Step):
+    """The discards are shuffled into what is left of the deck."""
+
+    def tally(self, totals: Totals) -> None:
+        totals.gather()
+
+
+@sentence("the deck runs out", "deck run out of card", "there is not enough card [left]")
+class DeckRunsOut(Event):
+    """No card is left to deal."""
+
+
+@sentence("shuffle the discards into a new deck", "reshuffle discard", "shuffle discard and <continue|go on> dealing")
+class Reshuffle(Effect):
+    """The discards make a new deck."""
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.reshuffled = True

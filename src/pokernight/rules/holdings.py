@@ -1,0 +1,33 @@
+"""How many cards of a kind somebody has."""
+
+from pokernight.language.part import sentence
+from pokernight.rules.parts.faces import CardSet, Lying
+from pokernight.rules.parts.places import Face
+from pokernight.rules.rule import Condition
+
+
+@sentence("they have no down card", "they do not have a down card", count=0, face=Face.DOWN)
+@sentence("they have no up card", "they do not have a up card", count=0, face=Face.UP)
+@sentence("they have {count} down card(s)", "player who have {count} down card", face=Face.DOWN)
+@sentence("they have {count} up card(s)", "player who have {count} up card", face=Face.UP)
+@sentence("they have only {count} card(s)", "they only have {count} card", face=None)
+class Holds(Condition):
+    """How many cards a player has."""
+
+    count: int
+    face: Face | None = None
+
+
+@sentence("a player has {cards:one}", "<they|a player|any player> have {cards}")
+class HasCard(Condition):
+    """A player has a card out of a set."""
+
+    cards: CardSet
+
+
+@sentence("{one} and {other} have the same rank", "{one} is same rank as {other}", "{one} match {other}")
+class SameRankAs(Condition):
+    """Two cards that a rule points at have one rank."""
+
+    one: Lying
+    other: Lying

@@ -1,0 +1,100 @@
+"""A numbered line of a page: a step or a standing rule, with all that is said beside it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from pokernight.language.part import Part
+from pokernight.language.reader import Reading
+from pokernight.language.words import STOP
+from pokernight.language.writer import write
+from pokernight.rules.parts.faces import CardSet, OneOfThem
+from pokernight.rules.rule import Remark, Rule, Step
+from pokernight.rules.wild import Wild
+
+_JOINTS = ((STOP,), ("but",), ("and", "then"))
+
+
+@dataclass(frozen=True)
+class Line:
+    """What one numbered line says."""
+
+    rules: tuple[Rule, ...]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What happens when the line is reached."""
+        return tuple(rule for rule in self.rules if isinstance(rule, Step))
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What is said about the step."""
+        return tuple(rule for rule in self.rules if isinstance(rule, Remark))
+
+    def write(self) -> str:
+        """The line in our own English."""
+        return " ".join(write(rule) for rule in self.rules)
+
+
+class Unread(ValueError):
+    """A line that cannot be read: where understanding stopped, and why."""
+
+    def __init__(self, text: str, column: int, reason: str) -> None:
+        super().__init__(reason)
+        self.text, self.column, self.reason = text, column, reason
+
+
+@lru_cache(maxsize=4096)
+def read_line(text: str) -> Line:
+    """Read a numbered line.
+
+    >>> read_line("Threes are wild, but if you get one face up you must match the pot or fold.").write()
+    'Threes are wild. If a player gets a three face up, they must match the pot or fold.'
+    """
+    reading = Reading(text)
+    if not reading.words:
+        raise Unread(text, 0, "There is nothing here.")
+    found = list(dict.fromkeys(_settled(rules) for rules in _sequences(reading, 0)))
+    if not found:
+        raise Unread(text, reading.column, "This is not understood.")
+    if len(found) > 1:
+        ways = " / ".join(Line(rules).write() for rules in found)
+        raise Unread(text, 0, f"This can be read in {len(found)} ways: {ways}")
+    return Line(found[0])
+
+
+def _sequences(reading: Reading, at: int) -> Iterator[tuple[Rule, ...]]:
+    """Every way to read the words from one on as rules; a remark follows what it is about without a joint, too."""
+    for rule, end in reading.part(Rule, at):
+        if reading.words[end:] in ((), reading.words[-1:]) and all(word.text == STOP for word in reading.words[end:]):
+            yield (rule,)
+            continue
+        for joint in _JOINTS:
+            if tuple(word.text for word in reading.words[end : end + len(joint)]) == joint:
+                for rest in _sequences(reading, end + len(joint)):
+                    yield (rule, *rest)
+        for rest in _sequences(reading, end):
+            if isinstance(rest[0], Remark):
+                yield (rule, *rest)
+
+
+def _settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
+    """The rules with "one of them" replaced by the cards that were spoken of."""
+    spoken_of: tuple[CardSet, ...] = ()
+    settled = []
+    for rule in rules:
+        if isinstance(rule, Wild):
+            spoken_of = rule.cards
+        settled.append(_with(rule, spoken_of))
+    return tuple(settled)
+
+
+def _with(value: Any, them: tuple[CardSet, ...]) -> Any:
+    if value == (OneOfThem(),) and them:
+        return them
+    if isinstance(value, tuple):
+        return tuple(_with(item, them) for item in value)
+    if isinstance(value, Part):
+        return value.replace(**{name: _with(getattr(value, name), them) for name in value.fields})
+    return value

@@ -1,0 +1,48 @@
+"""Where cards go and how they lie."""
+
+from pokernight.language.part import Part, Term, sentence
+
+
+class Face(Term):
+    """How a card lies; a blind card lies down, and not even its owner may look at it."""
+
+    UP = ("face up", "up")
+    DOWN = ("face down", "down")
+    BLIND = ("blind", "no peek", "face down unseen")
+
+
+class Way(Term):
+    """Which way round the table."""
+
+    LEFT = ("left",)
+    RIGHT = ("right",)
+
+
+@sentence(
+    "the {way}",
+    "their {way}",
+    "<next|closest remaining|> <player|neighbour|person> <to|on> [their] {way}",
+    "their {way} neighbour",
+    seats=1,
+)
+@sentence(
+    "the player {seats} seat(s) to the {way}",
+    "<player|person> {seats} <seat|player|place> <to|on> their {way}",
+    "{seats} <seat|player|place> to [their] {way}",
+)
+class Neighbour(Part):
+    """A seat, counted among the players still in."""
+
+    way: Way
+    seats: int = 1
+
+
+@sentence("their stack", size=None, each=False)
+@sentence("their {size} card stack", "their {size} card hand", "their stack of {size} card", each=False)
+@sentence("each of their stacks", "each <stack|hand>", "each of their hands", size=None, each=True)
+class Stack(Part):
+    """One of a player's ordered stacks, told apart by size, or each of them."""
+
+    size: int | None = None
+    each: bool = False
+

@@ -1,0 +1,45 @@
+"""What things cost."""
+
+from fractions import Fraction
+
+from pokernight.language.part import Part, Term, reads, sentence
+
+
+class Unit(Term):
+    """What a price is counted in."""
+
+    ANTE = ("the ante",)
+    MINIMUM = ("the minimum bet", "the minimum")
+    MAXIMUM = ("the maximum bet", "the maximum")
+    POT = ("the pot",)
+    BET = ("the current bet",)
+    PASSING_FEE = ("the last round's passing fee", "the last passing fee")
+
+
+@sentence("double {unit}", "twice {unit}", times=Fraction(2))
+@sentence("half {unit}", "half of {unit}", times=Fraction(1, 2))
+@sentence("{unit}", "a {unit}", times=Fraction(1))
+@sentence("{times} times {unit}", "{times} {unit}")
+class Price(Part):
+    """A price: so many times a unit.
+
+    >>> Price(Unit.ANTE) == Price(Unit.ANTE, Fraction(1))
+    True
+    """
+
+    unit: Unit
+    times: Fraction = Fraction(1)
+
+
+ANTE = Price(Unit.ANTE)
+POT = Price(Unit.POT)
+
+
+@sentence("match~es the pot", price=POT)
+@sentence("match~es the current bet", "call the current bet", price=Price(Unit.BET))
+@sentence("pay~s {price}", "pay {price} <to|into> the pot", "put {price} <in|into> the pot")
+@reads("reante", "ante again", price=ANTE)
+class Payment(Part):
+    """A price as the verb that pays it: "match the pot", "pay the maximum bet"."""
+
+    price: Price

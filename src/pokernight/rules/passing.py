@@ -1,0 +1,130 @@
+"""Cards that go from player to player."""
+
+from pokernight.language.part import Part, sentence
+from pokernight.rules.parts.pick import Pick
+from pokernight.rules.parts.places import Neighbour
+from pokernight.rules.parts.price import ANTE, Price
+from pokernight.rules.rule import Action, Deed, Effect, Step
+from pokernight.rules.totals import CHOSEN, Totals
+
+
+@sentence("{cards} to {neighbour}", "{cards} {neighbour}", "{cards} and pass it to {neighbour}")
+class Gift(Part):
+    """Cards for a neighbour."""
+
+    cards: Pick
+    neighbour: Neighbour
+
+
+@sentence("pass~es {gifts}", "give {gifts}", face_up=False)
+@sentence("pass~es {gifts}, face up", "pass {gifts} and flip it face up", "flip [over] {gifts}", face_up=True)
+class PassCards(Deed):
+    """Everybody chooses first; then the cards move together, known to the one who passed them."""
+
+    gifts: tuple[Gift, ...]
+    face_up: bool = False
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.seen += sum(gift.cards.count or totals.held for gift in self.gifts)
+        totals.tags |= {"pass", "flip"} if self.face_up else {"pass"}
+
+
+@sentence("their cards go to {neighbour}", "their <card|hand> <get|is> passed to {neighbour}")
+class HandPasses(Effect):
+    """A whole hand moves to a neighbour."""
+
+    neighbour: Neighbour
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.takes_hands = True
+        totals.tags.add("pass")
+
+
+@sentence("auction~s off {cards}", "auction off {cards} keeping any money they make")
+class AuctionOff(Deed):
+    """A card for sale to the highest bidder, who pays its owner."""
+
+    cards: Pick
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.from_others += self.cards.count or 1
+        totals.tags |= {"pass", "fee"}
+
+
+@sentence(
+    "trade~s cards with others, one for one, at most {times} times, for {price} each time",
+    "trade card with each other as long as same number of card is traded by each player."
+    " No information may is given about card except number offered for trade."
+    " Each player may trade up to {times} time but must reante each time",
+)
+class TradeCards(Deed):
+    """Two players exchange equally many cards, unseen; only the number is said."""
+
+    times: int
+    price: Price = ANTE
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.seen += self.times * totals.held
+        totals.tags |= {"pass", "fee"}
+
+
+@sentence(
+    "ask~s another player for a down card of a rank, and get~s it or else the top card of the deck",
+    "ask a player if they have a down card of a particular rank."
+    " If other player do asker get card otherwise they get top card off deck",
+)
+class AskForRank(Deed):
+    """A card of a named rank from another player, or a new one."""
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.open_cards = CHOSEN
+        totals.tags.add("pass")
+
+
+@sentence("steal~s {cards} from another player", "<steal|take> {cards} from any [one] other player")
+class Steal(Deed):
+    """A card that changes hands against its owner's will."""
+
+    cards: Pick
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.seen += self.cards.count or 1 if times is None else (self.cards.count or 1) * times
+        totals.tags.add("pass")
+
+
+@sentence("force~s another player to {action}", "force any [one] other player to {action}")
+class Force(Deed):
+    """Something that another player has to do."""
+
+    action: Action
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        self.action.tally(totals, 1)
+
+
+@sentence(
+    "call~s for a twister: each player gives {count} cards to the dealer, who shuffles and redeals them",
+    "call for a twister where each player give {count} card to dealer who shuffle them and redeal them",
+)
+class CallTwister(Deed):
+    """Cards of everybody's choice are gathered, shuffled and dealt again."""
+
+    count: int
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.seen += self.count * (times or 1)
+        totals.tags |= {"draw", "pass"}
+
+
+@sentence(
+    "From the high card showing to the low, each player without a partner picks one."
+    " Partners put their cards together and play one hand, but bet alone",
+    "From high card showing down to low card showing each player who do not yet have a partner pick one."
+    " Partner combine their hand and is now considered one player although they bet separately",
+)
+class PickPartners(Step):
+    """Two players put their cards together and play as one hand, though each bets alone."""
+
+    def tally(self, totals: Totals) -> None:
+        totals.seen += totals.held
+        totals.hold(totals.held)

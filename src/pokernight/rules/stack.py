@@ -1,0 +1,75 @@
+"""Stacks and hands that a player makes of the cards."""
+
+from pokernight.language.part import sentence
+from pokernight.rules.parts.price import Price
+from pokernight.rules.rule import Deed, Remark, Step
+from pokernight.rules.totals import Totals
+
+
+@sentence("put~s their cards in a stack", "put their card in order in a stack [face down] [on table]", blind=False)
+@sentence(
+    "put~s their cards in a stack, no-peek cards unseen",
+    "arrange their down and no peek card in a stack but do not look at their no peek card",
+    blind=True,
+)
+class MakeStack(Deed):
+    """All cards face down in an order of the player's choice."""
+
+    blind: bool = False
+
+
+@sentence("The order is fixed", "Order of <stack> may not change once made", size=None)
+@sentence("The order of the {size} card stack is fixed", "They may not change order of {size} card stack once betting start")
+class FixedOrder(Remark):
+    """The order of a stack stays as it is."""
+
+    size: int | None = None
+
+
+@sentence("put~s their cards in a stack of {count}, with one card on either side", "put their card into a {count} card stack with one card on either side")
+class StackWithSides(Deed):
+    """A stack, and a card to the left and to the right of it."""
+
+    count: int
+
+
+@sentence("split~s their cards into a hand of {first} cards and a hand of {second} cards", "split their card into a hand of {first} card and a hand [of] {second} card")
+class SplitHands(Deed):
+    """Two hands out of the cards held."""
+
+    first: int
+    second: int
+
+
+@sentence(
+    "split~s their cards into two stacks of {first} each",
+    "split their card into two hand of {first} card each arranging them in order in face down stack",
+    second=None,
+)
+@sentence("split~s their cards into a stack of {first} and a stack of {second}", "split their card into a stack of {first} card and a stack of {second} card")
+class SplitStacks(Deed):
+    """Two stacks out of the cards held, of one size where only one is given."""
+
+    first: int
+    second: int | None = None
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.hands = 2 if self.second is None else 1
+
+
+@sentence("The {small} card hand must hold a down card and be worse than the {large} card hand", "{small} card hand must contain a down card and is worse than {large} card hand")
+class SmallHandWorse(Remark):
+    """The smaller hand must be the worse one."""
+
+    small: int
+    large: int
+
+
+@sentence("Each player may switch two cards between their hands, or pay {price} to move one", "They may switch two card between their two hand or move one card for {price}")
+class SwitchHands(Step):
+    """Cards exchanged between a player's two hands."""
+
+    price: Price
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("fee")

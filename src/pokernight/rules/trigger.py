@@ -1,0 +1,184 @@
+"""Watches: when something happens, something follows."""
+
+from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.rules.parts.faces import CardSet
+from pokernight.rules.parts.price import Price
+from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Remark, Standing, Step
+from pokernight.rules.totals import MADE_BY_DEAL, Totals
+
+
+class How(Term):
+    """How a card comes to lie face up."""
+
+    FLIPPED = ("flips", "flip over", "flipped")
+    DEALT = ("is dealt",)
+    EITHER = ("gets", "flips or is dealt", "is dealt or flips")
+
+
+class Passive(Term):
+    """The same, said of the card."""
+
+    FLIPPED = ("flipped",)
+
+
+@sentence(
+    "a player {how} {cards:one} face up",
+    "<a player|any player|anyone|they> {how} {cards} [face] [up]",
+    "<a player|any player|anyone|they> {how} a face up {cards}",
+    blind=False,
+    out=False,
+)
+@sentence("a player flips {cards:one} from the no-peek cards", "any player who flipped a no peek {cards}", how=How.FLIPPED, blind=True, out=False)
+@sentence("a folded player {how} {cards:one} face up", "a out player {how} a face up {cards}", "a out player {how} {cards} face up", blind=False, out=True)
+@reads("{cards} is flipped [face up]", how=How.FLIPPED)
+@reads("{cards} is dealt face up", how=How.DEALT)
+@reads("{cards} is <dealt or flipped|flipped or dealt> face up", "{cards} come up", how=How.EITHER)
+@reads("last player to flip over <a face down> {cards}", how=How.FLIPPED)
+class TurnsUp(Event):
+    """A card of a kind comes to lie face up before a player."""
+
+    how: How
+    cards: tuple[CardSet, ...]
+    blind: bool = False
+    out: bool = False
+
+    def chances(self, totals: Totals) -> int:
+        return sum(cards.size(totals) for cards in self.cards)
+
+
+@sentence("a player is dealt a pair face up", "a player is dealt a face up pair", "they is dealt a pair face up")
+class PairsUp(Event):
+    """A card dealt face up pairs another."""
+
+
+@sentence("the first card a player flips is {cards:one}", "first card they flip [up] is {cards}")
+class FirstFlipIs(Event):
+    """The first card that a player turns up is of a kind."""
+
+    cards: CardSet
+
+
+@sentence("a player has a natural {hand} showing", "a player have a natural {hand} showing", natural=True)
+@sentence("a player shows {hand}", "a player have {hand} showing", natural=False)
+class Shows(Event):
+    """A hand lies face up before a player, natural where that is asked."""
+
+    hand: HandName
+    natural: bool = False
+
+
+@sentence("a player folds", "<a player|any player|anyone|someone> fold")
+class Folds(Event):
+    """Somebody is out."""
+
+
+@sentence("a player says the word '{word}'", "they say [word] {word}", "anyone say [word] {word}")
+class Says(Event):
+    """A word is heard at the table."""
+
+    word: str
+
+
+@sentence(
+    "a player has flipped all cards and cannot beat the best hand showing",
+    "they flip all of their card and may not beat best hand showing",
+)
+class FlippedInVain(Event):
+    """All cards are up, and they are not enough."""
+
+
+@sentence("they must {action}", "<they|that player> {action}", "that player must {action}", "must {action}", "{action}", then=None)
+@sentence("they must {action}. Who pays {then:s}", "they must {action}. If they <match pot|pay> they {then}")
+class Must(Effect):
+    """The player it happened to has to do something."""
+
+    action: Action
+    then: Action | None = None
+
+    def tally(self, totals: Totals, times: int) -> None:
+        self.action.tally(totals, times)
+        if self.then:
+            self.then.tally(totals, times)
+
+
+@sentence("they may {action}", "<that player|player it was dealt to> may {action}")
+class May(Effect):
+    """The player it happened to may do something."""
+
+    action: Action
+
+    def tally(self, totals: Totals, times: int) -> None:
+        self.action.tally(totals, times)
+
+
+@sentence("the cards are redealt", "redeal [for all|game]")
+class Redeal(Effect):
+    """All cards back, and a new deal for the same pot."""
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.tags.add("redeal")
+
+
+@sentence("they are back in the game", "they is back in game [for free]")
+class BackIn(Effect):
+    """A folded player plays on."""
+
+
+@sentence("cards that add to {total} with another of theirs", one="a card that adds to {total} with another of theirs")
+@reads("a card that add to {total} with any of their card")
+class AddsTo(CardSet):
+    """Cards whose number makes a sum with one that the player has."""
+
+    total: int
+
+
+@sentence(
+    "they pay or fold for each such sum: nothing the first time, the pot the second, double the third, and so on."
+    " Each sum paid brings an up card",
+    "they must pay or fold for each sum to {_:int} made. First time is free second is pot third is double pot etc."
+    " If they pay they get dealt a up card for each sum",
+)
+class RisingToll(Effect):
+    """A payment that grows each time, and a card for it."""
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.open_seen = MADE_BY_DEAL
+        totals.tags.add("fee-fold")
+
+
+@sentence("If {event}, {effect}")
+@reads("{event} {effect}")
+class When(Standing):
+    """A watch kept all through the hand: the event, then the effect, before anything else goes on."""
+
+    event: Event
+    effect: Effect
+
+    def tally(self, totals: Totals) -> None:
+        if not (self.event.undecided and isinstance(self.effect, Redeal)):  # a pot that nobody won is no redeal
+            self.effect.tally(totals, self.event.chances(totals))
+
+
+@sentence("If {condition}, {effect}")
+class Check(Step):
+    """A look at how things stand when the step is reached, and what follows."""
+
+    condition: Condition
+    effect: Effect
+
+    def tally(self, totals: Totals) -> None:
+        self.effect.tally(totals, 1)
+
+
+@sentence("Several at once go in turn from the dealer's left", "In [case of] multiple {_:CardSet} in same round start with player to left of <deal|dealer> and go around")
+class InOrder(Remark):
+    """Players to whom it happens together go in turn."""
+
+
+
+@sentence(
+    "Once a game, each player may cancel a card of the flip, or another player's cancelling",
+    "Once per game each player may cancel any card for determining match or fold or any player cancelation",
+)
+class CancelOnce(Remark):
+    """A card taken out of the comparison."""

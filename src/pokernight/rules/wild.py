@@ -1,0 +1,77 @@
+"""Wild cards and bugs."""
+
+from functools import partial
+
+from pokernight.language.part import Term, reads, sentence
+from pokernight.rules.parts.faces import CardSet, TheCard, UpAndDown
+from pokernight.rules.parts.price import POT, Price
+from pokernight.rules.rule import Effect, Remark, Standing
+from pokernight.rules.totals import Totals
+
+
+class Side(Term):
+    """The hands in which cards are wild."""
+
+    ALL = ("in all hands",)
+    HIGH = ("in high hands", "for their high hand")
+    LOW = ("in low hands", "for their low hand")
+
+
+@sentence("{cards} is~are wild", "{cards} is wild for <them|that player|everyone>", mates=False, side=Side.ALL, price=None)
+@sentence("{cards} is~are wild {side}", mates=False, price=None)
+@sentence(
+    "{cards} and all cards of the same rank are wild",
+    "{cards} is wild [for <them|that player>] as is all [other] card of same rank",
+    mates=True,
+    side=Side.ALL,
+    price=None,
+)
+@sentence("{cards} and all cards of the same rank are wild {side}", mates=True, price=None)
+@sentence("{cards} is~are wild for anyone who pays {price}", "{cards} cost {price} to make wild", mates=False, side=Side.ALL)
+@reads("{cards} is wild if they match pot", price=POT)
+@reads("If they have a down card that pair with a up card that rank is wild for them", cards=(UpAndDown(),))
+class Wild(Standing):
+    """Cards that stand for whatever helps most; those that a player's own card names are wild for that player."""
+
+    cards: tuple[CardSet, ...]
+    mates: bool = False
+    side: Side = Side.ALL
+    price: Price | None = None
+
+    def tally(self, totals: Totals) -> None:
+        for cards in self.cards:
+            totals.wilds.append(partial(self._most, cards))
+        totals.tags |= {"wilds", "fee"} if self.price else {"wilds"}
+
+    def _most(self, cards: CardSet, totals: Totals, players: int) -> int:
+        if self.mates and isinstance(cards, TheCard):
+            return cards.ref.mates(totals, players)
+        return cards.most(totals, players)
+
+
+@sentence("{cards} is~are bugs")
+class Bug(Standing):
+    """Cards that count as an ace, or complete a straight or a flush."""
+
+    cards: tuple[CardSet, ...]
+
+    def tally(self, totals: Totals) -> None:
+        for cards in self.cards:
+            totals.wilds.append(cards.most)
+        totals.tags.add("limited")
+
+
+@sentence("A bug counts as an ace or completes a straight or a flush", "Bug may is used to complete a straight or a flush or as a ace")
+class BugMeaning(Remark):
+    """What a bug is, said for those who do not know."""
+
+
+@sentence("{one} stop being wild and {other} are wild instead, and back again the next time", "{one} is not wild and {other} is. Each time {_:CardSet} come up wild change back and forth between {_:CardSet} and {_:CardSet}")
+class ToggleWild(Effect):
+    """Two sets of cards take turns at being wild."""
+
+    one: CardSet
+    other: CardSet
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.tags.add("wilds")
