@@ -259,21 +259,21 @@ def _next_free(token: re.Match[str], taken: Sequence[Card], decks: int) -> Card:
     """The card that a text means beside the cards before it: the first of its face that is not taken yet."""
     spelled, strokes = token[1].lower(), len(token[2])
     face = _READ[spelled]
-    named = range(strokes, strokes + 1) if strokes else range(decks)
     for joker_or_face in (RED_JOKER, BLACK_JOKER) if spelled == "jk" else (face,):
-        for deck in named:
+        for deck in [strokes] if strokes else range(decks):
             if (found := joker_or_face + FACES * deck) not in taken:
                 return found
-    return refuse_twice([*taken, face + FACES * named[-1]], decks)
+    if strokes or decks == 1:
+        raise _there_twice(face)
+    raise CardError(f"{_sentence_start(face)} is there too often for {decks} decks.")
 
 
-def refuse_twice(cards: Sequence[Card], decks: int = 1) -> Card:
-    """Refuse, with a sentence, the card that comes twice among these."""
-    twice = next(card for at, card in enumerate(cards) if card in cards[:at])
-    name = spoken(twice)[:1].upper() + spoken(twice)[1:]
-    if decks == 1 or deck_of(twice):
-        raise CardError(f"{name} is there twice, and there is only one in the deck.")
-    raise CardError(f"{name} is there too often for {decks} decks.")
+def _there_twice(card: Card) -> CardError:
+    return CardError(f"{_sentence_start(card)} is there twice, and there is only one in the deck.")
+
+
+def _sentence_start(card: Card) -> str:
+    return spoken(card).replace("the", "The", 1)
 
 
 def checked(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -287,7 +287,7 @@ def checked(cards: Iterable[Card]) -> tuple[Card, ...]:
     if not given:
         raise CardError("There are no cards here.")
     if len(set(given)) < len(given):
-        refuse_twice(given)
+        raise _there_twice(next(card for at, card in enumerate(given) if card in given[:at]))
     if min(given) < 0:
         raise CardError(f"{min(given)} is no card.")
     return given
@@ -342,5 +342,5 @@ class Deck:
         """
         cards = read_cards(written, self.decks)
         for missing in (card for card in cards if card not in self):
-            raise CardError(f"{spoken(missing).capitalize()} is not in this deck.")
+            raise CardError(f"{_sentence_start(missing)} is not in this deck.")
         return cards

@@ -43,7 +43,7 @@ def strengths(order: Order, hands: ArrayLike, wild: Flags = (), bugs: Flags = ()
     most_bugs = int((kinds == BUG).sum(axis=1).max()) if kinds.size else int((kind_of == BUG).sum())
     out = np.empty(len(cards), np.int32)
     if serves(order, number) and most_bugs <= MOST_BUGS and int(cards.max(initial=0)) < FACES:
-        twice = rank_by_table(rules_of(order), table_of(order, number), cards, kind_of, kinds, out)
+        twice = rank_by_table(rules_of(order), table_of(order, number, most_bugs), cards, kind_of, kinds, out)
     else:
         twice = rank_by_search(rules_of(order), cards, kind_of, kinds, out)
     if twice >= 0:
@@ -67,8 +67,9 @@ def census(
         raise CardError(f"There are no hands of {number} cards in a deck of {len(cards)}.")
     kind_of, _ = _kinds(cards[None], wild, bugs)
     counts = np.zeros(1 << 8, np.int64)
-    if serves(order, number) and int((kind_of[cards] == BUG).sum()) <= MOST_BUGS and int(cards.max()) < FACES:
-        count_by_table(rules_of(order), table_of(order, number), cards, kind_of, number, counts)
+    most_bugs = int((kind_of[cards] == BUG).sum())
+    if serves(order, number) and most_bugs <= MOST_BUGS and int(cards.max()) < FACES:
+        count_by_table(rules_of(order), table_of(order, number, most_bugs), cards, kind_of, number, counts)
     else:
         count_by_search(rules_of(order), cards, kind_of, number, counts)
     return {

@@ -6,6 +6,7 @@ nothing but numbers, so that one compiled kernel serves every order.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -50,6 +51,7 @@ class Rules(NamedTuple):
     """The low hands by number of cards, the lowest first: value, value in one suit, needs of one to five cards."""
 
 
+@cache
 def rules_of(order: Order) -> Rules:
     """An order of hands, all in numbers."""
     codes = [int(category) for category in order.categories]
@@ -261,8 +263,10 @@ def lowest(rules: Rules, held: Numbers, wilds: int, number: int, suits: Numbers)
         value = page[at, 0]
         if value < 0 or 0 <= best <= value:
             break
-        missing = 0
-        for count in range(1, 6):
+        missing = bits_in(page[at, 2] & ~held[1])
+        if missing > wilds:
+            continue
+        for count in range(2, 6):
             missing += bits_in(page[at, count + 1] & ~held[count])
         if missing > wilds:
             continue

@@ -83,11 +83,11 @@ class Table(NamedTuple):
 
 
 @cache
-def table_of(order: Order, number: int) -> Table:
-    """The table for so many cards in an order."""
+def table_of(order: Order, number: int, bugs: int) -> Table:
+    """The table for so many cards in an order, up to so many of them bugs."""
     places = layout()
     rules = rules_of(order)
-    by_ranks = np.zeros((MOST_BUGS + 1, len(places.counts)), np.int32)
+    by_ranks = np.zeros((bugs + 1, len(places.counts)), np.int32)
     by_suit = np.zeros((MOST_CARDS + 1, 1 << 13), np.int32)
     _fill_ranks(rules, places.counts, number, by_ranks)
     if not order.low and number >= order.size:
