@@ -6,15 +6,16 @@ from functools import cached_property
 
 from pokernight.rules import Line, Unread, read_line
 from pokernight.rules.book import nearest
-from pokernight.rules.checks import reason_against
+from pokernight.rules.checks import objections
 from pokernight.rules.numbers import Numbers
 from pokernight.rules.rule import Rule, Standing
+from pokernight.rules.ruling import played
 from pokernight.rules.totals import Totals
 
 
 @dataclass(frozen=True)
 class Unknown:
-    """A rule that is not understood: its number, its text, where understanding stopped, and what would be understood."""
+    """A rule that is not understood: its number, its text, and where understanding stopped."""
 
     rule: int
     text: str
@@ -56,10 +57,11 @@ class Game:
     """
 
     lines: tuple[Line, ...]
+    rulings: tuple[str, ...] = ()
 
     @classmethod
-    def read(cls, rules: Sequence[str]) -> "Game":
-        """Read a game from its rules, one text for each numbered line."""
+    def read(cls, rules: Sequence[str], rulings: Sequence[str] = ()) -> "Game":
+        """Read a game from its rules, one text for each numbered line, and from rulings on them."""
         lines: list[Line] = []
         unknown: list[Unknown] = []
         for number, text in enumerate(rules, 1):
@@ -69,9 +71,9 @@ class Game:
                 unknown.append(Unknown(number, text, stop.column, stop.reason))
         if unknown:
             raise NotUnderstood(tuple(unknown))
-        game = cls(tuple(lines))
-        if reason := reason_against(game.lines, game.totals):
-            raise CannotWork(reason)
+        game = cls(tuple(lines), tuple(rulings))
+        if reasons := tuple(objections(game.played, game.totals)):
+            raise CannotWork(" ".join(reasons))
         return game
 
     def write(self) -> tuple[str, ...]:
@@ -79,9 +81,14 @@ class Game:
         return tuple(line.write() for line in self.lines)
 
     @cached_property
+    def played(self) -> tuple[Line, ...]:
+        """The lines as they are played, after the rulings."""
+        return played(self.lines, self.rulings)
+
+    @cached_property
     def rules(self) -> tuple[Rule, ...]:
-        """Every rule of every line."""
-        return tuple(rule for line in self.lines for rule in line.rules)
+        """Every rule of every line that is played."""
+        return tuple(rule for line in self.played for rule in line.rules)
 
     @cached_property
     def kinds(self) -> frozenset[str]:
@@ -90,9 +97,9 @@ class Game:
 
     @cached_property
     def totals(self) -> Totals:
-        """The sums from which the numbers and the tags are made; standing rules come last, for they look at the rest."""
+        """The sums behind the numbers and the tags; standing rules come last, for they look at the rest."""
         totals = Totals()
-        for line in self.lines:
+        for line in self.played:
             if line.steps:
                 totals.begin(line.remarks)
             for rule in line.rules:

@@ -4,20 +4,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from functools import cache
 from types import UnionType
 from typing import Any, Protocol, Union, get_args, get_origin
 
 from pokernight.cards import Rank, Suit
-from pokernight.language.part import Form, Part, Term, hints, part_named, sayable
+from pokernight.language.part import Form, Part, Term, hints, part_named, remembered, sayable
 from pokernight.language.template import Choice, Hole, Literal, Nodes
 from pokernight.language.words import STOP, Word, fold
 
-_UNITS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
-    " seventeen eighteen nineteen twenty"
-).split()
-_NUMBERS = {**{word: number for number, word in enumerate(_UNITS)}, "no": 0, "a": 1}
+_UNITS = """
+    zero one two three four five six seven eight nine ten
+    eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
+"""
+_NUMBERS = {**{word: number for number, word in enumerate(_UNITS.split())}, "no": 0, "a": 1}
+
+ALL, ANY = "all", "any"
+_JOINTS = {ALL: ("and",), ANY: ("or",)}
+"""The styles of lists that are joined by one word only."""
 
 ANY_WORD = None
 """The first words of something that can begin with any word."""
@@ -121,9 +124,11 @@ class TermKind:
 
 @dataclass(frozen=True)
 class ListKind:
-    """One or more of a kind, with "and" or "or" between them."""
+    """One or more of a kind, with "and" or "or" between them, or only a comma where that is clear enough."""
 
     of: Kind
+    joints: tuple[str, ...] = ("and", "or")
+    commas: bool = False
 
     def read(self, reading: Reading, at: int, sofar: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], int]]:
         """Read a list."""
@@ -131,8 +136,8 @@ class ListKind:
             values = (*sofar, value)
             yield values, end
             if end < len(reading.words):
-                joined = reading.words[end].text in ("and", "or")
-                if joined or isinstance(self.of, PartKind):  # "worth 1, 2s and 3s ..." is no list of numbers
+                joined = reading.words[end].text in self.joints
+                if joined or self.commas:
                     yield from self.read(reading, end + joined, values)
 
     def first(self) -> First:
@@ -152,7 +157,12 @@ class PartKind:
 
     def first(self) -> First:
         """The first words of all parts of the category."""
-        firsts = [first_of(pattern, form) for part in sayable(self.category) for form in part.forms for pattern in form.patterns]
+        firsts = [
+            first_of(pattern, form)
+            for part in sayable(self.category)
+            for form in part.forms
+            for pattern in form.patterns
+        ]
         return ANY_WORD if ANY_WORD in firsts else frozenset().union(*[first for first in firsts if first])
 
 
@@ -168,7 +178,7 @@ def phrases(term: Enum) -> tuple[str, ...]:
     raise TypeError(f"{term!r} is no word of the language.")
 
 
-@cache
+@remembered
 def _spelling(terms: type[Enum]) -> dict[str, list[tuple[tuple[str, ...], Enum]]]:
     """The terms by their first word."""
     found: dict[str, list[tuple[tuple[str, ...], Enum]]] = {}
@@ -181,13 +191,14 @@ def _spelling(terms: type[Enum]) -> dict[str, list[tuple[tuple[str, ...], Enum]]
     return found
 
 
-@cache
+@remembered
 def kind_of(hint: Any) -> Kind:
     """The kind that belongs to a field's type; an optional field is filled like any other."""
     if get_origin(hint) in (Union, UnionType):
         (hint,) = [choice for choice in get_args(hint) if choice is not type(None)]
     if get_origin(hint) is tuple:
-        return ListKind(kind_of(get_args(hint)[0]))
+        of = kind_of(get_args(hint)[0])
+        return ListKind(of, commas=isinstance(of, PartKind))  # "worth 1, 2s and 3s ..." is no list of numbers
     if hint is int:
         return NumberKind()
     if hint is Fraction:
@@ -205,7 +216,10 @@ def kind_in(form: Form, hole: Hole) -> Kind:
     """The kind of a hole; what fills one without a name, `{_:CardSet}`, is read and forgotten."""
     if hole.name == "_":
         return NumberKind() if hole.style == "int" else PartKind(part_named(hole.style))
-    return kind_of(hints(form.part)[hole.name])
+    kind = kind_of(hints(form.part)[hole.name])
+    if isinstance(kind, ListKind) and hole.style in _JOINTS:
+        return ListKind(kind.of, _JOINTS[hole.style])
+    return kind
 
 
 _firsts: dict[tuple[Nodes, Form], First] = {}

@@ -4,9 +4,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, cached_property
-from typing import Any, ClassVar, Self, TypeVar, dataclass_transform, get_type_hints
+from inspect import get_annotations
+from typing import Any, ClassVar, Self, TypeVar, cast, dataclass_transform, get_type_hints
 
 from pokernight.language.template import Nodes, compile_template, holes
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def remembered(function: Function) -> Function:
+    """Keep what a function answered; functools.cache, but typed so that parts may be asked about."""
+    return cast(Function, cache(function))
 
 
 class Term(Enum):
@@ -43,8 +51,8 @@ class Part:
     fields: ClassVar[dict[str, Any]] = {}
 
     def __init_subclass__(cls) -> None:
-        declared = cls.__dict__.get("__annotations__", {})
-        own = {name: cls.__dict__.get(name, NEEDED) for name in declared if name not in Part.__annotations__}
+        declared = get_annotations(cls)
+        own = {name: cls.__dict__.get(name, NEEDED) for name, hint in declared.items() if "ClassVar" not in str(hint)}
         cls.fields = {**cls.fields, **own}
         cls.forms = []
 
@@ -134,13 +142,13 @@ class Form:
         return True
 
 
-@cache
+@remembered
 def hints(part: type[Part]) -> dict[str, Any]:
     """The type of every field of a part."""
     return get_type_hints(part)
 
 
-@cache
+@remembered
 def part_named(name: str) -> type[Part]:
     """The part or category with a certain name."""
     waiting = [Part]
@@ -152,7 +160,7 @@ def part_named(name: str) -> type[Part]:
     raise TypeError(f"No part of the language is called {name!r}.")
 
 
-@cache
+@remembered
 def sayable(category: type[Part]) -> tuple[type[Part], ...]:
     """Every part of a category that has sentences."""
 
@@ -165,7 +173,9 @@ def sayable(category: type[Part]) -> tuple[type[Part], ...]:
     return tuple(below(category))
 
 
-def _form(text: str, one: str, more: tuple[str, ...], fixed: dict[str, Any], *, written: bool) -> Callable[[PartType], PartType]:
+def _form(
+    text: str, one: str, more: tuple[str, ...], fixed: dict[str, Any], *, written: bool
+) -> Callable[[PartType], PartType]:
     def add(part: PartType) -> PartType:
         part.forms.insert(0, Form(part, text, one, more, tuple(fixed.items()), written))
         return part

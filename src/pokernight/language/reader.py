@@ -1,11 +1,10 @@
 """Reading: every meaning that a text can have, and the word at which understanding stopped."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from pokernight.language.kinds import ANY_WORD, first_of, kind_in
-from pokernight.language.part import Form, Part, sayable
+from pokernight.language.part import Form, Part, remembered, sayable
 from pokernight.language.template import Choice, Hole, Literal, Nodes
 from pokernight.language.words import Word, fold
 
@@ -13,7 +12,7 @@ Found = tuple[tuple[Any, int], ...]
 Fields = tuple[tuple[str, Any], ...]
 
 
-@cache
+@remembered
 def _patterns(category: type[Part]) -> tuple[dict[str, list[tuple[Form, Nodes]]], list[tuple[Form, Nodes]]]:
     """The patterns of a category by their first word, and those that can begin with any."""
     by_word: dict[str, list[tuple[Form, Nodes]]] = {}

@@ -9,7 +9,11 @@ STOP = "."
 
 _TOKEN = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)*|\d+/\d+|\d+|[.;!]|[^\s,:()\"'’/–-]")
 
-_FILLERS = frozenset("the ever currently already automatically immediately simultaneously simply else".split())
+_FILLERS = frozenset(
+    """
+    the ever currently already automatically immediately simultaneously simply else extra additional
+    """.split()
+)
 """Words that a rule means the same without."""
 
 _SAME = {
@@ -28,6 +32,7 @@ _SAME = {
     "were": "was",
     "has": "have",
     "does": "do",
+    "goes": "go",
     "can": "may",
     "could": "may",
     "max": "maximum",
@@ -65,7 +70,7 @@ _SPELT_OUT = {
     "faceup": ("face", "up"),
 }
 
-_KEPT = frozenset("is as was this his its less plus us always pass yes".split())
+_KEPT = frozenset(["is", "as", "was", "this", "his", "its", "less", "plus", "us", "always", "pass", "yes"])
 
 
 class Word(NamedTuple):

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from pokernight.cards import Rank, Suit
-from pokernight.language.kinds import phrases
+from pokernight.language.kinds import ANY, phrases
 from pokernight.language.part import Part
 from pokernight.language.template import Choice, Hole, Literal, Nodes
 
@@ -31,7 +31,7 @@ def phrase(value: Any, style: str = "") -> str:
         case Part():
             return _part(value, style)
         case tuple():
-            return _list([phrase(item, style) for item in value], "or" if style == ONE else "and")
+            return _list([phrase(item, style) for item in value], "or" if style in (ONE, ANY) else "and")
         case Rank() | Suit():
             return value.plural if style == PLURAL else value.word
         case Enum():

@@ -35,6 +35,7 @@ class Offer(Part):
 class Instead(Remark):
     """Something else that may be done, at a price."""
 
+    about = (Act,)
     offers: tuple[Offer, ...]
 
     def tally(self, totals: Totals) -> None:
@@ -45,6 +46,7 @@ class Instead(Remark):
 class Otherwise(Remark):
     """Something else for players who are short of cards."""
 
+    about = (Act,)
     when: Holds
     action: Action
 
@@ -55,3 +57,5 @@ class Otherwise(Remark):
 @sentence("Folded players do so too", "Including player who folded")
 class FoldedToo(Remark):
     """The step is also for those who folded."""
+
+    about = (Act,)

@@ -1,8 +1,9 @@
 """Betting rounds, who opens them, and paying."""
 
 from pokernight.language.part import Part, reads, sentence
-from pokernight.rules.parts.price import Payment, Price
-from pokernight.rules.parts.who import LastToFlip, Who
+from pokernight.rules.parts.faces import End
+from pokernight.rules.parts.price import Payment, Price, Unit
+from pokernight.rules.parts.who import LastToFlip, OnePlayer, Showing
 from pokernight.rules.rule import Action, Condition, Deed, Standing, Step
 from pokernight.rules.totals import Totals
 
@@ -15,7 +16,7 @@ class Opener(Part):
 class Opens(Opener):
     """A certain player opens."""
 
-    who: Who
+    who: OnePlayer
 
 
 @sentence("a seat further left each round")
@@ -28,6 +29,7 @@ class OpensInRotation(Opener):
     "[Normal] betting round with {opener} opening",
     "[There is] [a] [additional|normal] betting round starting with {opener}",
 )
+@reads("[Normal] betting round", opener=Opens(Showing(End.HIGH)))
 @reads(
     "[Normal] betting round first round start to left of dealer subsequent round start rotate around table",
     opener=OpensInRotation(),
@@ -45,7 +47,7 @@ class Bet(Step):
 class StillIn(Condition):
     """A player is still in."""
 
-    who: Who = LastToFlip()
+    who: OnePlayer = LastToFlip()
 
 
 @sentence("anyone twisted", "any player twisted")
@@ -89,6 +91,18 @@ class Fold(Deed):
             totals.tags.add("must-fold")
 
 
+@sentence("bet~s {price}", "post {price}", "make a {price}")
+@reads("bet", price=Price(Unit.MINIMUM))
+class ForcedBet(Deed):
+    """A bet that is not left to choice, as a blind or a bring-in."""
+
+    price: Price = Price(Unit.MINIMUM)
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.tags.add("forced-bet")
+
+
+@reads("{payment} to stay [in]", other=Fold())
 @sentence("{payment:v} or {other:v}")
 class PayOr(Action):
     """A payment, or else something worse."""
@@ -104,12 +118,14 @@ class PayOr(Action):
             self.other.tally(totals, times)
 
 
-@sentence("pay~s {price} to {deed}", "{deed} for {price}")
+@sentence("pay~s {price} to {deed}", "{deed} for {price}", each=False)
+@sentence("pay~s {price} each to {deed}", "{deed} for {price} each", each=True)
 class PayTo(Action):
-    """Something that a price is paid for."""
+    """Something that a price is paid for, once or for each card."""
 
     price: Price
     deed: Deed
+    each: bool = False
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("fee")

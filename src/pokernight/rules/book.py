@@ -1,5 +1,6 @@
 """The phrase book: every sentence form of the language, with an example of each."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import SequenceMatcher
@@ -15,19 +16,40 @@ from pokernight.language.template import holes
 from pokernight.language.words import fold
 from pokernight.language.writer import write
 from pokernight.rules import act, bet, deal, draw, flip, hands, passing, points, repeat, showdown, trigger, wild
+from pokernight.rules.holdings import Holds
 from pokernight.rules.parts import faces, pick, places, price, who
-from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Remark, Rule, Share, Standing, Step
+from pokernight.rules.rule import (
+    Action,
+    Condition,
+    Deed,
+    Effect,
+    Ending,
+    Event,
+    HandName,
+    Remark,
+    Share,
+    Standing,
+    Step,
+)
 
 _EACH = who.EachPlayer()
 _ONE = pick.Pick(1)
 _LEFT = places.Neighbour(places.Way.LEFT)
+_MAXIMUM = price.Price(price.Unit.MAXIMUM)
+_SEVENS = faces.OfRank(Rank.SEVEN)
+_SEVEN_UP = trigger.TurnsUp(trigger.How.EITHER, (_SEVENS,))
+_KINGS = faces.OfRank(Rank.KING)
+_FOLD = bet.Fold()
 
 _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
+    (draw.TopUp, lambda part: act.Act(who.AnyPlayer(), part)),
     (Action, lambda part: act.Act(_EACH, part, may=True)),
-    (Event, lambda part: trigger.When(part, trigger.Must(bet.Fold()))),
-    (Effect, lambda part: trigger.When(trigger.Folds(), part)),
-    (Condition, lambda part: repeat.Repeat(2, part)),
-    (Share, lambda part: showdown.Showdown(part)),
+    (Event, lambda part: trigger.When((part,), (trigger.Redeal(),))),
+    (Effect, lambda part: trigger.When((_SEVEN_UP,), (part,))),
+    (Holds, lambda part: deal.FaceIf(places.Face.UP, part)),
+    (Condition, lambda part: trigger.Check(part, trigger.Redeal())),
+    (Ending, lambda part: repeat.Repeat(2, part)),
+    (Share, showdown.Showdown),
     (HandName, lambda part: hands.Qualifier(part, faces.End.HIGH)),
     (who.Who, lambda part: act.Act(part, draw.Discard(_ONE))),
     (faces.CardSet, lambda part: wild.Wild((part,))),
@@ -36,35 +58,73 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (places.Neighbour, lambda part: act.Act(_EACH, passing.PassCards((passing.Gift(_ONE, part),)))),
     (places.Stack, lambda part: act.Act(_EACH, flip.FlipTop(part))),
     (price.Price, lambda part: act.Act(_EACH, bet.PayTo(part, deal.GetDealt(1, places.Face.UP)), may=True)),
-    (price.Payment, lambda part: act.Act(_EACH, bet.Pay(part))),
+    (price.Payment, lambda part: act.Act(_EACH, bet.PayOr(part, _FOLD))),
     (passing.Gift, lambda part: act.Act(_EACH, passing.PassCards((part,)))),
+    (deal.Batch, lambda part: deal.Deal((part,))),
     (draw.Amount, lambda part: act.Act(_EACH, draw.Draw(part), may=True)),
     (draw.TwistOffer, lambda part: act.Act(_EACH, draw.Twist((part,)), may=True)),
     (act.Offer, lambda part: act.Instead((part,))),
-    (bet.Opener, lambda part: bet.Bet(part)),
+    (bet.Opener, bet.Bet),
     (points.Value, lambda part: points.Points((part,))),
     (points.Target, lambda part: points.Aim((part,))),
     (hands.Source, lambda part: hands.MadeFrom((part,))),
 )
-"""How a part that is no sentence by itself stands in one, for the sake of an example."""
+"""How a part that is no sentence by itself stands in one."""
 
-_FAMILIES = {
-    Step: "steps",
-    Remark: "remarks",
-    Standing: "standing rules",
-    Action: "actions",
-    Event: "events",
-    Effect: "effects",
-    Condition: "conditions",
-    Share: "shares of the pot",
-    HandName: "hands",
-    who.Who: "players",
-    faces.CardSet: "sets of cards",
-    faces.CardRef: "single cards",
-    points.Value: "values",
-    hands.Source: "sources of cards",
-    bet.Opener: "openers",
+_PLAIN: dict[type[Part], Part] = {
+    Step: bet.Bet(bet.Opens(who.Showing(faces.End.HIGH))),
+    deal.Deal: deal.Deal((deal.Batch(1, places.Face.DOWN),)),
+    act.Act: act.Act(_EACH, flip.Flip(_ONE)),
+    bet.PayTo: bet.PayTo(_MAXIMUM, deal.GetDealt(1, places.Face.UP)),
+    Event: _SEVEN_UP,
+    Action: draw.Discard(_ONE),
+    Deed: draw.Discard(_ONE),
+    Effect: trigger.Must(_FOLD),
+    Condition: bet.AnyoneTwisted(),
+    HandName: hands.MadeHand(hands.Made.TWO_PAIR),
+    faces.CardSet: _SEVENS,
+    faces.Printed: _SEVENS,
+    pick.Pick: _ONE,
+    trigger.When: trigger.When((_SEVEN_UP,), (trigger.May(draw.Discard(_ONE)),)),
+    price.Price: _MAXIMUM,
+    who.Who: _EACH,
+    who.OnePlayer: who.Showing(faces.End.HIGH),
 }
+"""What fills a hole in an example, where the first part of a category would sound odd."""
+
+_BY_NAME: dict[str, Any] = {
+    "count": 3,
+    "first": 5,
+    "second": 2,
+    "large": 5,
+    "with_ace": 4,
+    "jokers": 2,
+    "most": 6,
+    "amount": Fraction(27),
+    "size": 5,
+}
+"""Numbers that make sense where they stand."""
+
+_FAMILIES: dict[type[Part], str] = {
+    Step: "Steps",
+    Remark: "Remarks about the step before",
+    Standing: "Standing rules",
+    Action: "Actions",
+    Event: "Events",
+    Effect: "Effects",
+    Condition: "Conditions",
+    Ending: "Endings",
+    Share: "Shares of the pot",
+    HandName: "Hands",
+    who.Who: "Players",
+    faces.CardSet: "Sets of cards",
+    faces.CardRef: "Single cards",
+    pick.Pick: "Cards of one's own",
+    price.Price: "Prices",
+    points.Value: "Values",
+    hands.Source: "Sources of cards",
+}
+_DETAILS = "Details"
 
 
 @dataclass(frozen=True)
@@ -82,19 +142,22 @@ class Phrase:
 def forms() -> tuple[Phrase, ...]:
     """Every written form of the language, family by family."""
     found = [
-        Phrase(part.__name__, _family(part), _shown(form), _example_of(form), (part.__doc__ or "").strip())
+        Phrase(part.__name__, _family(part), _shown(form), _example(form), (part.__doc__ or "").strip())
         for part in dict.fromkeys(sayable(Part))
         for form in part.forms
         if form.written
     ]
-    order = [*_FAMILIES.values(), "details"]
+    order = [*_FAMILIES.values(), _DETAILS]
     return tuple(sorted(found, key=lambda phrase: order.index(phrase.family)))
 
 
 def nearest(text: str, most: int = 3) -> tuple[str, ...]:
-    """The sentences that would be understood and are most like a text."""
-    words = [word.text for word in fold(text)]
-    matcher = SequenceMatcher(b=words, autojunk=False)
+    """The sentences that would be understood and are most like a text.
+
+    >>> nearest("Fours are super wild.", most=1)
+    ('Sevens are wild.',)
+    """
+    matcher = SequenceMatcher(b=[word.text for word in fold(text[:400])], autojunk=False)
 
     def likeness(example: str) -> float:
         matcher.set_seq1([word.text for word in fold(example)])
@@ -105,60 +168,78 @@ def nearest(text: str, most: int = 3) -> tuple[str, ...]:
 
 
 def _family(part: type[Part]) -> str:
-    return next((name for category, name in _FAMILIES.items() if issubclass(part, category)), "details")
+    return next((name for category, name in _FAMILIES.items() if issubclass(part, category)), _DETAILS)
 
 
 def _shown(form: Form) -> str:
-    """The form as a reader sees it: what may be left out or said otherwise is not shown."""
-    text = form.text
-    for mark in ("~s", "~es", "(s)", "(es)", "(n)"):
-        text = text.replace(mark, {"~s": "s", "~es": "es", "(s)": "s", "(es)": "es", "(n)": ""}[mark])
-    return text.replace("is~are", "are").split(":", 1)[0] if False else _without_styles(text.replace("is~are", "are"))
+    """The form as a reader sees it, with its holes but without the marks for the writer."""
+    text = re.sub(r"\bis~are\b", "are", form.text)
+    return re.sub(r"~|(?<=\w)\(n\)|(?<=\w):\w+(?=\})", "", text).replace("(s)", "s")
 
 
-def _without_styles(text: str) -> str:
-    for style in (":one}", ":plural}", ":s}", ":v}"):
-        text = text.replace(style, "}")
-    return text
+def _example(form: Form) -> str:
+    """A line in which the form stands."""
+    return _line_with(_filled(form, ()))
 
 
-def _example_of(form: Form) -> str:
-    """A whole sentence in which the form stands."""
-    part = _filled(form, ())
+def _line_with(part: Part) -> str:
     for category, inside in _INSIDE:
         if isinstance(part, category):
-            sentence = inside(part)
-            return write(sentence)
+            return _line_with(inside(part))
+    if isinstance(part, Remark):
+        about = part.about[0]
+        return f"{_line_with(_PLAIN.get(about) or _first(about, ()))} {write(part)}"
     return write(part)
 
 
+def _first(category: type[Part], above: tuple[type[Part], ...]) -> Part:
+    """The first part of a category that does not stand above itself, so that examples end."""
+    parts = [part for part in sayable(category) if part not in above]
+    return _filled(next(form for part in parts for form in part.forms if form.written), above)
+
+
 def _filled(form: Form, above: tuple[type[Part], ...]) -> Part:
-    values = {hole.name: _value(kind_in(form, hole), (*above, form.part)) for hole in holes(form.nodes) if hole.name != "_"}
+    """A part in a certain form, with something plain in every hole."""
+    values: dict[str, Any] = {}
+    for hole in holes(form.nodes):
+        if hole.name != "_":
+            values[hole.name] = _value(hole.name, kind_in(form, hole), (*above, form.part), tuple(values.values()))
     return form.part(**{**dict(form.fixed), **values})
 
 
-def _value(kind: Kind, above: tuple[type[Part], ...]) -> Any:
-    """A plain value for a hole; a part that stands above it is not used again, so that examples end."""
+def _value(name: str, kind: Kind, above: tuple[type[Part], ...], before: tuple[Any, ...]) -> Any:
     match kind:
         case NumberKind():
-            return 2
+            return _BY_NAME.get(name, 2)
         case FractionKind():
-            return Fraction(7)
+            return _BY_NAME.get(name, Fraction(5))
         case SpokenKind():
             return "king"
         case TermKind(terms):
-            return _plain_term(terms)
+            return _term(terms, before)
         case ListKind(of):
-            return (_value(of, above),)
+            return (_value(name, of, above, before),)
         case PartKind(category):
-            parts = [part for part in sayable(category) if part not in above]
-            return _filled(next(form for part in parts for form in part.forms if form.written), above)
+            return _plain_part(category, above, before)
     raise TypeError(f"No example for {kind!r}.")
 
 
-def _plain_term(terms: type[Enum]) -> Enum:
+def _plain_part(category: type[Part], above: tuple[type[Part], ...], before: tuple[Any, ...]) -> Part:
+    if category is Share and before:
+        return showdown.BestHand(faces.End.LOW)
+    if category is Deed and before and isinstance(before[0], price.Payment):
+        return _FOLD
+    if category is Action and before:
+        return passing.Force(_FOLD)
+    if category is faces.CardSet and _SEVENS in before:
+        return _KINGS
+    return _PLAIN.get(category) or _first(category, above)
+
+
+def _term(terms: type[Enum], before: tuple[Any, ...]) -> Enum:
     if terms is Rank:
         return Rank.SEVEN
     if terms is Suit:
         return Suit.HEARTS
-    return next(iter(terms))
+    members: list[Enum] = [term for term in terms if term is not wild.Side.ALL]
+    return next((term for term in members if term not in before), members[0])

@@ -1,9 +1,129 @@
 """Reasons why a game that is understood still cannot be played."""
 
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from pokernight.language.part import Part
+from pokernight.rules.act import Act
+from pokernight.rules.deal import Deal, DealTable, DealUntilMatch, GetDealt, NoPeek, Wanted
+from pokernight.rules.declare import Declare, Ways
+from pokernight.rules.draw import DrawTop, ForBottom, TopUp
+from pokernight.rules.flip import Flip, FlipInto, FlipLowHigh, FlipSide, FlipTop, FlipUntilBest
+from pokernight.rules.hands import MadeOf, MostOf
 from pokernight.rules.line import Line
+from pokernight.rules.parts.faces import CommonCard, Lying, Nth, TableCard
+from pokernight.rules.passing import AskForRank
+from pokernight.rules.repeat import AllHave, AllShow, AllUp, NobodyWants, OneIn, Repeat, SomeoneHas
+from pokernight.rules.rule import Ending, Remark
+from pokernight.rules.showdown import DeclaredHand, Showdown, SplitCard, SplitCardIs, SplitHand
+from pokernight.rules.stack import MakeStack, SplitHands, SplitStacks, StackWithSides
 from pokernight.rules.totals import Totals
 
+_DEALING = (Deal, DealUntilMatch, GetDealt)
+_FLIPPING = (Flip, FlipTop, FlipUntilBest, FlipInto, FlipLowHigh)
+_MAKES_STACKS = (MakeStack, SplitHands, SplitStacks, StackWithSides, TopUp, NoPeek)
+_BRINGS: dict[type[Ending], tuple[type[Part], ...]] = {
+    NobodyWants: (Wanted, AskForRank),
+    AllUp: _FLIPPING,
+    AllShow: (*_FLIPPING, Deal),
+    AllHave: _DEALING,
+    SomeoneHas: _DEALING,
+    OneIn: (Declare,),
+}
+"""What has to be repeated for an ending to come about."""
 
-def reason_against(lines: tuple[Line, ...], totals: Totals) -> str:
-    """Say why a game cannot work, or nothing."""
-    return ""
+_PLACES = (Nth.FIRST, Nth.SECOND, Nth.THIRD, Nth.FOURTH, Nth.FIFTH)
+
+Kind = TypeVar("Kind", bound=Part)
+
+
+def objections(lines: Sequence[Line], totals: Totals) -> Iterator[str]:
+    """Every reason why a game cannot work, each as a sentence."""
+    parts = [part for line in lines for rule in line.rules for part in rule.walk()]
+    if not any(isinstance(part, _DEALING) for part in parts):
+        yield "No cards are dealt to the players."
+    elif totals.players() < 2:
+        yield (
+            f"Two players would need {totals.demand.of(2, 4 * totals.decks)} cards,"
+            f" but the deck has only {totals.deck_size}."
+        )
+    yield from _about_pots(parts)
+    yield from _about_stacks(lines)
+    yield from _about_table(parts)
+    for number, line in enumerate(lines, 1):
+        yield from _about_line(number, line, lines[: number - 1])
+
+
+def _all(kind: type[Kind], parts: Sequence[Part]) -> list[Kind]:
+    return [part for part in parts if isinstance(part, kind)]
+
+
+def _about_pots(parts: Sequence[Part]) -> Iterator[str]:
+    if not _all(Showdown, parts):
+        yield "Nobody can win the pot: there is no showdown."
+    declares = any(declare.ways is not Ways.IN_OUT for declare in _all(Declare, parts))
+    if _all(DeclaredHand, parts) and not declares and not any(isinstance(p, FlipSide | FlipLowHigh) for p in parts):
+        yield "The pot goes to declared hands, but nobody declares high or low."
+    if _all(SplitCard, parts) and not _all(SplitCardIs, parts):
+        yield "The pot is split with the split-card, but no rule says which card that is."
+    if _all(SplitHand, parts) and not any(isinstance(part, MadeOf | MostOf) for part in parts):
+        yield "The pot is split with the split-hand, but no rule says what that is."
+
+
+def _about_stacks(lines: Sequence[Line]) -> Iterator[str]:
+    """Flips from a stack need a stack, with cards in it."""
+    totals = Totals()
+    stack: int | None = None
+    for number, line in enumerate(lines, 1):
+        totals.begin(line.remarks)
+        for rule in line.rules:
+            rule.tally(totals)
+            for part in rule.walk():
+                if isinstance(part, _MAKES_STACKS):
+                    stack = totals.held
+                elif isinstance(part, ForBottom) and stack is not None:
+                    stack += 1
+                elif isinstance(part, FlipTop | FlipLowHigh | DrawTop) and stack is None:
+                    yield f"Rule {number} takes cards from a stack, but nobody has made one."
+                    return
+                if isinstance(part, FlipTop) and stack is not None:
+                    stack -= part.count
+                    if stack < 0:
+                        yield f"Rule {number} flips the top card of a stack that has no cards left."
+                        return
+
+
+def _about_table(parts: Sequence[Part]) -> Iterator[str]:
+    """Cards that rules point at have to be on the table."""
+    dealt = {
+        common: sum(deal.count for deal in _all(DealTable, parts) if deal.common is common) for common in (True, False)
+    }
+    kinds: tuple[tuple[type[Lying], str, bool], ...] = ((TableCard, "table", False), (CommonCard, "common", True))
+    for kind, name, common in kinds:
+        for card in _all(kind, parts):
+            place = getattr(card, "nth", None)
+            needed = _PLACES.index(place) + 1 if place in _PLACES else 1
+            if dealt[common] < needed:
+                only = f"only {dealt[common]}" if dealt[common] else "none"
+                yield f"The rules speak of {place.phrases[0] if place else 'the'} {name} card, but {only} is dealt."
+                return
+
+
+def _about_line(number: int, line: Line, before: Sequence[Line]) -> Iterator[str]:
+    earlier = [part for past in before for rule in past.rules for part in rule.walk()]
+    for rule in line.rules:
+        if isinstance(rule, Remark) and not any(isinstance(part, rule.about) for part in (*earlier, *line.parts)):
+            yield f"Rule {number} says more about something that no rule before it speaks of."
+        if isinstance(rule, Repeat):
+            yield from _about_repeat(number, rule, [past for past in before if past.steps])
+
+
+def _about_repeat(number: int, repeat: Repeat, before: Sequence[Line]) -> Iterator[str]:
+    if not 0 < repeat.count <= len(before):
+        yield f"Rule {number} repeats {repeat.count} steps, but {len(before)} come before it."
+        return
+    again = [part for line in before[-repeat.count :] for part in line.parts]
+    brings = _BRINGS.get(type(repeat.until))
+    choice = any(isinstance(part, Act) and part.may for part in again) and isinstance(repeat.until, NobodyWants)
+    if brings and not choice and not any(isinstance(part, brings) for part in again):
+        yield f"Rule {number} cannot end: nothing that it repeats can bring its end about."

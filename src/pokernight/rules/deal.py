@@ -1,36 +1,64 @@
 """Dealing: to the players, to the table, wanted or not, and handed on."""
 
-from pokernight.language.part import Term, sentence
+from pokernight.language.part import Part, Term, sentence
 from pokernight.rules.holdings import Holds
-from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.places import Face, Neighbour, Way
 from pokernight.rules.parts.price import Price
 from pokernight.rules.rule import Deed, Remark, Step
 from pokernight.rules.totals import CHOSEN, Totals
 
-@sentence(
-    "Deal {count} card(s) {face} to each player",
-    "[Deal] {count} {face} to each player",
-    "Deal {count} {face} card to each player",
-    "Deal each player {count} card {face}",
-    "Deal each player {count} {face} card",
-    "Each player <is dealt|get> {count} card {face}",
-)
-@sentence(
-    "Deal {count} blind card(s) to each player",
-    "Deal {count} card [face] down to each player. No <player|one> may look at <this|these|their> card",
-    face=Face.BLIND,
-)
-class Deal(Step):
-    """So many cards to each player still in, one at a time."""
+_LEFT = Neighbour(Way.LEFT)
+
+
+@sentence("{count} card(s) {face}", "{count} {face}", "{count} {face} card")
+class Batch(Part):
+    """So many cards, up or down."""
 
     count: int
     face: Face
 
+
+@sentence(
+    "Deal {batches} to each player",
+    "{batches} to each player",
+    "Deal each player {batches}",
+    "Each player <is dealt|get> {batches}",
+)
+class Deal(Step):
+    """So many cards to each player still in, one at a time."""
+
+    batches: tuple[Batch, ...]
+
     def tally(self, totals: Totals) -> None:
-        if not totals.said(Wanted):
-            totals.deal(self.count)
-        totals.tags |= {"stud"} if self.face is Face.UP else set()
-        totals.tags |= {"no-peek"} if self.face is Face.BLIND else set()
+        for batch in self.batches:
+            if not totals.said(Wanted):
+                totals.deal(batch.count)
+            totals.tags |= {"stud"} if batch.face is Face.UP else set()
+
+
+@sentence(
+    "Nobody may look at these cards",
+    "No <player|one> may look at <this|these|their> card",
+    "Player <may|do> not look at <these|their> card",
+)
+class NoPeek(Remark):
+    """Cards dealt blind: not even their owner knows them."""
+
+    about = (Deal,)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("no-peek")
+
+
+@sentence("It costs {price}", "for {price}")
+class Costs(Remark):
+    """A price for the card."""
+
+    about = (Deal,)
+    price: Price
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("fee")
 
 
 @sentence("Deal {count} common card(s) {face} to the table", "Deal {count} common card {face}", common=True)
@@ -57,10 +85,12 @@ class DealTable(Step):
 
 @sentence("Turn up {count} common card(s)", "<Flip|Turn> [over] {count} [of] common card [face up]", common=True)
 @sentence("Turn up {count} table card(s)", "<Flip|Turn> [over] {count} [of] table card [face up]", common=False)
+@sentence("Turn up all common cards", "<Flip|Turn> [over] [all] [of] common card [face up]", common=True, count=None)
+@sentence("Turn up all table cards", "<Flip|Turn> [over] [all] [of] table card [face up]", common=False, count=None)
 class TurnTable(Step):
     """Cards that lie face down on the table are turned up."""
 
-    count: int
+    count: int | None
     common: bool
 
 
@@ -85,6 +115,7 @@ class DealUntilMatch(Step):
     "get {count} [more] [card] dealt up to them from deck",
     "<get|buy|is dealt> {count} [more] card [face] up",
     face=Face.UP,
+    upto=False,
 )
 @sentence(
     "get~s {count} down card(s) dealt",
@@ -93,12 +124,16 @@ class DealUntilMatch(Step):
     "get {count} [more] [card] dealt down to them from deck",
     "<get|buy|is dealt> {count} [more] card [face] down",
     face=Face.DOWN,
+    upto=False,
 )
+@sentence("get~s {count} card(s) dealt", "<get|buy|is dealt> {count} [more] card", face=None, upto=False)
+@sentence("get~s up to {count} cards dealt", "<get|buy> up to {count} [more] card", face=None, upto=True)
 class GetDealt(Deed):
-    """Cards for one player from the top of the deck."""
+    """Cards for one player from the top of the deck, face down where nothing is said."""
 
     count: int
-    face: Face
+    face: Face | None = None
+    upto: bool = False
 
     def tally(self, totals: Totals, times: int | None) -> None:
         if times is None:
@@ -126,6 +161,7 @@ class Wish(Term):
 class Wanted(Remark):
     """The card is for those who want it."""
 
+    about = (Deal,)
     wish: Wish = Wish.ANYONE
 
     def tally(self, totals: Totals) -> None:
@@ -139,6 +175,7 @@ class Wanted(Remark):
 class ChooseFace(Remark):
     """The card the other way up, for nothing."""
 
+    about = (Deal,)
     face: Face
 
     def tally(self, totals: Totals) -> None:
@@ -149,6 +186,7 @@ class ChooseFace(Remark):
 class BuyFace(Remark):
     """The card the other way up, at a price."""
 
+    about = (Deal,)
     price: Price
     face: Face
 
@@ -160,6 +198,7 @@ class BuyFace(Remark):
 class FlipForFace(Remark):
     """The card face down, when another down card is turned up for it."""
 
+    about = (Deal,)
     face: Face = Face.DOWN
 
     def tally(self, totals: Totals) -> None:
@@ -170,6 +209,7 @@ class FlipForFace(Remark):
 class FaceIf(Remark):
     """The card the other way up for some."""
 
+    about = (Deal,)
     face: Face
     when: Holds
 
@@ -185,35 +225,39 @@ class FaceIf(Remark):
 class SwitchOnce(Remark):
     """A new card instead, once in the whole game."""
 
+    about = (Deal,)
+
     def tally(self, totals: Totals) -> None:
         totals.take(each=1)
         totals.seen += 1
 
 
 @sentence(
-    "They may pass the first card of the round on to the left and get a new one",
-    "[a] <player|they> may pass first card they get each round even [if] it was passed to them and get top card off deck instead."
-    " If a card make it past dealer it is discarded",
+    "They may pass the first card of the round on to {to} and get a new one",
+    "[a] <player|they> may pass first card they get each round even [if] it was passed to them"
+    " and get top card off deck instead. If a card make it past dealer it is discarded",
     first=None,
     second=None,
 )
 @sentence(
-    "They may pay {first} to pass the first card of the round on to the left and get a new one",
+    "They may pay {first} to pass the first card of the round on to {to} and get a new one",
     "They may pass their first card each round if they pay {first} even [if] it was passed to them"
     " and get top card off deck instead. If a card make it past dealer it is discarded",
     second=None,
 )
 @sentence(
-    "They may pay {first} to pass the first card of the round on to the left and get a new one,"
+    "They may pay {first} to pass the first card of the round on to {to} and get a new one,"
     " and {second} to pass the next",
-    "They may pay {first} to pass their first up card each [round] to {_:Neighbour} instead even if it was passed to them"
+    "They may pay {first} to pass their first up card each [round] to {to} instead even if it was passed to them"
     " and {second} to pass their second. If dealer pass it is discarded",
 )
 class PassFirst(Remark):
     """The first cards of a round go on to the left for new ones; past the dealer they are discarded."""
 
+    about = (Deal,)
     first: Price | None = None
     second: Price | None = None
+    to: Neighbour = _LEFT
 
     def tally(self, totals: Totals) -> None:
         passes = 2 if self.second else 1
@@ -223,14 +267,16 @@ class PassFirst(Remark):
 
 
 @sentence(
-    "They may pay {price} to pass it on to the left",
-    "They may pay {price} to pass <it|a up card> to {_:Neighbour} instead even if it was passed to them."
+    "They may pay {price} to pass it on to {to}",
+    "They may pay {price} to pass <it|a up card> to {to} instead even if it was passed to them."
     " If dealer reject card it is discarded",
 )
 class PassItOn(Remark):
     """Every card may go on to the left at a price; past the dealer it is discarded."""
 
+    about = (Deal,)
     price: Price
+    to: Neighbour = _LEFT
 
     def tally(self, totals: Totals) -> None:
         totals.take(once=1)
@@ -241,3 +287,5 @@ class PassItOn(Remark):
 @sentence("The deal starts one seat further left each round", "Rotating start one player left each round")
 class Rotating(Remark):
     """Another player gets the first card each round."""
+
+    about = (Deal,)

@@ -1,6 +1,6 @@
 """The deck that is used, and what becomes of it."""
 
-from pokernight.language.part import reads, sentence
+from pokernight.language.part import sentence
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.rule import Effect, Event, Standing, Step
 from pokernight.rules.totals import Totals
@@ -32,7 +32,12 @@ class UseDeck(Standing):
         totals.tags |= {"odd-deck"} if self.decks > 1 else set()
 
 
-@sentence("Take {cards} out of the deck", "Remove {cards} from deck", "Use [a] [{_:int} card] deck <without|with no> {cards}", "Strip {cards} from deck")
+@sentence(
+    "Take {cards} out of the deck",
+    "Remove {cards} from deck",
+    "Use [a] [{_:int} card] deck <without|with no> {cards}",
+    "Strip {cards} from deck",
+)
 class StripDeck(Standing):
     """The cards that are left out."""
 
@@ -43,7 +48,9 @@ class StripDeck(Standing):
         totals.tags.add("odd-deck")
 
 
-@sentence("Shuffle the discards back into the deck", "Shuffle any discarded card back into deck", "Shuffle discard into deck")
+@sentence(
+    "Shuffle the discards back into the deck", "Shuffle any discarded card back into deck", "Shuffle discard into deck"
+)
 class ShuffleDiscards(Step):
     """The discards are shuffled into what is left of the deck."""
 

@@ -40,7 +40,10 @@ class BothMustWin(Standing):
     """Who declares both wins both ways or nothing."""
 
 
-@sentence("declare~s that they have the best hand: they do not draw, and pay {price}", "declare that they have best hand by not drawing and paying {price}")
+@sentence(
+    "declare~s that they have the best hand: they do not draw, and pay {price}",
+    "declare that they have best hand by not drawing and paying {price}",
+)
 class DeclareBest(Deed):
     """The end of drawing, called by a player who is sure."""
 
@@ -59,7 +62,12 @@ class NameRank(Deed):
     word: str
 
 
-@sentence("name~s the rank that is wild", "declare any rank to is wild", "choose what rank is wild [when they flip it over]")
+@sentence(
+    "name~s the rank that is wild",
+    "declare <any|one> rank to is wild",
+    "choose a <wild rank|rank to is wild>",
+    "choose what rank is wild [when they flip it over]",
+)
 class NameWild(Deed):
     """A rank of the player's choice becomes wild, in place of one named before."""
 

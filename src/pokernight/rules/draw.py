@@ -1,21 +1,24 @@
 """Discarding, drawing, twisting, buying, and exchanging with the table."""
 
 from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.bet import PayTo
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
-from pokernight.rules.rule import Action, Deed, Effect, Event, Remark, Standing, Step
+from pokernight.rules.rule import Action, Deed, Effect, Event, Remark, Standing
 from pokernight.rules.totals import Totals
 
 
-@sentence("discard~s {cards}", to=None)
-@sentence("discard~s {cards} to {to}")
+@sentence("discard~s {cards}", to=None, face_up=False)
+@sentence("discard~s {cards}, face up", to=None, face_up=True)
+@sentence("discard~s {cards} to {to}", face_up=False)
 @reads("not discard", cards=Pick(0))
 class Discard(Deed):
     """Cards laid away, sometimes to bring something about."""
 
     cards: Pick
     to: Action | None = None
+    face_up: bool = False
 
     def tally(self, totals: Totals, times: int | None) -> None:
         if times is None:
@@ -34,7 +37,10 @@ class DiscardTo(Deed):
         totals.hold(self.count - totals.held)
 
 
-@sentence("Each player must discard {count} of the cards they flip during the game", "Each player must discard {count} of these card when flipped during game")
+@sentence(
+    "Each player must discard {count} of the cards they flip during the game",
+    "Each player must discard {count} of these card when flipped during game",
+)
 class DiscardFlipped(Standing):
     """So many cards must be laid away when they are turned up, at any time in the hand."""
 
@@ -45,32 +51,42 @@ class DiscardFlipped(Standing):
 class LowFirst(Remark):
     """Whoever shows the lower hand goes first."""
 
+    about = (Discard,)
 
-@sentence("{count} card(s)", "exactly {count} card", upto=False, with_ace=None)
-@sentence("up to {count} card(s)", upto=True, with_ace=None)
-@sentence("up to {count} card(s), {with_ace} with an ace", "up to {count} card {with_ace} if they show a ace", upto=True)
-@sentence("any number of cards", "as many card as they <want|wish|like>", count=None, upto=True, with_ace=None)
+
+@sentence("{count} card(s)", "exactly {count} card", "{count} of their card", upto=False, with_ace=None, face=None)
+@sentence("{count} down card(s)", "{count} of their down card", upto=False, with_ace=None, face=Face.DOWN)
+@sentence("{count} up card(s)", "{count} of their up card", upto=False, with_ace=None, face=Face.UP)
+@sentence("up to {count} card(s)", upto=True, with_ace=None, face=None)
+@sentence("up to {count} down card(s)", upto=True, with_ace=None, face=Face.DOWN)
+@sentence("up to {count} up card(s)", upto=True, with_ace=None, face=Face.UP)
+@sentence(
+    "up to {count} card(s), {with_ace} with an ace",
+    "up to {count} card {with_ace} if they show a ace",
+    upto=True,
+    face=None,
+)
+@sentence(
+    "any number of cards", "as many card as they <want|wish|like>", count=None, upto=True, with_ace=None, face=None
+)
 class Amount(Part):
-    """How many cards are drawn: so many, up to so many, more for who shows an ace."""
+    """How many cards are drawn: so many, up to so many, of a kind, more for who shows an ace."""
 
     count: int | None
     upto: bool = False
     with_ace: int | None = None
+    face: Face | None = None
 
 
-@sentence("draw~s {amount}", face=None, more=0)
-@sentence("draw~s {amount}, down cards only", "discard {amount} of their down card to get a new down card", face=Face.DOWN, more=0)
+@sentence("draw~s {amount}", "discard {amount} to get a new down card", more=0)
 @sentence(
     "discard~s {amount} and draw~s {more} more than that",
     "discard {amount} and draw back {more} more card than they discarded",
-    face=None,
 )
-@reads("discard one of their down card to get a new down card", amount=Amount(1), face=Face.DOWN)
 class Draw(Deed):
     """Discards replaced by new cards."""
 
     amount: Amount
-    face: Face | None = None
     more: int = 0
 
     def tally(self, totals: Totals, times: int | None) -> None:
@@ -86,21 +102,28 @@ class Draw(Deed):
 class Unseen(Remark):
     """Drawn cards stay blind."""
 
+    about = (Draw,)
+
 
 @sentence("Everyone discards before anyone gets a new card")
 class DiscardFirst(Remark):
     """All discards lie on the table before the first new card is dealt."""
+
+    about = (Draw,)
 
 
 @sentence("Only right after getting their last up card", "Only if they do it after getting their last up card")
 class RightAfterDeal(Remark):
     """The draw comes before the next player gets a card of the deal before."""
 
+    about = (Draw,)
+
 
 @sentence("New cards come {face}", "Draw card come back {face}")
 class NewCards(Remark):
     """How drawn cards lie."""
 
+    about = (Draw,)
     face: Face
 
 
@@ -121,6 +144,12 @@ class DrawOpen(Deed):
 class OpenDiscards(Remark):
     """Everybody sees what is discarded."""
 
+    about = (
+        Draw,
+        DrawOpen,
+        Discard,
+    )
+
 
 @sentence(
     "change~s the top card of their stack for a new one",
@@ -137,7 +166,8 @@ class DrawTop(Deed):
 
 @sentence(
     "who drew fewer than {count} cards adds cards of their own on top until there are enough",
-    "who drew less than {count} card must put enough card on top of their stack of card received until it have {_:int} card",
+    "who drew less than {count} card must put enough card on top of their stack of card received"
+    " until it have {_:int} card",
 )
 class TopUp(Deed):
     """The stack of drawn cards is filled up from the hand."""
@@ -155,7 +185,7 @@ class TwistOffer(Part):
     each: bool = False
 
 
-@sentence("twist~s {offers:one}")
+@sentence("twist~s {offers:one}", "<change|replace> {offers}")
 class Twist(Deed):
     """A draw that is paid for; the new card lies as the old one lay."""
 
@@ -172,6 +202,7 @@ class Twist(Deed):
 class TwistFace(Remark):
     """The new card the other way up, at another price."""
 
+    about = (Twist,)
     face: Face
     price: Price
 
@@ -183,13 +214,20 @@ class TwistFace(Remark):
 class TwistDown(Remark):
     """The new card face down, when the hole card is turned up for it."""
 
+    about = (Twist,)
+
     def tally(self, totals: Totals) -> None:
         totals.tags.add("flip")
 
 
-@sentence("They may reject it. Who keeps it discards the bottom card of their stack", "They may reject or keep card but if they keep card they must discard bottom card from their stack")
+@sentence(
+    "They may reject it. Who keeps it discards the bottom card of their stack",
+    "They may reject or keep card but if they keep card they must discard bottom card from their stack",
+)
 class ForBottom(Remark):
     """The card may be refused once seen; if kept, it costs the bottom of the stack."""
+
+    about = (PayTo,)
 
     def tally(self, totals: Totals) -> None:
         totals.hold(-1)
@@ -212,6 +250,8 @@ class TakeTable(Action):
 class ReplaceTaken(Remark):
     """A new card is dealt to the table for the one that was taken."""
 
+    about = (TakeTable,)
+
 
 @sentence("a player could take the same table card again", "a player have a second chance to take same table card")
 class SecondChance(Event):
@@ -229,12 +269,14 @@ class ReplaceTable(Effect):
         totals.take(once=times)
 
 
-@sentence("exchange~s {cards} for {count} table card(s)", "exchange {cards} with {count} table card")
+@sentence("exchange~s {cards} for {count} table card(s)", "exchange {cards} with {count} table card", common=False)
+@sentence("exchange~s {cards} for {count} common card(s)", "exchange {cards} with {count} common card", common=True)
 class ExchangeTable(Deed):
     """Own cards for cards on the table."""
 
     cards: Pick
     count: int
+    common: bool = False
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.seen += self.count

@@ -35,7 +35,12 @@ class TurnDown(Deed):
         totals.tags.add("flip")
 
 
-@sentence("flip~s the top card of {stack}", "flip [over] top card <of|off|from> {stack} [face up]", "flip one card from {stack}", count=1)
+@sentence(
+    "flip~s the top card of {stack}",
+    "flip [over] top card <of|off|from> {stack} [face up]",
+    "flip one card from {stack}",
+    count=1,
+)
 @sentence("flip~s the top {count} cards of {stack}", "flip [over] top {count} card <of|off|from> {stack} [face up]")
 class FlipTop(Deed):
     """The top of a stack turned up, all stacks at once."""
@@ -67,7 +72,7 @@ class FlipInto(Deed):
     look=False,
 )
 @sentence(
-    "look~s at the top card of their stack and lays it to a low or a high hand, all at once",
+    "look~s at the top card of their stack and lay~s it to a low or a high hand, all at once",
     "look at their top card put in their low left hand or high right hand and all player reveal their card",
     look=True,
 )
@@ -84,10 +89,18 @@ class FlipLowHigh(Deed):
             totals.tags.discard("no-peek")
 
 
-@sentence("No hand may have more than {count} cards", "Neither hand may have more than {count} card", "They may is split between hand however they want but no hand may have more than {count} card")
+@sentence(
+    "No hand may have more than {count} cards",
+    "Neither hand may have more than {count} card",
+    "They may is split between hand however they want but no hand may have more than {count} card",
+)
 class HandLimit(Remark):
     """How large a hand may grow."""
 
+    about = (
+        FlipInto,
+        FlipLowHigh,
+    )
     count: int
 
     def tally(self, totals: Totals) -> None:
@@ -126,7 +139,11 @@ class FlipUntilBest(Deed):
         totals.tags.add("flip")
 
 
-@sentence("flip~s one of their two side cards: the right one to go high, the left one to go low", "flip over one of their remaining down card. If they flip one on right they is going high. If they flip one on left they is going low")
+@sentence(
+    "flip~s one of their two side cards: the right one to go high, the left one to go low",
+    "flip over one of their remaining down card."
+    " If they flip one on right they is going high. If they flip one on left they is going low",
+)
 class FlipSide(Deed):
     """Turning up a side card declares high or low."""
 
@@ -135,9 +152,14 @@ class FlipSide(Deed):
         totals.tags.add("flip")
 
 
-@sentence("The flipped cards may be down or no-peek cards", "Card may is flipped from player's down card or no peek card at player's choice")
+@sentence(
+    "The flipped cards may be down or no-peek cards",
+    "Card may is flipped from player's down card or no peek card at player's choice",
+)
 class FlipEither(Remark):
     """The player chooses between known and unknown cards."""
+
+    about = (FlipUntilBest,)
 
 
 @sentence(
@@ -146,6 +168,8 @@ class FlipEither(Remark):
 )
 class RefuseFlips(Remark):
     """A player stops flipping for good, and gets no more down cards."""
+
+    about = (Flip,)
 
 
 @sentence("show~s {cards} to everyone else", "show {cards} to all other player")

@@ -1,10 +1,10 @@
 """Which hands there are, what they are made of, and what it takes to win."""
 
-from pokernight.cards import Rank, Suit
-from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.cards import Rank
+from pokernight.language.part import Part, Term, sentence
 from pokernight.rules.parts.faces import CardSet, End
 from pokernight.rules.parts.places import Face
-from pokernight.rules.rule import Event, Effect, HandName, Standing
+from pokernight.rules.rule import Effect, Event, HandName, Standing
 from pokernight.rules.totals import Totals
 
 
@@ -14,11 +14,11 @@ class Made(Term):
     PAIR = ("a pair",)
     TWO_PAIR = ("two pair",)
     THREE = ("three of a kind", "trips")
-    STRAIGHT = ("a straight",)
-    FLUSH = ("a flush",)
-    FULL_HOUSE = ("a full house",)
+    STRAIGHT = ("a straight", "straights")
+    FLUSH = ("a flush", "flushes")
+    FULL_HOUSE = ("a full house", "full houses")
     FOUR = ("four of a kind", "quads")
-    STRAIGHT_FLUSH = ("a straight flush",)
+    STRAIGHT_FLUSH = ("a straight flush", "straight flushes")
     FIVE = ("five of a kind",)
 
 
@@ -43,7 +43,12 @@ class HighCard(HandName):
     rank: Rank
 
 
-@sentence("To win the high hand, a player must have at least {hand}", "To win high hand they must have {hand} or better", "To win high hand they must have at least {hand}", end=End.HIGH)
+@sentence(
+    "To win the high hand, a player must have at least {hand}",
+    "To win high hand they must have {hand} or better",
+    "To win [high hand|pot] they must have at least {hand}",
+    end=End.HIGH,
+)
 @sentence(
     "To win the low hand, a player must have no more than {hand}",
     "To win low hand they must have no better than {hand}",
@@ -61,7 +66,10 @@ class Qualifier(Standing):
         totals.tags.add("qualifier")
 
 
-@sentence("The winning {end} hand must have at least {count} cards", "Winning {end} hand must have at least {count} card in it")
+@sentence(
+    "The winning {end} hand must have at least {count} cards",
+    "Winning {end} hand must have at least {count} card in it",
+)
 class FullHand(Standing):
     """A hand with too few cards cannot win."""
 
@@ -72,9 +80,40 @@ class FullHand(Standing):
         totals.tags.add("qualifier")
 
 
-@sentence("nobody qualifies", "no one qualify [to win]", "no one beat qualifier")
+@sentence(
+    "To open the betting, a player must have at least {hand}",
+    "To open [betting] they must have [at least] {hand} [or better]",
+)
+class OpenQualifier(Standing):
+    """The least that may open the betting."""
+
+    hand: HandName
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("qualifier")
+
+
+@sentence("nobody opens", "no one <open|may open>")
+class NobodyOpens(Event):
+    """All have checked a round that has to be opened with a certain hand."""
+
+    undecided = True
+
+
+@sentence("nobody has {hand}", "no one have {hand}")
+class NobodyHas(Event):
+    """A hand that nobody made."""
+
+    hand: HandName
+    undecided = True
+
+
+@sentence("nobody qualifies", "no one qualify [to win]", "no one beat qualifier", end=None)
+@sentence("nobody qualifies for {end}", "no one qualify for {end} [hand]")
 class NobodyQualifies(Event):
     """No hand is good enough to win."""
+
+    end: End | None = None
 
     undecided = True
 
@@ -97,7 +136,7 @@ class OwnCards(Source):
     face: Face
 
 
-@sentence("{count} common card(s)", "{count} of common card", "{count} common")
+@sentence("{count} common card(s)", "{count} of common [card]", "{count} common")
 class CommonCards(Source):
     """So many of the common cards."""
 
@@ -111,7 +150,12 @@ class OthersUpCards(Source):
     count: int
 
 
-@sentence("A hand is made of {sources}", "Their hand must contain {sources}", "Their hand <may|must> use {sources}", "They must use {sources}")
+@sentence(
+    "A hand is made of {sources}",
+    "Their hand must contain {sources}",
+    "Their hand <may|must> use [exactly] {sources}",
+    "They must use [exactly] {sources}",
+)
 class MadeFrom(Standing):
     """Exactly so many cards from here and from there."""
 
@@ -160,8 +204,16 @@ class MadeOf(Standing):
         totals.hands = 2  # one of up cards, one of down cards
 
 
-@sentence("The split-hand goes to whoever has the most down {cards:plural}", "Split hand is won by whoever have most down {cards}", face=Face.DOWN)
-@sentence("The split-hand goes to whoever has the most up {cards:plural}", "Split hand is won by whoever have most up {cards}", face=Face.UP)
+@sentence(
+    "The split-hand goes to whoever has the most down {cards:plural}",
+    "Split hand is won by whoever have most down {cards}",
+    face=Face.DOWN,
+)
+@sentence(
+    "The split-hand goes to whoever has the most up {cards:plural}",
+    "Split hand is won by whoever have most up {cards}",
+    face=Face.UP,
+)
 class MostOf(Standing):
     """The split-hand is a count of cards."""
 
@@ -169,17 +221,10 @@ class MostOf(Standing):
     face: Face
 
 
-@sentence("The split-card is the {end} face-down {suit}", "Split card is {end} <down|hole> {suit}", "Split card is {end} {suit} in hole", face=Face.DOWN)
-@sentence("The split-card is the {end} face-up {suit}", "Split card is {end} up {suit}", face=Face.UP)
-class SplitCardIs(Standing):
-    """The card that takes part of the pot."""
-
-    end: End
-    suit: Suit
-    face: Face
-
-
-@sentence("To win the pot, a player must win the {first} card hand and the {second} card hand", "They must win {first} card hand and {second} card hand to win pot")
+@sentence(
+    "To win the pot, a player must win the {first} card hand and the {second} card hand",
+    "They must win {first} card hand and {second} card hand to win pot",
+)
 class MustWinBoth(Standing):
     """Both hands or nothing."""
 
@@ -220,6 +265,25 @@ class AcesLow(Standing):
 @sentence(
     "Straights and flushes do not count in low hands",
     "Straight and flush is ignored in low hand[. Lowest possible hand is a 2 3 4 5 known as wheel or bicycle]",
+    low_only=True,
 )
-class LowIgnoresStraights(Standing):
-    """The best low hand is five, four, three, two, ace."""
+@sentence("Straights and flushes do not count", "Straight and flush is ignored", low_only=False)
+class NoStraights(Standing):
+    """Straights and flushes are no hands: the best low is then five, four, three, two, ace."""
+
+    low_only: bool
+
+    def tally(self, totals: Totals) -> None:
+        if not self.low_only:
+            totals.tags.add("mod-ranks")
+
+
+@sentence("{one} beats {other}")
+class Beats(Standing):
+    """Two hands change places in the order."""
+
+    one: Made
+    other: Made
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("mod-ranks")

@@ -1,7 +1,7 @@
 """How many cards of a kind somebody has."""
 
 from pokernight.language.part import sentence
-from pokernight.rules.parts.faces import CardSet, Lying
+from pokernight.rules.parts.faces import Lying, Printed
 from pokernight.rules.parts.places import Face
 from pokernight.rules.rule import Condition
 
@@ -18,11 +18,18 @@ class Holds(Condition):
     face: Face | None = None
 
 
-@sentence("a player has {cards:one}", "<they|a player|any player> have {cards}")
+@sentence("a player has {cards:one}", "<they|a player|any player> have {cards}", count=1)
+@sentence("a player has {count} {cards:plural}", "<they|a player|any player> have {count} {cards}")
 class HasCard(Condition):
-    """A player has a card out of a set."""
+    """A player has a card out of a set, or several."""
 
-    cards: CardSet
+    cards: Printed
+    count: int = 1
+
+
+@sentence("two common cards have the same rank", "two of common card is same rank")
+class CommonPair(Condition):
+    """A pair lies among the common cards."""
 
 
 @sentence("{one} and {other} have the same rank", "{one} is same rank as {other}", "{one} match {other}")

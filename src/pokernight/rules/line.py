@@ -28,6 +28,11 @@ class Line:
         return tuple(rule for rule in self.rules if isinstance(rule, Step))
 
     @property
+    def parts(self) -> tuple[Part, ...]:
+        """Every part of every rule on the line."""
+        return tuple(part for rule in self.rules for part in rule.walk())
+
+    @property
     def remarks(self) -> tuple[Remark, ...]:
         """What is said about the step."""
         return tuple(rule for rule in self.rules if isinstance(rule, Remark))
@@ -55,7 +60,7 @@ def read_line(text: str) -> Line:
     reading = Reading(text)
     if not reading.words:
         raise Unread(text, 0, "There is nothing here.")
-    found = list(dict.fromkeys(_settled(rules) for rules in _sequences(reading, 0)))
+    found = list(dict.fromkeys(_settled(rules) for rules in _sequences(reading, 0) if _hangs_together(rules)))
     if not found:
         raise Unread(text, reading.column, "This is not understood.")
     if len(found) > 1:
@@ -77,6 +82,18 @@ def _sequences(reading: Reading, at: int) -> Iterator[tuple[Rule, ...]]:
         for rest in _sequences(reading, end):
             if isinstance(rest[0], Remark):
                 yield (rule, *rest)
+
+
+def _hangs_together(rules: tuple[Rule, ...]) -> bool:
+    """Tell whether every remark is about something before it; a line of remarks is about lines before."""
+    if isinstance(rules[0], Remark):
+        return True
+    before: list[Part] = []
+    for rule in rules:
+        if isinstance(rule, Remark) and not any(isinstance(part, rule.about) for part in before):
+            return False
+        before.extend(rule.walk())
+    return True
 
 
 def _settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:

@@ -112,7 +112,10 @@ class BelowBeatsAbove(Standing):
     """A hand under the target beats any over it."""
 
 
-@sentence("{amount} points in {count} cards or fewer wins high and low", "A {amount} point hand with {count} or less card take high and low")
+@sentence(
+    "{amount} points in {count} cards or fewer wins high and low",
+    "A {amount} point hand with {count} or less card take high and low",
+)
 class TakesBoth(Standing):
     """A hand that wins both ways."""
 
@@ -125,6 +128,9 @@ class HighestTotal(Standing):
     """More points are better, without end."""
 
 
-@sentence("Tied players are dealt cards until the first face card wins", "In case of a tie deal card to tied player first face card win")
+@sentence(
+    "Tied players are dealt cards until the first face card wins",
+    "In case of a tie deal card to tied player first face card win",
+)
 class FaceCardDecides(Standing):
     """A tie is decided by luck."""

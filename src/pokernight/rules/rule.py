@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from pokernight.language.part import Part
 
@@ -22,7 +22,9 @@ class Step(Rule):
 
 
 class Remark(Rule):
-    """More about the step that stands before it on the same line."""
+    """More about a step of a certain kind that stands before it, mostly on the same line."""
+
+    about: ClassVar[tuple[type[Part], ...]] = ()
 
 
 class Standing(Rule):
@@ -58,7 +60,11 @@ class Effect(Part):
 
 
 class Condition(Part):
-    """Something that is so, or is not; some are for the players to bring about."""
+    """Something that is so, or is not."""
+
+
+class Ending(Part):
+    """Something that ends a repetition; some are for the players to bring about."""
 
     by_players = False
 

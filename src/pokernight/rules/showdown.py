@@ -1,13 +1,17 @@
 """Who gets the pot."""
 
-from pokernight.language.part import sentence
+from pokernight.cards import Suit
+from pokernight.language.part import reads, sentence
+from pokernight.rules.bet import Pay
 from pokernight.rules.parts.faces import End
-from pokernight.rules.parts.places import Way
-from pokernight.rules.rule import Event, HandName, Remark, Share, Step
+from pokernight.rules.parts.places import Face, Way
+from pokernight.rules.parts.price import POT, Payment
+from pokernight.rules.rule import Action, Effect, Event, HandName, Remark, Share, Standing, Step
 from pokernight.rules.totals import Totals
 
 
 @sentence("the {end} hand", "[highest|lowest] showing {end} hand", "best {end} hand", size=None)
+@reads("best hand", end=End.HIGH)
 @sentence("the {end} {size} card hand")
 class BestHand(Share):
     """The best hand of those still in, as the cards speak."""
@@ -28,6 +32,25 @@ class SplitCard(Share):
     """Whoever has the split-card."""
 
     tag = "split-card"
+
+
+@sentence("the {end} {suit}", face=None)
+@sentence("the {end} face-down {suit}", "{end} <down|hole> {suit}", "{end} {suit} in hole", face=Face.DOWN)
+@sentence("the {end} face-up {suit}", "{end} up {suit}", face=Face.UP)
+class SuitCard(Share):
+    """Whoever has the highest or the lowest card of a suit."""
+
+    end: End
+    suit: Suit
+    face: Face | None = None
+    tag = "split-card"
+
+
+@sentence("The split-card is {card}")
+class SplitCardIs(Standing):
+    """The card that takes part of the pot."""
+
+    card: SuitCard
 
 
 @sentence("the split-hand")
@@ -72,7 +95,11 @@ class UnmatchedCard(Share):
 
 
 @sentence("Showdown: {first} wins", "[Showdown] {first} <win|take> [pot]", "Showdown {first} split pot", second=None)
-@sentence("Showdown: {first} and {second} split the pot", "[Showdown] {first} and {second} split pot", "[Showdown] {first} split pot with {second}")
+@sentence(
+    "Showdown: {first} and {second} split the pot",
+    "[Showdown] {first} and {second} split pot",
+    "[Showdown] {first} split pot with {second}",
+)
 class Showdown(Step):
     """The pot is given away, whole or in halves."""
 
@@ -90,9 +117,13 @@ class Showdown(Step):
         totals.tags.update(share.tag for share in shares if share and share.tag)
 
 
-@sentence("If a partner folded, the other gets the whole pot", "If a team member folded remaining partner get whole pot")
+@sentence(
+    "If a partner folded, the other gets the whole pot", "If a team member folded remaining partner get whole pot"
+)
 class PartnerTakesAll(Remark):
     """A partner who is still in does not share with one who is not."""
+
+    about = (Showdown,)
 
 
 @sentence("nobody has a card that is unmatched", "no one have a unique card")
@@ -102,16 +133,42 @@ class NoneUnmatched(Event):
     undecided = True
 
 
-@sentence("Who went in and lost must match the pot", "Anyone who went in and lost must match pot")
-class LosersMatch(Step):
+@sentence("Who went in and lost must {action}", "Anyone who went in and lost must {action}")
+class LosersPay(Step):
     """The price of going in."""
 
+    action: Action
+
     def tally(self, totals: Totals) -> None:
-        totals.tags |= {"guts", "match-pot"}
+        totals.tags |= {"guts", "match-pot"} if self.action == Pay(Payment(POT)) else {"guts"}
 
 
-@sentence("nobody went in or someone had to match the pot", "no one went in or someone had to match pot")
-class NotSettled(Event):
-    """The pot goes on."""
+@sentence("nobody went in", "no one <went|go> in")
+class NobodyIn(Event):
+    """All have stayed out."""
 
     undecided = True
+
+
+@sentence("only one player went in", "only one player <go|is> in")
+class OnlyOneIn(Event):
+    """Nobody is there to compare with."""
+
+
+@sentence("someone had to match the pot", "someone match pot")
+class SomeoneMatched(Event):
+    """A player who went in has lost."""
+
+    undecided = True
+
+
+@sentence("{share} takes the whole pot", "{share} <take|win> [whole] pot [and game end]")
+class GoesTo(Effect):
+    """The pot goes to somebody after all."""
+
+    share: Share
+
+
+@sentence("they take the whole pot", "they <take|win> [whole] pot [and game end]")
+class TheyWin(Effect):
+    """The player it happened to gets the pot."""

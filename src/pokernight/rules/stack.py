@@ -18,27 +18,32 @@ class MakeStack(Deed):
     blind: bool = False
 
 
-@sentence("The order is fixed", "Order of <stack> may not change once made", size=None)
-@sentence("The order of the {size} card stack is fixed", "They may not change order of {size} card stack once betting start")
-class FixedOrder(Remark):
-    """The order of a stack stays as it is."""
-
-    size: int | None = None
-
-
-@sentence("put~s their cards in a stack of {count}, with one card on either side", "put their card into a {count} card stack with one card on either side")
+@sentence(
+    "put~s their cards in a stack of {count}, with one card on either side",
+    "put their card into a {count} card stack with one card on either side",
+)
 class StackWithSides(Deed):
     """A stack, and a card to the left and to the right of it."""
 
     count: int
 
 
-@sentence("split~s their cards into a hand of {first} cards and a hand of {second} cards", "split their card into a hand of {first} card and a hand [of] {second} card")
+@sentence(
+    "split~s their cards into a hand of {first} cards and a hand of {second} cards",
+    "split their card into a hand of {first} card and a hand [of] {second} card",
+    hands=2,
+)
+@sentence(
+    "split~s their cards into {hands} hands of {first} cards each",
+    "split their card into {hands} hand of {first} card each",
+    second=None,
+)
 class SplitHands(Deed):
-    """Two hands out of the cards held."""
+    """Hands out of the cards held: two of two sizes, or several of one."""
 
     first: int
-    second: int
+    second: int | None = None
+    hands: int = 2
 
 
 @sentence(
@@ -46,7 +51,10 @@ class SplitHands(Deed):
     "split their card into two hand of {first} card each arranging them in order in face down stack",
     second=None,
 )
-@sentence("split~s their cards into a stack of {first} and a stack of {second}", "split their card into a stack of {first} card and a stack of {second} card")
+@sentence(
+    "split~s their cards into a stack of {first} and a stack of {second}",
+    "split their card into a stack of {first} card and a stack of {second} card",
+)
 class SplitStacks(Deed):
     """Two stacks out of the cards held, of one size where only one is given."""
 
@@ -57,15 +65,34 @@ class SplitStacks(Deed):
         totals.hands = 2 if self.second is None else 1
 
 
-@sentence("The {small} card hand must hold a down card and be worse than the {large} card hand", "{small} card hand must contain a down card and is worse than {large} card hand")
+@sentence("The order is fixed", "Order of stack may not change once made", size=None)
+@sentence(
+    "The order of the {size} card stack is fixed",
+    "They may not change order of {size} card stack once betting start",
+)
+class FixedOrder(Remark):
+    """The order of a stack stays as it is."""
+
+    about = (MakeStack, SplitStacks)
+    size: int | None = None
+
+
+@sentence(
+    "The {small} card hand must hold a down card and be worse than the {large} card hand",
+    "{small} card hand must contain a down card and is worse than {large} card hand",
+)
 class SmallHandWorse(Remark):
     """The smaller hand must be the worse one."""
 
+    about = (SplitHands,)
     small: int
     large: int
 
 
-@sentence("Each player may switch two cards between their hands, or pay {price} to move one", "They may switch two card between their two hand or move one card for {price}")
+@sentence(
+    "Each player may switch two cards between their hands, or pay {price} to move one",
+    "They may switch two card between their two hand or move one card for {price}",
+)
 class SwitchHands(Step):
     """Cards exchanged between a player's two hands."""
 

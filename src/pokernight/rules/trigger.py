@@ -1,8 +1,9 @@
 """Watches: when something happens, something follows."""
 
-from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.language.part import Term, reads, sentence
+from pokernight.rules.declare import NameWild
 from pokernight.rules.parts.faces import CardSet
-from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.who import LowestFlip
 from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Remark, Standing, Step
 from pokernight.rules.totals import MADE_BY_DEAL, Totals
 
@@ -15,12 +16,6 @@ class How(Term):
     EITHER = ("gets", "flips or is dealt", "is dealt or flips")
 
 
-class Passive(Term):
-    """The same, said of the card."""
-
-    FLIPPED = ("flipped",)
-
-
 @sentence(
     "a player {how} {cards:one} face up",
     "<a player|any player|anyone|they> {how} {cards} [face] [up]",
@@ -28,8 +23,20 @@ class Passive(Term):
     blind=False,
     out=False,
 )
-@sentence("a player flips {cards:one} from the no-peek cards", "any player who flipped a no peek {cards}", how=How.FLIPPED, blind=True, out=False)
-@sentence("a folded player {how} {cards:one} face up", "a out player {how} a face up {cards}", "a out player {how} {cards} face up", blind=False, out=True)
+@sentence(
+    "a player flips {cards:one} from the no-peek cards",
+    "any player who flipped a no peek {cards}",
+    how=How.FLIPPED,
+    blind=True,
+    out=False,
+)
+@sentence(
+    "a folded player {how} {cards:one} face up",
+    "a out player {how} a face up {cards}",
+    "a out player {how} {cards} face up",
+    blind=False,
+    out=True,
+)
 @reads("{cards} is flipped [face up]", how=How.FLIPPED)
 @reads("{cards} is dealt face up", how=How.DEALT)
 @reads("{cards} is <dealt or flipped|flipped or dealt> face up", "{cards} come up", how=How.EITHER)
@@ -58,8 +65,10 @@ class FirstFlipIs(Event):
     cards: CardSet
 
 
-@sentence("a player has a natural {hand} showing", "a player have a natural {hand} showing", natural=True)
-@sentence("a player shows {hand}", "a player have {hand} showing", natural=False)
+@sentence(
+    "a player shows a natural {hand}", "<a player|any player|anyone|they> have a natural {hand} showing", natural=True
+)
+@sentence("a player shows {hand}", "<a player|any player|anyone|they> <have|get> {hand} showing", natural=False)
 class Shows(Event):
     """A hand lies face up before a player, natural where that is asked."""
 
@@ -87,8 +96,9 @@ class FlippedInVain(Event):
     """All cards are up, and they are not enough."""
 
 
-@sentence("they must {action}", "<they|that player> {action}", "that player must {action}", "must {action}", "{action}", then=None)
+@sentence("they must {action}", "<they|that player> {action}", "that player must {action}", "must {action}", then=None)
 @sentence("they must {action}. Who pays {then:s}", "they must {action}. If they <match pot|pay> they {then}")
+@reads("choose what rank is wild [when they flip it over]", action=NameWild())
 class Must(Effect):
     """The player it happened to has to do something."""
 
@@ -109,6 +119,16 @@ class May(Effect):
 
     def tally(self, totals: Totals, times: int) -> None:
         self.action.tally(totals, times)
+
+
+@sentence("each player must {action}", "<everyone|all player|each player> {action}")
+class AllMust(Effect):
+    """Everybody has to do something."""
+
+    action: Action
+
+    def tally(self, totals: Totals, times: int) -> None:
+        self.action.tally(totals, None)
 
 
 @sentence("the cards are redealt", "redeal [for all|game]")
@@ -146,17 +166,20 @@ class RisingToll(Effect):
         totals.tags.add("fee-fold")
 
 
-@sentence("If {event}, {effect}")
-@reads("{event} {effect}")
+@sentence("If {events:any}, {effects:all}")
+@reads("{events:any} {effects:all}")
 class When(Standing):
     """A watch kept all through the hand: the event, then the effect, before anything else goes on."""
 
-    event: Event
-    effect: Effect
+    events: tuple[Event, ...]
+    effects: tuple[Effect, ...]
 
     def tally(self, totals: Totals) -> None:
-        if not (self.event.undecided and isinstance(self.effect, Redeal)):  # a pot that nobody won is no redeal
-            self.effect.tally(totals, self.event.chances(totals))
+        chances = sum(event.chances(totals) for event in self.events)
+        undecided = all(event.undecided for event in self.events)
+        for effect in self.effects:
+            if not (undecided and isinstance(effect, Redeal)):  # to play on for a pot that nobody won is no redeal
+                effect.tally(totals, chances)
 
 
 @sentence("If {condition}, {effect}")
@@ -170,10 +193,14 @@ class Check(Step):
         self.effect.tally(totals, 1)
 
 
-@sentence("Several at once go in turn from the dealer's left", "In [case of] multiple {_:CardSet} in same round start with player to left of <deal|dealer> and go around")
+@sentence(
+    "Several at once go in turn from the dealer's left",
+    "In [case of] multiple {_:CardSet} in same round start with player to left of <deal|dealer> and go around",
+)
 class InOrder(Remark):
     """Players to whom it happens together go in turn."""
 
+    about = (When,)
 
 
 @sentence(
@@ -182,3 +209,5 @@ class InOrder(Remark):
 )
 class CancelOnce(Remark):
     """A card taken out of the comparison."""
+
+    about = (LowestFlip,)

@@ -17,7 +17,9 @@ class Side(Term):
     LOW = ("in low hands", "for their low hand")
 
 
-@sentence("{cards} is~are wild", "{cards} is wild for <them|that player|everyone>", mates=False, side=Side.ALL, price=None)
+@sentence(
+    "{cards} is~are wild", "{cards} is wild for <them|that player|everyone>", mates=False, side=Side.ALL, price=None
+)
 @sentence("{cards} is~are wild {side}", mates=False, price=None)
 @sentence(
     "{cards} and all cards of the same rank are wild",
@@ -27,7 +29,13 @@ class Side(Term):
     price=None,
 )
 @sentence("{cards} and all cards of the same rank are wild {side}", mates=True, price=None)
-@sentence("{cards} is~are wild for anyone who pays {price}", "{cards} cost {price} to make wild", mates=False, side=Side.ALL)
+@sentence(
+    "{cards} is~are wild for anyone who pays {price}",
+    "{cards} cost {price} to make wild",
+    "{cards} is wild but cost {price}",
+    mates=False,
+    side=Side.ALL,
+)
 @reads("{cards} is wild if they match pot", price=POT)
 @reads("If they have a down card that pair with a up card that rank is wild for them", cards=(UpAndDown(),))
 class Wild(Standing):
@@ -61,12 +69,21 @@ class Bug(Standing):
         totals.tags.add("limited")
 
 
-@sentence("A bug counts as an ace or completes a straight or a flush", "Bug may is used to complete a straight or a flush or as a ace")
+@sentence(
+    "A bug counts as an ace or completes a straight or a flush",
+    "Bug may is used to complete a straight or a flush or as a ace",
+)
 class BugMeaning(Remark):
     """What a bug is, said for those who do not know."""
 
+    about = (Bug,)
 
-@sentence("{one} stop being wild and {other} are wild instead, and back again the next time", "{one} is not wild and {other} is. Each time {_:CardSet} come up wild change back and forth between {_:CardSet} and {_:CardSet}")
+
+@sentence(
+    "{one} stop being wild and {other} are wild instead, and back again the next time",
+    "{one} is not wild and {other} is."
+    " Each time {_:CardSet} come up wild change back and forth between {_:CardSet} and {_:CardSet}",
+)
 class ToggleWild(Effect):
     """Two sets of cards take turns at being wild."""
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from pokernight.cards import Rank, Suit
 from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.rules.parts.places import Face
 
 if TYPE_CHECKING:
     from pokernight.rules.totals import Totals
@@ -54,18 +55,20 @@ class Own(CardRef):
         return 4 * totals.decks * players
 
 
-@sentence("your {end} hole card", "their {end} down card", "each player's {end} hole card")
+@sentence("your {end} hole card", "their {end} <down|hole> card", "each player's {end} hole card")
 class HoleCard(Own):
     """A player's lowest or highest card that lies face down."""
 
     end: End
 
 
-@sentence("your {end} card", "each player's {end} card")
+@sentence("your {end} card", "each player's {end} card", face=None)
+@sentence("your {end} up card", "their {end} face up card", "each player's {end} up card", face=Face.UP)
 class ExtremeCard(Own):
-    """A player's lowest or highest card."""
+    """A player's lowest or highest card, or the lowest or highest that lies face up."""
 
     end: End
+    face: Face | None = None
 
 
 @sentence(
@@ -94,6 +97,18 @@ class TableCard(Lying):
         return 4 * totals.decks - 1
 
 
+@sentence("the {end} common card", "{end} common")
+class ExtremeCommon(Lying):
+    """The lowest or the highest common card."""
+
+    end: End
+
+
+@sentence("the last card dealt face up", "last up card dealt", "last up card")
+class LastUp(CardRef):
+    """The last card that was dealt face up to anybody."""
+
+
 @sentence("the common card", "common card <flipped|dealt>", nth=None)
 @sentence("{nth} common card", "{nth} common card <flipped|dealt|turned up>", "{nth} common")
 class CommonCard(Lying):
@@ -104,7 +119,7 @@ class CommonCard(Lying):
 
 @sentence(
     "the card {how} after the last face-up {rank}",
-    "[face up] card {how} after last <face up|flipped|dealt> {rank}",
+    "[face up|next] card {how} [face up] after <last|a|each|every|any> [face up|flipped|dealt] {rank}",
 )
 class Follower(CardRef):
     """The card that came after the last one of a rank; it changes with every new one."""
@@ -121,7 +136,7 @@ class Arrival(Term):
 
 
 class CardSet(Part):
-    """A set of faces."""
+    """A set of cards."""
 
     def size(self, totals: "Totals") -> int:
         """How many cards of the deck are in the set."""
@@ -132,8 +147,12 @@ class CardSet(Part):
         return self.size(totals)
 
 
+class Printed(CardSet):
+    """A set of cards that can be told by what is printed on them, or by what is wild."""
+
+
 @sentence("{rank:plural}", "all {rank}", "any {rank}", one="a(n) {rank}")
-class OfRank(CardSet):
+class OfRank(Printed):
     """All four cards of a rank."""
 
     rank: Rank
@@ -143,7 +162,7 @@ class OfRank(CardSet):
 
 
 @sentence("{suit:plural}", "all {suit}", one="a(n) {suit}")
-class OfSuit(CardSet):
+class OfSuit(Printed):
     """All cards of a suit."""
 
     suit: Suit
@@ -153,7 +172,7 @@ class OfSuit(CardSet):
 
 
 @sentence("the {rank} of {suit:plural}", "{rank} of {suit}", "a {rank} of {suit}")
-class OneCard(CardSet):
+class OneCard(Printed):
     """A single card."""
 
     single = True
@@ -166,7 +185,7 @@ class OneCard(CardSet):
 
 
 @sentence("{colour} {rank:plural}", "all {colour} {rank}", one="a {colour} {rank}")
-class OfColour(CardSet):
+class OfColour(Printed):
     """The two cards of a rank that have one colour."""
 
     colour: Colour
@@ -177,7 +196,7 @@ class OfColour(CardSet):
 
 
 @sentence("{colour} cards", one="a {colour} card")
-class AllOfColour(CardSet):
+class AllOfColour(Printed):
     """Half the deck."""
 
     colour: Colour
@@ -187,7 +206,7 @@ class AllOfColour(CardSet):
 
 
 @sentence("jokers", "all joker", "any joker", one="a joker")
-class Jokers(CardSet):
+class Jokers(Printed):
     """The jokers."""
 
     def size(self, totals: "Totals") -> int:
@@ -195,7 +214,7 @@ class Jokers(CardSet):
 
 
 @sentence("face cards", "all face card", "picture card", one="a face card")
-class FaceCards(CardSet):
+class FaceCards(Printed):
     """Jacks, queens and kings."""
 
     def size(self, totals: "Totals") -> int:
@@ -203,7 +222,7 @@ class FaceCards(CardSet):
 
 
 @sentence("one-eyed jacks", one="a one-eyed jack")
-class OneEyedJacks(CardSet):
+class OneEyedJacks(Printed):
     """The jacks of hearts and spades, drawn in profile."""
 
     def size(self, totals: "Totals") -> int:
@@ -211,7 +230,7 @@ class OneEyedJacks(CardSet):
 
 
 @sentence("suicide kings", "suicide king", "king with axe", "man with axe", one="a suicide king")
-class SuicideKings(CardSet):
+class SuicideKings(Printed):
     """The king of hearts, who holds a sword to his head."""
 
     def size(self, totals: "Totals") -> int:
@@ -219,7 +238,7 @@ class SuicideKings(CardSet):
 
 
 @sentence("wild cards", "any wild card", one="a wild card")
-class WildCards(CardSet):
+class WildCards(Printed):
     """Whatever is wild at that moment."""
 
 
@@ -229,7 +248,7 @@ class WildCards(CardSet):
     "<same rank as|match> {ref}",
     one="a card of the same rank as {ref}",
 )
-class SameRank(CardSet):
+class SameRank(Printed):
     """A card that a rule points at, and all others of its rank."""
 
     ref: CardRef
@@ -241,7 +260,11 @@ class SameRank(CardSet):
         return 4 * totals.decks
 
 
-@sentence("cards one rank {step} than {ref}", "[all] card with a rank one {step} than {ref}", one="a card one rank {step} than {ref}")
+@sentence(
+    "cards one rank {step} than {ref}",
+    "[all] card with a rank one {step} than {ref}",
+    one="a card one rank {step} than {ref}",
+)
 class NextRank(CardSet):
     """The cards one rank above or below a card that a rule points at; the ace lies next to the king and to the two."""
 
@@ -271,6 +294,17 @@ class TheCard(CardSet):
         return 1 if not isinstance(self.ref, Own) else players
 
 
+@sentence("all up cards", "up card", face=Face.UP)
+@sentence("all down cards", "down card", "hole card", face=Face.DOWN)
+class Lies(CardSet):
+    """All cards that lie one way."""
+
+    face: Face
+
+    def most(self, totals: "Totals", players: int) -> int:
+        return totals.most_held * players
+
+
 @sentence("pairs of the same colour")
 class SameColourPairs(CardSet):
     """Two cards of one rank and one colour in one hand."""
@@ -296,7 +330,7 @@ class UpAndDown(CardSet):
 
 
 @sentence("cards of the rank that was named", one="a card of the rank that was named")
-class NamedRank(CardSet):
+class NamedRank(Printed):
     """The rank that somebody named."""
 
     def size(self, totals: "Totals") -> int:
@@ -304,5 +338,5 @@ class NamedRank(CardSet):
 
 
 @reads("one", "one of them")
-class OneOfThem(CardSet):
+class OneOfThem(Printed):
     """The cards that the sentence before spoke of."""

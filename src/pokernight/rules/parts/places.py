@@ -45,4 +45,3 @@ class Stack(Part):
 
     size: int | None = None
     each: bool = False
-

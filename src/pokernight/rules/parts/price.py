@@ -9,11 +9,12 @@ class Unit(Term):
     """What a price is counted in."""
 
     ANTE = ("the ante",)
-    MINIMUM = ("the minimum bet", "the minimum")
-    MAXIMUM = ("the maximum bet", "the maximum")
+    MINIMUM = ("the minimum bet",)
+    MAXIMUM = ("the maximum bet",)
     POT = ("the pot",)
     BET = ("the current bet",)
     PASSING_FEE = ("the last round's passing fee", "the last passing fee")
+    CHIP = ("chips",)
 
 
 @sentence("double {unit}", "twice {unit}", times=Fraction(2))

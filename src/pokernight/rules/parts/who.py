@@ -2,10 +2,15 @@
 
 from pokernight.language.part import Part, sentence
 from pokernight.rules.parts.faces import End
+from pokernight.rules.parts.places import Way
 
 
 class Who(Part):
     """The player or the players that a step is about."""
+
+
+class OnePlayer(Who):
+    """A single player."""
 
 
 @sentence("each player", "each may player", "every player", "everyone", "all player", "player", in_turn=False)
@@ -25,40 +30,45 @@ class AnyPlayer(Who):
 
 
 @sentence("the next player", "next player in betting order")
-class NextPlayer(Who):
+class NextPlayer(OnePlayer):
     """The next in betting order, which goes on from step to step."""
 
 
-@sentence("the player to the left of the dealer", "player to dealer's left", "player left of dealer")
-class LeftOfDealer(Who):
-    """Seat 1."""
+@sentence("the player to the {way} of the dealer", "player to dealer's {way}", "player {way} of dealer", seats=1)
+@sentence("the player {seats} seats to the {way} of the dealer", "player {seats} seat to dealer's {way}")
+class BesideDealer(OnePlayer):
+    """A seat counted from the dealer's; one to the left is seat 1."""
+
+    way: Way
+    seats: int = 1
 
 
 @sentence("the dealer")
-class Dealer(Who):
+class Dealer(OnePlayer):
     """The last seat."""
 
 
-@sentence("the {end} hand showing", "player with {end} hand showing", "player with {end} showing hand", "{end} showing hand")
-class Showing(Who):
+@sentence(
+    "the {end} hand showing", "player with {end} hand showing", "player with {end} showing hand", "{end} showing hand"
+)
+class Showing(OnePlayer):
     """Whoever shows the best or the worst hand."""
 
     end: End
 
 
 @sentence("the {end} card showing", "player with {end} card showing")
-class CardShowing(Who):
+class CardShowing(OnePlayer):
     """Whoever shows the highest or the lowest card."""
 
     end: End
 
 
 @sentence("the player who just flipped", "player who just flipped card", "that player")
-class LastToFlip(Who):
+class LastToFlip(OnePlayer):
     """The player of the step before."""
 
 
 @sentence("whoever flipped the lowest card that nobody matched", "lowest non repeated card of last flip")
-class LowestFlip(Who):
+class LowestFlip(OnePlayer):
     """Whoever turned up the lowest card of the last flip, of those whose rank came once."""
-
