@@ -40,11 +40,13 @@ def test_both_layouts_come_back_byte_for_byte(river: str) -> None:
     assert [entry.layout.tags for entry in read_text(river).entries] == [0, 1]
 
 
-@pytest.mark.parametrize("path", sorted(PAGES.glob("*.md")), ids=lambda path: path.name)
-def test_the_printed_pages_come_back_byte_for_byte(path: Path) -> None:
-    page = read_page(path)
-    assert page.problems == ()
-    assert page.write() == path.read_bytes()
+@pytest.mark.skipif(not PAGES.is_dir(), reason="The printed pages are not here to compare with.")
+def test_the_printed_pages_come_back_byte_for_byte() -> None:
+    pages = {path: read_page(path) for path in PAGES.glob("*.md")}
+    assert sum(len(page.entries) for page in pages.values()) == 210
+    for path, page in pages.items():
+        assert page.problems == ()
+        assert page.write() == path.read_bytes()
 
 
 def test_other_line_ends_a_mark_and_a_missing_last_end(river: str) -> None:

@@ -32,4 +32,4 @@ def find(selection: Selection, save: str | None, as_json: bool) -> None:
     for entry in games:
         click.echo(f"{'#' + str(entry.number):>6}  {entry.name:32} {entry.numbers!s:18} {', '.join(entry.tags)}")
     found = f"{len(games)} game{'s' * (len(games) != 1)}"
-    click.echo(f"{found} found{f', and kept as {save}' if save is not None else ''}.", err=not games)
+    click.echo(f"{found} found{f', and kept as {save}' if save is not None else ''}.")
