@@ -89,7 +89,7 @@ class Entry:
         """The rules, read and ready to play; raises `NotUnderstood` or `CannotWork` when they are not."""
         from pokernight.game import Game
 
-        return Game.read(self.rules)
+        return Game.read(self.rules, self.rulings)
 
     def record(self) -> dict[str, object]:
         """The entry as plain data."""

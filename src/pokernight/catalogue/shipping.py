@@ -7,12 +7,17 @@ from pathlib import Path
 
 from pokernight.catalogue.entry import Entry, Layout
 from pokernight.catalogue.page import Page, read_page
+from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import GAMES, file_name
 
 
 def rewritten(entry: Entry, rulings: tuple[str, ...] = ()) -> Entry:
     """The entry in our own English, in the usual layout, with our rulings."""
-    return replace(entry, rules=entry.game.write(), rulings=rulings or entry.rulings, layout=Layout(after=0))
+    try:
+        rules = entry.game.write()
+    except ValueError as error:
+        raise Mistake(f"{entry.link} cannot be put on the shelf. {error}") from error
+    return replace(entry, rules=rules, rulings=rulings or entry.rulings, layout=Layout(after=0))
 
 
 def ship(pages: Iterable[Page], folder: Path = GAMES) -> int:
@@ -27,4 +32,7 @@ def ship(pages: Iterable[Page], folder: Path = GAMES) -> int:
 
 
 if __name__ == "__main__":
-    print(f"{ship(map(read_page, sys.argv[1:]))} games written to {GAMES}.")
+    try:
+        print(f"{ship(map(read_page, sys.argv[1:]))} games written to {GAMES}.")
+    except Mistake as mistake:
+        sys.exit(str(mistake))
