@@ -11,6 +11,7 @@ from pokernight.catalogue.names import folded
 from pokernight.catalogue.page import read_page
 from pokernight.catalogue.shelf import GAMES, file_name, shelved, shipped
 from pokernight.catalogue.tree import Tree
+from pokernight.rules import read_line
 
 PAGES = Path(__file__).parents[3] / "shared" / "catalogue"
 TRUNK = range(1, 6)
@@ -68,8 +69,8 @@ def test_the_shipped_games_mean_what_the_pages_say() -> None:
     for page, own in zip(printed, GAMES_ON_PAGES, strict=True):
         assert facts(own) == facts(page)
         assert len(own.rules) == len(page.rules)
-        for number, (said, meant) in enumerate(zip(own.game.lines, page.game.lines, strict=True), 1):
-            assert said == meant, f"{page.link}, rule {number}: {page.rules[number - 1]}"
+        for number, (said, printed_rule) in enumerate(zip(own.game.lines, page.rules, strict=True), 1):
+            assert said == read_line(printed_rule), f"{page.link}, rule {number}: {printed_rule}"
 
 
 def facts(entry: Entry) -> tuple[object, ...]:

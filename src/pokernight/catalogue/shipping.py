@@ -13,10 +13,12 @@ from pokernight.catalogue.shelf import GAMES, file_name
 
 def rewritten(entry: Entry, rulings: tuple[str, ...] = ()) -> Entry:
     """The entry in our own English, in the usual layout, with our rulings."""
+    from pokernight.rules import Unread, read_line
+
     try:
-        rules = entry.game.write()
-    except ValueError as error:
-        raise Mistake(f"{entry.link} cannot be put on the shelf. {error}") from error
+        rules = tuple(read_line(rule).write() for rule in entry.rules)
+    except Unread as unread:
+        raise Mistake(f"{entry.link} cannot be put on the shelf, for this is not understood: {unread.text}") from unread
     return replace(entry, rules=rules, rulings=rulings or entry.rulings, layout=Layout(after=0))
 
 
