@@ -1,12 +1,13 @@
 """What the reading of a page comes to: each game understood, or the places where it is not."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.page import Page, Register
 from pokernight.catalogue.problem import Problem
+from pokernight.catalogue.shelf import shipped
 from pokernight.rules.numbers import Numbers
 
 if TYPE_CHECKING:
@@ -74,12 +75,26 @@ class Verdict:
             yield f"        the rules give {', '.join(self.tags) or 'none'}"
 
 
+def ruled(entry: Entry) -> Entry:
+    """The entry with our rulings, where it is a game of ours, rule for rule."""
+    from pokernight.rules import Unread, read_line
+
+    ours = shipped().by_number.get(entry.number)
+    if entry.rulings or not ours or not ours.rulings:
+        return entry
+    try:
+        same = [read_line(text) for text in entry.rules] == [read_line(text) for text in ours.rules]
+    except Unread:
+        return entry
+    return replace(entry, rulings=ours.rulings) if same else entry
+
+
 def judge(entry: Entry, page: str) -> Verdict:
     """Read one entry's rules."""
     from pokernight.game import CannotWork, NotUnderstood
 
     try:
-        game = entry.game
+        game = ruled(entry).game
     except NotUnderstood as error:
         return Verdict(entry, page, unknown=error.unknown)
     except CannotWork as error:

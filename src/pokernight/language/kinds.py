@@ -9,7 +9,7 @@ from typing import Any, Protocol, Union, get_args, get_origin
 
 from pokernight.cards import Rank, Suit
 from pokernight.language.part import Form, Part, Term, hints, part_named, remembered, sayable
-from pokernight.language.template import Choice, Hole, Literal, Nodes
+from pokernight.language.template import Choice, Hole, Literal, Nodes, compile_template, first_word
 from pokernight.language.words import STOP, Word, fold
 
 _UNITS = """
@@ -158,10 +158,7 @@ class PartKind:
     def first(self) -> First:
         """The first words of all parts of the category."""
         firsts = [
-            first_of(pattern, form)
-            for part in sayable(self.category)
-            for form in part.forms
-            for pattern in form.patterns
+            first_of(text, form) for part in sayable(self.category) for form in part.forms for text in form.readings
         ]
         return ANY_WORD if ANY_WORD in firsts else frozenset().union(*[first for first in firsts if first])
 
@@ -222,15 +219,17 @@ def kind_in(form: Form, hole: Hole) -> Kind:
     return kind
 
 
-_firsts: dict[tuple[Nodes, Form], First] = {}
+_firsts: dict[tuple[str, type[Part]], First] = {}
 
 
-def first_of(nodes: Nodes, form: Form) -> First:
-    """The words with which a pattern can begin."""
-    key = (nodes, form)
+def first_of(text: str, form: Form) -> First:
+    """The words with which a template can begin."""
+    if word := first_word(text):
+        return frozenset((word,))
+    key = (text, form.part)
     if key not in _firsts:
-        _firsts[key] = ANY_WORD  # what a pattern that begins with itself would find
-        _firsts[key] = _first_of(nodes, form)
+        _firsts[key] = ANY_WORD  # what a template that begins with itself would find
+        _firsts[key] = _first_of(compile_template(text), form)
     return _firsts[key]
 
 

@@ -106,20 +106,20 @@ class Form:
     fixed: tuple[tuple[str, Any], ...]
     written: bool
 
-    @cached_property
+    @property
     def nodes(self) -> Nodes:
         """The template that is written."""
         return compile_template(self.text)
 
-    @cached_property
+    @property
     def nodes_of_one(self) -> Nodes:
         """The template that is written for a single one."""
-        return compile_template(self.one) if self.one else self.nodes
+        return compile_template(self.one or self.text)
 
-    @cached_property
-    def patterns(self) -> tuple[Nodes, ...]:
+    @property
+    def readings(self) -> tuple[str, ...]:
         """Every template that is read."""
-        return tuple(compile_template(text) for text in (self.text, self.one, *self.more) if text)
+        return tuple(filter(None, (self.text, self.one, *self.more)))
 
     @cached_property
     def names(self) -> frozenset[str]:

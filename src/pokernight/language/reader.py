@@ -5,7 +5,7 @@ from typing import Any
 
 from pokernight.language.kinds import ANY_WORD, first_of, kind_in
 from pokernight.language.part import Form, Part, remembered, sayable
-from pokernight.language.template import Choice, Hole, Literal, Nodes
+from pokernight.language.template import Choice, Hole, Literal, Nodes, compile_template
 from pokernight.language.words import Word, fold
 
 Found = tuple[tuple[Any, int], ...]
@@ -13,19 +13,19 @@ Fields = tuple[tuple[str, Any], ...]
 
 
 @remembered
-def _patterns(category: type[Part]) -> tuple[dict[str, list[tuple[Form, Nodes]]], list[tuple[Form, Nodes]]]:
-    """The patterns of a category by their first word, and those that can begin with any."""
-    by_word: dict[str, list[tuple[Form, Nodes]]] = {}
-    anywhere: list[tuple[Form, Nodes]] = []
+def _templates(category: type[Part]) -> tuple[dict[str, list[tuple[Form, str]]], list[tuple[Form, str]]]:
+    """The templates of a category by their first word, and those that can begin with any."""
+    by_word: dict[str, list[tuple[Form, str]]] = {}
+    anywhere: list[tuple[Form, str]] = []
     for part in sayable(category):
         for form in part.forms:
-            for nodes in form.patterns:
-                first = first_of(nodes, form)
+            for text in form.readings:
+                first = first_of(text, form)
                 if first is ANY_WORD:
-                    anywhere.append((form, nodes))
+                    anywhere.append((form, text))
                 else:
                     for word in first:
-                        by_word.setdefault(word, []).append((form, nodes))
+                        by_word.setdefault(word, []).append((form, text))
     return by_word, anywhere
 
 
@@ -53,10 +53,10 @@ class Reading:
 
     def _parts(self, category: type[Part], at: int) -> Iterator[tuple[Part, int]]:
         self.furthest = max(self.furthest, at)
-        by_word, anywhere = _patterns(category)
+        by_word, anywhere = _templates(category)
         here = by_word.get(self.words[at].text, []) if at < len(self.words) else []
-        for form, nodes in (*here, *anywhere):
-            for found, end in self._match(form, nodes, 0, at, form.fixed):
+        for form, text in (*here, *anywhere):
+            for found, end in self._match(form, compile_template(text), 0, at, form.fixed):
                 yield form.part(**dict(found)), end
 
     def _match(self, form: Form, nodes: Nodes, index: int, at: int, fields: Fields) -> Iterator[tuple[Fields, int]]:

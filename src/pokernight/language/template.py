@@ -8,11 +8,13 @@ the person of its subject, and `a(n)` by the sound that follows.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from pokernight.language.words import fold
 
 _MARKS = re.compile(r"~(?:e?s|are)|\((?:s|es|n)\)")
+_OPENING = re.compile(r"(?:[A-Za-z'’~()-]+ ){1,2}")
 _PIECE = re.compile(r"\{(?P<hole>\w+)(?::(?P<style>\w+))?\}|(?P<mark>[\[\]<>|])|(?P<text>[^{\[\]<>|]+)")
 
 
@@ -43,6 +45,7 @@ Node: TypeAlias = Hole | Literal | Choice
 Nodes: TypeAlias = tuple[Node, ...]
 
 
+@cache
 def compile_template(text: str) -> Nodes:
     """Take a template apart.
 
@@ -76,6 +79,17 @@ def _sequence(pieces: Iterator[re.Match[str]]) -> tuple[Nodes, str]:
             case mark:
                 return tuple(nodes), mark
     return tuple(nodes), ""
+
+
+def first_word(text: str) -> str:
+    """The word with which a template begins, or nothing where that is not plain to see.
+
+    >>> first_word("Deal {count} card(s)"), first_word("the deck runs out"), first_word("[a] player")
+    ('deal', 'deck', '')
+    """
+    opening = _OPENING.match(text)
+    words = fold(_MARKS.sub("", opening[0])) if opening else ()
+    return words[0].text if words else ""
 
 
 def holes(nodes: Nodes) -> Iterator[Hole]:
