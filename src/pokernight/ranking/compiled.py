@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import blake2s
+from pathlib import Path
 from typing import TypeVar, cast
 
 from numba import njit
@@ -10,8 +12,21 @@ from numba import njit
 Function = TypeVar("Function", bound=Callable[..., object])
 
 
+def _version() -> str:
+    """A short word for the text of the whole package: compiled code has the code of other files built in."""
+    word = blake2s(digest_size=6)
+    here = Path(__file__).parent
+    for source in [here.parent / "cards.py", *sorted(here.glob("*.py"))]:
+        word.update(source.read_bytes())
+    return word.hexdigest()
+
+
+VERSION = _version()
+
+
 def compiled(function: Function) -> Function:
     """The same function, compiled when it is first called and read from disk ever after."""
+    function.__qualname__ += f"_{VERSION}"  # names the file on disk, so that no other version's code is read
     try:
         return cast(Function, njit(cache=True, nogil=True)(function))
     except RuntimeError:  # neither the package nor the user's cache can be written: compile each time

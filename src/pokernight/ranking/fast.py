@@ -22,15 +22,21 @@ UPPER_MASK = (1 << SUIT_SHIFT - UPPER_SHIFT) - 1
 
 
 @compiled
-def _own_units(table: Table, kind_of: Kinds, units: Words, bits: Words) -> None:
-    """What each face adds, now that some faces are wild or bugs."""
-    for face in range(FACES):
-        if kind_of[face] == NATURAL:
-            units[face] = table.units[face]
-            bits[face] = table.bits[face]
-        else:
-            units[face] = WILD_UNIT if kind_of[face] == WILD else BUG_UNIT
-            bits[face] = 0
+def _units_by_kind(table: Table) -> Words:
+    """What each face adds as a natural card, as a wild one and as a bug."""
+    units = np.empty((3, FACES), np.uint64)
+    units[NATURAL] = table.units
+    units[WILD] = WILD_UNIT
+    units[BUG] = BUG_UNIT
+    return units
+
+
+@compiled
+def _bits_by_kind(table: Table) -> Words:
+    """The bit of each face as a natural card, and none as a wild one or a bug."""
+    bits = np.zeros((3, FACES), np.uint64)
+    bits[NATURAL] = table.bits
+    return bits
 
 
 @compiled
@@ -57,9 +63,8 @@ def _flush_threatens(rules: Rules, units: int) -> bool:
 @compiled
 def rank_by_table(rules: Rules, table: Table, cards: Cards, kind_of: Kinds, kinds: Kinds, out: Numbers) -> int:
     """Rank each row; the answer is the first row that holds a card twice, or -1."""
-    units_of = np.zeros(FACES, np.uint64)
-    bits_of = np.zeros(FACES, np.uint64)
-    _own_units(table, kind_of, units_of, bits_of)
+    units_of = _units_by_kind(table)
+    bits_of = _bits_by_kind(table)
     room = np.zeros((6, 15), np.int32)
     number = cards.shape[1]
     faces = np.zeros(number, np.int32)
@@ -72,16 +77,9 @@ def rank_by_table(rules: Rules, table: Table, cards: Cards, kind_of: Kinds, kind
         for at in range(number):
             card = cards[row, at]
             seen |= np.uint64(1) << np.uint64(card)
-            if differ:
-                kind = kinds[row, at]
-                if kind == NATURAL:
-                    total += table.units[card]
-                    bits |= table.bits[card]
-                else:
-                    total += np.uint64(WILD_UNIT if kind == WILD else BUG_UNIT)
-            else:
-                total += units_of[card]
-                bits |= bits_of[card]
+            kind = kinds[row, at] if differ else kind_of[card]
+            total += units_of[kind, card]
+            bits |= bits_of[kind, card]
         if _bits_in_word(int(seen)) < number:
             return row
         units = int(total)
@@ -151,9 +149,8 @@ def _next(chosen: NDArray[np.int64], out_of: int) -> int:
 @compiled
 def count_by_table(rules: Rules, table: Table, deck: Cards, kind_of: Kinds, number: int, counts: Counts) -> None:
     """Count every hand from a deck by its category and first rank; what the first cards add up to is kept."""
-    units_of = np.zeros(FACES, np.uint64)
-    bits_of = np.zeros(FACES, np.uint64)
-    _own_units(table, kind_of, units_of, bits_of)
+    units_of = _units_by_kind(table)
+    bits_of = _bits_by_kind(table)
     room = np.zeros((6, 15), np.int32)
     faces = np.zeros(number, np.int32)
     kinds = np.zeros(number, np.int32)
@@ -165,8 +162,8 @@ def count_by_table(rules: Rules, table: Table, deck: Cards, kind_of: Kinds, numb
     while changed >= 0:
         for at in range(changed, number):
             face = deck[chosen[at]]
-            totals[at + 1] = totals[at] + units_of[face]
-            bits[at + 1] = bits[at] | bits_of[face]
+            totals[at + 1] = totals[at] + units_of[kind_of[face], face]
+            bits[at + 1] = bits[at] | bits_of[kind_of[face], face]
         units = int(totals[number])
         if _flush_threatens(rules, units):
             for at in range(number):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from pokernight.cards import Card, Face, pretty
 
@@ -11,31 +11,81 @@ NOTHING = 0
 """The strength of a hand that does not qualify; every other hand has more."""
 
 
-@dataclass(frozen=True)
+class Story(NamedTuple):
+    """What there is to tell about a hand beside its strength."""
+
+    name: str
+    cards: tuple[Card, ...] = ()
+    stands_for: Mapping[Card, Face] = {}
+
+
 class Hand:
     """What comes of a ranking: how strong a hand is, its name, and the cards that make it.
 
-    >>> print(Hand(1, "pair of aces", (51, 50)))
-    pair of aces (A♠ A♥)
+    Whoever only compares hands need not wait for the rest, which is worked out when it is first asked for.
+
+    >>> hand = Hand(1, lambda: Story("pair of aces", (51, 52), {52: 50}))
+    >>> print(hand)
+    pair of aces (A♠ ★ as A♥)
     """
+
+    __slots__ = ("_known", "_tell", "strength")
 
     strength: int
     """The larger number wins; 0 does not qualify."""
-    name: str
-    """What a player would say."""
-    cards: tuple[Card, ...] = ()
-    """The cards that make the hand, the most important first."""
-    stands_for: Mapping[Card, Face] = field(default_factory=dict, hash=False)
-    """What each wild card among them stands for."""
+
+    def __init__(self, strength: int, tell: Callable[[], Story]) -> None:
+        self.strength = strength
+        self._tell = tell
+        self._known: Story | None = None
+
+    @property
+    def _story(self) -> Story:
+        if self._known is None:
+            self._known = self._tell()
+        return self._known
+
+    @property
+    def name(self) -> str:
+        """What a player would say."""
+        return self._story.name
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that make the hand, the most important first."""
+        return self._story.cards
+
+    @property
+    def stands_for(self) -> Mapping[Card, Face]:
+        """What each wild card among them stands for."""
+        return self._story.stands_for
 
     @property
     def qualifies(self) -> bool:
         """Whether the hand can win at all."""
         return self.strength > NOTHING
 
+    def rated(self, strength: int) -> Hand:
+        """The same hand, with another strength."""
+        return Hand(strength, lambda: self._story)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hand) and (self.strength, self._story) == (other.strength, other._story)
+
+    def __hash__(self) -> int:
+        return hash((self.strength, self.cards))
+
+    def __repr__(self) -> str:
+        return f"<Hand {self.strength}: {self}>"
+
     def __str__(self) -> str:
-        shown = (
+        shown = [
             f"{pretty(card)} as {pretty(self.stands_for[card])}" if card in self.stands_for else pretty(card)
             for card in self.cards
-        )
-        return f"{self.name} ({' '.join(shown)})"
+        ]
+        return f"{self.name} ({' '.join(shown)})" if shown else self.name
+
+
+def told(strength: int, name: str, cards: tuple[Card, ...] = ()) -> Hand:
+    """A hand about which all is known at once."""
+    return Hand(strength, lambda: Story(name, cards))

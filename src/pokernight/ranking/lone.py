@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from pokernight.cards import Card, Face, Rank, face_of, rank_of, spoken
 
-from .hand import NOTHING, Hand
+from .hand import NOTHING, Hand, told
 from .holding import Holding, Place
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
@@ -45,9 +45,9 @@ def _best(cards: Iterable[Card], lowest: bool, nothing: str) -> Hand:
     """The highest of the cards, or the lowest, where an ace is low; suits make no difference."""
     heights = {card: 16 - card_height(card, aces_low=True) if lowest else card_height(card) for card in cards}
     if not heights:
-        return Hand(NOTHING, nothing)
+        return told(NOTHING, nothing)
     best = max(heights, key=lambda card: heights[card])
-    return Hand(heights[best], spoken(best), (best,))
+    return told(heights[best], spoken(best), (best,))
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class MostCards:
     def hand(self, holding: Holding) -> Hand:
         """The cards, which are the better the more they are."""
         named = tuple(card for card in holding.at(self.place) if face_of(card) in self.faces)
-        return Hand(len(named), self._name(len(named)), named)
+        return told(len(named), self._name(len(named)), named)
 
     def _name(self, number: int) -> str:
         """Such as "two sixes" where the cards are of one rank, else "two of them"."""

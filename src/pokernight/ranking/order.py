@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, partial
 
 from pokernight.cards import Card, Rank, rank_of
 
 from .category import OF_A_KIND, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Category
-from .hand import Hand
+from .hand import Hand, Story
 from .high import best_high
 from .low import best_low
 from .name import name_of
@@ -96,10 +96,14 @@ class Order:
 
     def hand(self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()) -> Hand:
         """The best hand among these cards, with its name, its cards and what the wild ones stand for."""
-        strength = self.strength(cards, wild, bugs)
+        given = tuple(cards)
+        strength = self.strength(given, wild, bugs)
+        return Hand(strength, partial(self._story, strength, given, frozenset(wild), frozenset(bugs)))
+
+    def _story(self, strength: int, cards: tuple[Card, ...], wild: frozenset[Card], bugs: frozenset[Card]) -> Story:
         category, values = self.reading(strength)
         used, stands_for = standing_cards(self, cards, wild, bugs, category, values)
-        return Hand(strength, name_of(category, values, self.low), used, stands_for)
+        return Story(name_of(category, values, self.low), used, stands_for)
 
     def reading(self, strength: int) -> tuple[Category, tuple[int, ...]]:
         """The category that a strength means, and the ranks by which equal categories are told apart."""

@@ -11,7 +11,7 @@ from math import lcm
 
 from pokernight.cards import FACE_CARDS, RED_JOKER, Card, Face, Rank, checked, face_of, faces, rank_of
 
-from .hand import NOTHING, Hand
+from .hand import NOTHING, Hand, told
 
 HALF = Fraction(1, 2)
 REACH = 1 << 20
@@ -153,7 +153,7 @@ class Points:
         name = points_named(total)
         if strength == NOTHING and self.target is not None:
             name += ", over" if total > self.target else ", under"
-        return Hand(strength, name, tuple(cards))
+        return told(strength, name, tuple(cards))
 
     def comes_to(self, cards: Collection[Card], total: Fraction | int, most_cards: int | None = None) -> bool:
         """Whether the cards may come to a total, in no more than so many cards.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol
 
 from pokernight.cards import FACES, Card, Face, checked
 
-from .hand import NOTHING, Hand
+from .hand import NOTHING, Hand, told
 from .holding import Holding, Place
 from .order import HIGH
 from .use import OWN_AND_COMMON, Use
@@ -74,9 +74,10 @@ class Ranking:
         """The best hand of a holding, with its name, its cards and what the wild ones stand for."""
         pool, wild, bugs = self._best_pool(holding)
         if not pool:
-            return Hand(NOTHING, "no cards that count")
+            return told(NOTHING, "no cards that count")
         hand = self.score.hand(pool, wild, bugs)
-        return replace(hand, strength=self._qualified(hand.strength, len(pool)))
+        strength = self._qualified(hand.strength, len(pool))
+        return hand if strength == hand.strength else hand.rated(strength)
 
     def wild_cards(self, holding: Holding) -> frozenset[Card]:
         """The cards that are wild for the player, jokers aside."""
