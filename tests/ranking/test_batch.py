@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from fractions import Fraction
 from math import comb
 
 import numpy as np
@@ -11,17 +13,25 @@ import pytest
 from numpy.typing import ArrayLike
 
 from kit.cards import random_hands
-from pokernight.cards import CardError, Deck, Rank, faces, read_cards
+from pokernight.cards import BLACK, FACE_CARDS, CardError, Deck, Rank, faces, read_cards
 from pokernight.ranking import (
     ACE_TO_FIVE,
     ACE_TO_SIX,
+    ACES_EITHER_WAY_FACES_HALF,
     ACES_LOW,
     DEUCE_TO_SEVEN,
+    FOOTBALL,
     FOUR_CARDS,
+    HALF,
     HIGH,
+    THIRTY_ONE,
     THREE_CARD,
     Category,
     Order,
+    Points,
+    Side,
+    Tie,
+    worth,
 )
 from pokernight.ranking.batch import by_category, census, strengths
 
@@ -69,6 +79,36 @@ def test_two_decks(order: Order, number: int) -> None:
     wild = [0, 54]
     singly = [order.strength(cards, wild) for cards in hands.tolist()]
     assert strengths(order, hands, wild).tolist() == singly
+
+
+HALVES = ACES_EITHER_WAY_FACES_HALF
+EITHER_FACES = worth((faces([Rank.ACE]), 1, 11), (FACE_CARDS, HALF, 10), doubled=BLACK, nothing=faces([Rank.FOUR]))
+POINTS = [
+    *(Points(HALVES, Fraction(27), side, tie) for side in Side for tie in Tie),
+    *(Points(EITHER_FACES, Fraction(11, 2), side, Tie.INSIDE, low=True) for side in Side),
+    FOOTBALL,
+    THIRTY_ONE,
+]
+
+
+@pytest.mark.parametrize("points", POINTS)
+def test_points(points: Points) -> None:
+    for number in (1, 3, 7, 11):
+        hands = random_hands(number + 60, [*Deck(jokers=1)], 60, number)
+        singly = [points.strength(cards, [0, 1]) for cards in hands.tolist()]
+        assert strengths(points, hands, [0, 1]).tolist() == singly
+
+
+def test_points_of_two_decks_and_wild_cards_that_differ() -> None:
+    hands = random_hands(80, [*Deck(decks=2)], 200, 6)
+    wild = np.random.default_rng(6).random(hands.shape) < 0.1
+    singly = [
+        POINTS[0].strength(cards, {card for card, is_wild in zip(cards, row, strict=True) if is_wild})
+        for cards, row in zip(hands.tolist(), wild.tolist(), strict=True)
+    ]
+    assert strengths(POINTS[0], hands, wild).tolist() == singly
+    with pytest.raises(CardError, match="twice"):
+        strengths(POINTS[0], [[1, 2, 1]])
 
 
 def test_more_bugs_than_a_table_has() -> None:
@@ -125,3 +165,11 @@ def test_playing_does_not_wait_for_the_compiler() -> None:
     """What the rankings import for one hand at a time leaves numpy and numba alone."""
     code = "import sys, pokernight.ranking; sys.exit(any(name in sys.modules for name in ('numpy', 'numba')))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_machine_that_keeps_nothing_compiles_all_the_same() -> None:
+    """Where no compiled code can be kept, as in a package that nobody may write to, it is compiled each time."""
+    code = "from pokernight.ranking.kernel import bits_in; print(bits_in(0b1011))"
+    nowhere = {**os.environ, "NUMBA_CACHE_LOCATOR_CLASSES": "IPythonCacheLocator"}
+    run = subprocess.run([sys.executable, "-c", code], env=nowhere, capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "3"

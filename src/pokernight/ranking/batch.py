@@ -17,7 +17,9 @@ from .fast import BUG, WILD, Kinds, count_by_search, count_by_table, rank_by_sea
 from .kernel import Numbers, rules_of
 from .name import rank_named
 from .order import Order
+from .points import Points
 from .table import MOST_BUGS, serves, table_of
+from .totals import amounts_of, rank_totals
 
 MOST_DECKS = 4
 """As many decks as fit into the numbers of one byte."""
@@ -26,8 +28,8 @@ Flags = Collection[Card] | NDArray[np.bool_]
 """Cards for all the hands, or an array of the same shape as the hands."""
 
 
-def strengths(order: Order, hands: ArrayLike, wild: Flags = (), bugs: Flags = ()) -> Numbers:
-    """The strength of each hand, one row of cards for each; the same numbers as `Order.strength` gives.
+def strengths(score: Order | Points, hands: ArrayLike, wild: Flags = (), bugs: Flags = ()) -> Numbers:
+    """The strength of each hand, one row of cards for each; the same numbers as `score.strength` gives.
 
     What is wild is either a collection of cards, for all the hands, or an array of the same shape as the hands.
 
@@ -40,12 +42,15 @@ def strengths(order: Order, hands: ArrayLike, wild: Flags = (), bugs: Flags = ()
     cards = _rows(hands)
     number = cards.shape[1]
     kind_of, kinds = _kinds(cards, wild, bugs)
-    most_bugs = int((kinds == BUG).sum(axis=1).max()) if kinds.size else int((kind_of == BUG).sum())
     out = np.empty(len(cards), np.int32)
-    if serves(order, number) and most_bugs <= MOST_BUGS and int(cards.max(initial=0)) < FACES:
-        twice = rank_by_table(rules_of(order), table_of(order, number, most_bugs), cards, kind_of, kinds, out)
+    if isinstance(score, Points):
+        twice = rank_totals(amounts_of(score), cards, kind_of, kinds, out)
     else:
-        twice = rank_by_search(rules_of(order), cards, kind_of, kinds, out)
+        most_bugs = int((kinds == BUG).sum(axis=1).max()) if kinds.size else int((kind_of == BUG).sum())
+        if serves(score, number) and most_bugs <= MOST_BUGS and int(cards.max(initial=0)) < FACES:
+            twice = rank_by_table(rules_of(score), table_of(score, number, most_bugs), cards, kind_of, kinds, out)
+        else:
+            twice = rank_by_search(rules_of(score), cards, kind_of, kinds, out)
     if twice >= 0:
         checked(cards[twice].tolist())
     return out

@@ -186,10 +186,11 @@ class Points:
             case Side.OVER_FIRST:
                 return near + REACH if off >= 0 else near
             case Side.EITHER:
-                return near if off == 0 or (off > 0) == self._over_wins else near - 1
+                return near if off == 0 or (off > 0) == self.over_wins else near - 1
 
     @cached_property
-    def _over_wins(self) -> bool:
+    def over_wins(self) -> bool:
+        """Whether over wins where one is as far under the target as another is over it."""
         return self.tie is Tie.HIGH or self.tie is (Tie.INSIDE if self.low else Tie.OUTSIDE)
 
 
