@@ -13,8 +13,8 @@ RING = 215
 ROOM = 25
 """The room along the rim that a label needs."""
 
-MARGIN = 360
-"""The room for the labels outside the rim."""
+LETTER = 11
+"""The room for a letter of the labels outside the rim."""
 
 HEAD = 150
 """The room for the title."""
@@ -46,6 +46,11 @@ class Spot:
     reach: float = 0.0
     """How far it stands from the hub."""
 
+    @property
+    def name(self) -> str:
+        """What stands beside it."""
+        return f"{self.game.name} #{self.game.number}"
+
     def at(self, reach: float) -> str:
         """The point in this spot's direction, so far from the hub."""
         return f"{reach * cos(self.angle):.1f},{reach * sin(self.angle):.1f}"
@@ -65,7 +70,7 @@ class Spot:
 def draw(tree: Tree, top: int) -> str:
     """The family of one game as an SVG picture; under the root, the families of unknown descent as well."""
     spots = place(tree, top)
-    half = max(spot.reach for spot in spots) + MARGIN
+    half = max(spot.reach for spot in spots) + LETTER * max(len(spot.name) for spot in spots)
     width, height = f"{2 * half:.0f}", f"{2 * half + HEAD:.0f}"
     title = "The families of home poker" if top == ROOT.number else f"The family of {tree.games[top].link}"
     parts = [
@@ -128,7 +133,7 @@ def dot(spot: Spot) -> str:
 
 def label(spot: Spot) -> str:
     """The name of a game, turned so that nobody has to read upside down; leaves are named outside of the rim."""
-    name = escape(f"{spot.game.name} #{spot.game.number}")
+    name = escape(spot.name)
     if spot.parent is None:
         return f'<text{spot.look} y="-22" text-anchor="middle">{name}</text>'
     left = cos(spot.angle) < 0
