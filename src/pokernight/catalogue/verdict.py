@@ -106,7 +106,7 @@ def check(pages: Iterable[Page]) -> tuple[list[Verdict], list[Problem]]:
     """Judge every entry of some pages that are read together, and say what is wrong with the pages."""
     verdicts: list[Verdict] = []
     problems: list[Problem] = []
-    known: dict[tuple[str, ...], Verdict] = {}
+    known: dict[tuple[int, tuple[str, ...]], Verdict] = {}
     register = Register()
     for page in pages:
         problems.extend(page.problems)
@@ -114,7 +114,7 @@ def check(pages: Iterable[Page]) -> tuple[list[Verdict], list[Problem]]:
             if objection := register.objection(entry, page.name):
                 problems.append(Problem(page.name, 0, str(entry.link), objection))
                 continue
-            verdict = known.get(entry.rules) or judge(entry, page.name)
-            known[entry.rules] = verdict
+            verdict = known.get((entry.number, entry.rules)) or judge(entry, page.name)
+            known[entry.number, entry.rules] = verdict
             verdicts.append(Verdict(entry, page.name, verdict.unknown, verdict.refusal, verdict.derived, verdict.tags))
     return verdicts, problems

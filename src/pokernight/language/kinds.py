@@ -18,9 +18,9 @@ _UNITS = """
 """
 _NUMBERS = {**{word: number for number, word in enumerate(_UNITS.split())}, "no": 0, "a": 1}
 
-ALL, ANY = "all", "any"
-_JOINTS = {ALL: ("and",), ANY: ("or",)}
-"""The styles of lists that are joined by one word only."""
+ALL, ANY, EACH = "all", "any", "each"
+_LISTS = {ALL: (("and",), False), ANY: (("or",), False), EACH: (("and",), True)}
+"""The styles of lists that are joined by one word only, and whether a comma will do as well."""
 
 ANY_WORD = None
 """The first words of something that can begin with any word."""
@@ -214,8 +214,8 @@ def kind_in(form: Form, hole: Hole) -> Kind:
     if hole.name == "_":
         return NumberKind() if hole.style == "int" else PartKind(part_named(hole.style))
     kind = kind_of(hints(form.part)[hole.name])
-    if isinstance(kind, ListKind) and hole.style in _JOINTS:
-        return ListKind(kind.of, _JOINTS[hole.style])
+    if isinstance(kind, ListKind) and hole.style in _LISTS:
+        return ListKind(kind.of, *_LISTS[hole.style])
     return kind
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from pokernight.cards import Rank, Suit
-from pokernight.language.kinds import ANY, phrases
+from pokernight.language.kinds import ALL, ANY, phrases
 from pokernight.language.part import Part
 from pokernight.language.template import Choice, Hole, Literal, Nodes
 
@@ -31,7 +31,9 @@ def phrase(value: Any, style: str = "") -> str:
         case Part():
             return _part(value, style)
         case tuple():
-            return _list([phrase(item, style) for item in value], "or" if style in (ONE, ANY) else "and")
+            joint = "or" if style in (ONE, ANY) else "and"
+            commas = isinstance(value[0], Part) and style not in (ALL, ANY)
+            return _list([phrase(item, style) for item in value], joint, commas=commas)
         case Rank() | Suit():
             return value.plural if style == PLURAL else value.word
         case Enum():
@@ -55,9 +57,10 @@ def _plural(value: Any, *, before: bool) -> bool:
     return before
 
 
-def _list(items: list[str], joint: str) -> str:
+def _list(items: list[str], joint: str, *, commas: bool) -> str:
     *before, last = items
-    return f"{', '.join(before)} {joint} {last}" if before else last
+    between = ", " if commas else f" {joint} "
+    return f"{between.join(before)} {joint} {last}" if before else last
 
 
 def _part(part: Part, style: str) -> str:

@@ -1,6 +1,6 @@
 """Players doing things: who, whether they must, and what."""
 
-from pokernight.language.part import Part, reads, sentence
+from pokernight.language.part import Part, sentence
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.who import EachPlayer, Who
@@ -10,8 +10,6 @@ from pokernight.rules.totals import Totals
 
 @sentence("{who} {action:s}", "{who} must {action}", "{who} have to {action}", may=False)
 @sentence("{who} may {action}", "{who} may {action} if they <wish|want|like>", may=True)
-@reads("{action}", who=EachPlayer())
-@reads("may {action}", who=EachPlayer(), may=True)
 class Act(Step):
     """Somebody does something, must do it or may do it."""
 

@@ -13,6 +13,7 @@ class Opener(Part):
 
 
 @sentence("{who}")
+@reads("that player", who=LastToFlip())
 class Opens(Opener):
     """A certain player opens."""
 

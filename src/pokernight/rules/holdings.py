@@ -27,6 +27,11 @@ class HasCard(Condition):
     count: int = 1
 
 
+@sentence("a player has a down card that pairs an up card", "they have a down card that pair [with] a up card")
+class DownPairsUp(Condition):
+    """A player holds a rank both face up and face down."""
+
+
 @sentence("two common cards have the same rank", "two of common card is same rank")
 class CommonPair(Condition):
     """A pair lies among the common cards."""

@@ -9,8 +9,10 @@ from pokernight.language.part import Part
 from pokernight.language.reader import Reading
 from pokernight.language.words import STOP
 from pokernight.language.writer import write
+from pokernight.rules.act import Act
 from pokernight.rules.parts.faces import CardSet, OneOfThem
-from pokernight.rules.rule import Remark, Rule, Step
+from pokernight.rules.parts.who import EachPlayer
+from pokernight.rules.rule import Action, Remark, Rule, Step
 from pokernight.rules.wild import Wild
 
 _JOINTS = ((STOP,), ("but",), ("and", "then"))
@@ -60,7 +62,7 @@ def read_line(text: str) -> Line:
     reading = Reading(text)
     if not reading.words:
         raise Unread(text, 0, "There is nothing here.")
-    found = list(dict.fromkeys(_settled(rules) for rules in _sequences(reading, 0) if _hangs_together(rules)))
+    found = list(dict.fromkeys(_settled(rules) for rules in _sequences(reading, 0)))
     if not found:
         raise Unread(text, reading.column, "This is not understood.")
     if len(found) > 1:
@@ -69,31 +71,38 @@ def read_line(text: str) -> Line:
     return Line(found[0])
 
 
-def _sequences(reading: Reading, at: int) -> Iterator[tuple[Rule, ...]]:
+def _sequences(
+    reading: Reading, at: int, before: tuple[Rule, ...] = (), *, joined: bool = True
+) -> Iterator[tuple[Rule, ...]]:
     """Every way to read the words from one on as rules; a remark follows what it is about without a joint, too."""
-    for rule, end in reading.part(Rule, at):
+    for rule, end in (*reading.part(Rule, at), *_orders(reading, at)):
+        if not _follows(rule, before, joined=joined):
+            continue
+        now = (*before, rule)
         if reading.words[end:] in ((), reading.words[-1:]) and all(word.text == STOP for word in reading.words[end:]):
             yield (rule,)
             continue
         for joint in _JOINTS:
             if tuple(word.text for word in reading.words[end : end + len(joint)]) == joint:
-                for rest in _sequences(reading, end + len(joint)):
+                for rest in _sequences(reading, end + len(joint), now):
                     yield (rule, *rest)
-        for rest in _sequences(reading, end):
-            if isinstance(rest[0], Remark):
-                yield (rule, *rest)
+        for rest in _sequences(reading, end, now, joined=False):
+            yield (rule, *rest)
 
 
-def _hangs_together(rules: tuple[Rule, ...]) -> bool:
-    """Tell whether every remark is about something before it; a line of remarks is about lines before."""
-    if isinstance(rules[0], Remark):
-        return True
-    before: list[Part] = []
-    for rule in rules:
-        if isinstance(rule, Remark) and not any(isinstance(part, rule.about) for part in before):
-            return False
-        before.extend(rule.walk())
-    return True
+def _orders(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
+    """What is said to nobody by name is for each player: "declare high or low", "and then may draw a card"."""
+    may = reading.words[at : at + 1] != () and reading.words[at].text == "may"
+    for action, end in reading.part(Action, at + may):
+        yield Act(EachPlayer(), action, may=may), end
+
+
+def _follows(rule: Rule, before: tuple[Rule, ...], *, joined: bool) -> bool:
+    """Tell whether a rule can stand after others: a remark is about one of them, or about a line before this one."""
+    if not isinstance(rule, Remark):
+        return joined
+    about_line_before = joined and all(isinstance(other, Remark) for other in before)
+    return about_line_before or any(isinstance(part, rule.about) for other in before for part in other.walk())
 
 
 def _settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:

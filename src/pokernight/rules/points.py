@@ -12,8 +12,8 @@ class Value(Part):
     """What some cards are worth."""
 
 
-@sentence("{cards} is~are {amounts:one}", "{cards} is worth {amounts}", after=None)
-@sentence("{cards} after {after} is~are {amounts:one}", "{cards} after {after} is worth {amounts}")
+@sentence("{cards} is~are {amounts:any}", "{cards} is worth {amounts:any}", after=None)
+@sentence("{cards} after {after} is~are {amounts:any}", "{cards} after {after} is worth {amounts:any}")
 class Worth(Value):
     """So many points, or one of several numbers at the player's choice; some only beside other cards."""
 
@@ -48,7 +48,7 @@ class Doubled(Value):
     cards: tuple[CardSet, ...]
 
 
-@sentence("Cards count for points: {values}", "[<31|football> hand] {values}", "Football hand. {values}")
+@sentence("Cards count for points: {values:each}", "[<31|football> hand] {values:each}", "Football hand. {values:each}")
 class Points(Standing):
     """What the cards are worth, instead of poker hands."""
 

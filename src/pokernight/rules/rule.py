@@ -52,11 +52,15 @@ class Event(Part):
         return 1
 
 
-class Effect(Part):
+class Consequence(Part):
     """What then happens."""
 
     def tally(self, totals: Totals, times: int) -> None:
         """Add to the statistics what an effect does that can happen so many times."""
+
+
+class Effect(Consequence):
+    """What then happens to the player in question, or to the whole table."""
 
 
 class Condition(Part):

@@ -4,7 +4,7 @@ from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.declare import NameWild
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.who import LowestFlip
-from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Remark, Standing, Step
+from pokernight.rules.rule import Action, Condition, Consequence, Effect, Event, HandName, Remark, Standing, Step
 from pokernight.rules.totals import MADE_BY_DEAL, Totals
 
 
@@ -121,14 +121,23 @@ class May(Effect):
         self.action.tally(totals, times)
 
 
-@sentence("each player must {action}", "<everyone|all player|each player> {action}")
-class AllMust(Effect):
-    """Everybody has to do something."""
+@sentence("{step}")
+class StepFollows(Consequence):
+    """A step that is taken out of its turn."""
 
-    action: Action
+    step: Step
 
     def tally(self, totals: Totals, times: int) -> None:
-        self.action.tally(totals, None)
+        self.step.tally(totals)
+
+
+@sentence("that rank is wild for them", "that rank is wild [for that player]")
+class RankWild(Consequence):
+    """The rank in question is wild for the player it happened to."""
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.wilds.append(lambda totals, players: 4 * totals.decks * players)
+        totals.tags.add("wilds")
 
 
 @sentence("the cards are redealt", "redeal [for all|game]")
@@ -172,7 +181,7 @@ class When(Standing):
     """A watch kept all through the hand: the event, then the effect, before anything else goes on."""
 
     events: tuple[Event, ...]
-    effects: tuple[Effect, ...]
+    effects: tuple[Consequence, ...]
 
     def tally(self, totals: Totals) -> None:
         chances = sum(event.chances(totals) for event in self.events)
@@ -200,7 +209,7 @@ class Check(Step):
 class InOrder(Remark):
     """Players to whom it happens together go in turn."""
 
-    about = (When,)
+    about = (When, Check)
 
 
 @sentence(

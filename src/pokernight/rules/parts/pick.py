@@ -31,8 +31,8 @@ from pokernight.rules.parts.places import Face
 @sentence("all their no-peek cards", "their no peek card", count=None, face=Face.BLIND)
 @sentence("{own}", count=1, face=None)
 @sentence("{of:one}", count=1, face=None)
-@sentence("{of:one} that lies face down", "{of} face down", "[a] face down {of}", count=1, face=Face.DOWN)
-@sentence("{of:one} that lies face up", "{of} face up", "[a] face up {of}", count=1, face=Face.UP)
+@sentence("{of:one} that lies face down", "[a] face down {of}", count=1, face=Face.DOWN)
+@sentence("{of:one} that lies face up", "[a] face up {of}", count=1, face=Face.UP)
 @sentence(
     "{count} card(s) from the last deal", "{count} of card from last <round of dealing|deal>", fresh=True, face=None
 )

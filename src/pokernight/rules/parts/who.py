@@ -64,7 +64,7 @@ class CardShowing(OnePlayer):
     end: End
 
 
-@sentence("the player who just flipped", "player who just flipped card", "that player")
+@sentence("the player who just flipped", "player who just flipped card")
 class LastToFlip(OnePlayer):
     """The player of the step before."""
 
