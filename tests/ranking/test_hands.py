@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from kit.cards import holdings
 from kit.slow_hands import natural_value, pip
-from pokernight.cards import CardError, Rank, face_of, faces, is_joker, pretty, read_cards
+from pokernight.cards import CardError, Deck, Rank, face_of, faces, is_joker, pretty, read_card, read_cards
 from pokernight.ranking import (
     ACE_TO_FIVE,
     ACE_TO_SIX,
@@ -145,6 +145,29 @@ def test_a_bug_is_an_ace_or_completes_a_row() -> None:
     assert HIGH.hand(read_cards("Ah As Ad Ac Jk"), bugs=bug).name == "five aces"
     assert ACE_TO_SIX.hand(read_cards("2h 3s 4d 6c Jk"), bugs=bug).name == "six-four low"
     assert ACE_TO_SIX.hand(read_cards("Ah 3s 4d 6c Jk"), bugs=bug).name == "pair of aces"
+    assert HIGH.hand(read_cards("Jk Jk Kh 9d 4c"), bugs={52, 53}).name == "pair of aces"
+
+
+@pytest.mark.parametrize(
+    ("cards", "bugs", "serves"),
+    [("2h 4h 6h 8h Th Td", "", "Td"), ("2h 4h 6h 8h Ah Jr", "Jr", "Jr"), ("2h 4h 6h 8h Th Jr", "", "Jr")],
+)
+def test_a_low_hand_takes_the_card_that_keeps_it_from_a_flush(cards: str, bugs: str, serves: str) -> None:
+    hand = ACE_TO_SIX.hand(read_cards(cards), bugs=read_cards(bugs) if bugs else ())
+    assert ACE_TO_SIX.category(hand.strength) is Category.HIGH_CARD
+    assert read_card(serves) in hand.cards
+    assert len({hand.stands_for.get(card, card) % 4 for card in hand.cards}) > 1
+
+
+def test_two_decks() -> None:
+    """A flush may hold a card twice, but no wild card stands for one that it holds."""
+    cards = Deck(decks=2, jokers=1).read
+    twice = HIGH.strength(cards("Ah Ah 9h 5h 2h"))
+    assert HIGH.name(twice) == "flush, ace high"
+    assert twice > HIGH.strength(cards("Ah Kh Qh Jh 9h"))
+    assert HIGH.strength(cards("Ah Jk 9h 5h 2h")) == HIGH.strength(cards("Ah Kh 9h 5h 2h")) < twice
+    assert HIGH.hand(cards("Ah Ah Ad Ad Ac")).name == "five aces"
+    assert ACE_TO_SIX.hand(cards("Ah Ah 2h 4h 6h")).name == "flush, six high"
 
 
 @settings(deadline=None, max_examples=400)

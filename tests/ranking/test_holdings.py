@@ -219,6 +219,8 @@ def test_splits() -> None:
     assert split.fault(cards[:2] + cards[4:], cards[2:4]) is None
     assert "must be worse" in str(split.fault(cards[2:], cards[:2]))
     assert split.fault(cards[:4], cards[4:]) == "The hands must have 5 and 2 cards."
+    equal = Split(sizes=(2, 2)).fault(read_cards("Kh Kd"), read_cards("Ks Kc"))
+    assert equal == "The second hand (pair of kings) must be worse than the first (pair of kings)."
     needs = read_cards("9c 4d")
     assert "must contain" in str(split.fault(cards[:2] + cards[4:], cards[2:4], needs=needs))
     every = list(split.every(cards))

@@ -86,7 +86,7 @@ class Ranking:
     def _best_pool(self, holding: Holding) -> tuple[tuple[Card, ...], frozenset[Card], frozenset[Card]]:
         lent = {card for other in holding.others for card in other.up}
         bugs = frozenset(card for card in {*holding.at(Place.ALL), *lent} if card % FACES in self.bugs)
-        wild = self.wild_cards(holding) - bugs
+        wild = self.wild_cards(holding)
         pools = [self._alive(checked(pool)) for pool in self.use.pools(holding, self.score.size)]
         if len(pools) > 1:
             pools = [pool for pool in pools if pool]
