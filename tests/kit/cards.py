@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import chain, combinations
 from math import comb
 
@@ -14,17 +15,20 @@ from pokernight.cards import FACES, Card
 Rows = NDArray[np.uint8]
 
 
-def every_hand(deck: list[Card], number: int) -> Rows:
+@cache
+def every_hand(deck: tuple[Card, ...], number: int) -> Rows:
     """All the hands of so many cards from a deck, one in each row."""
     flat = np.fromiter(chain.from_iterable(combinations(deck, number)), np.uint8, comb(len(deck), number) * number)
     return flat.reshape(-1, number)
 
 
-def suit_classes(hands: Rows) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """The first hand of each class that suits can be renamed into, and for each hand the number of its class.
+@cache
+def suit_classes(deck: tuple[Card, ...], number: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Every hand up to a change of suits: the first hand of each class, and for each hand the number of its class.
 
     A hand is four sets of ranks, one for each suit; two hands are of one class if they are the same four sets.
     """
+    hands = every_hand(deck, number)
     bits = np.int64(1) << (hands // 4).astype(np.int64)
     sets = np.stack([np.where(hands % 4 == suit, bits, 0).sum(axis=1) for suit in range(4)], axis=1)
     sets.sort(axis=1)

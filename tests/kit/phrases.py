@@ -8,22 +8,29 @@ from hypothesis import strategies as st
 from pokernight.language.kinds import FractionKind, Kind, ListKind, NumberKind, PartKind, SpokenKind, TermKind, kind_in
 from pokernight.language.part import Form, Part, sayable
 from pokernight.language.template import holes
-from pokernight.rules.rule import Remark, Rule
+from pokernight.rules import Line
+from pokernight.rules.act import Act
+from pokernight.rules.draw import Discard
+from pokernight.rules.parts.pick import Pick
+from pokernight.rules.parts.who import EachPlayer, Who
+from pokernight.rules.rule import Action, Remark, Rule, Standing, Step
 
 WORDS = ("king", "ace", "pass", "bluff", "moon")
 HALVES = [Fraction(number, 2) for number in range(1, 70)]
+DEPTH = 4
 
 
-def parts(category: type[Part], depth: int = 4) -> st.SearchStrategy[Part]:
+def parts(category: type[Part], depth: int = DEPTH) -> st.SearchStrategy[Any]:
     """Any part of a category, said in any of its written forms; deep ones are filled with shallow ones."""
     forms = [form for part in sayable(category) for form in part.forms if form.written]
     if depth <= 0:
-        forms = [
-            form
-            for form in forms
-            if not any(isinstance(kind_in(form, h), PartKind | ListKind) for h in holes(form.nodes))
-        ] or forms
+        forms = [form for form in forms if is_shallow(form)] or forms
     return st.sampled_from(forms).flatmap(lambda form: filled(form, depth - 1))
+
+
+def is_shallow(form: Form) -> bool:
+    """Tell whether a form has no parts inside."""
+    return not any(isinstance(kind_in(form, hole), PartKind | ListKind) for hole in holes(form.nodes))
 
 
 def filled(form: Form, depth: int) -> st.SearchStrategy[Part]:
@@ -50,6 +57,25 @@ def values_of(kind: Kind, depth: int) -> st.SearchStrategy[Any]:
     raise TypeError(kind)
 
 
-def rules() -> st.SearchStrategy[Rule]:
-    """Any sentence that can stand alone."""
-    return parts(Rule).filter(lambda rule: not isinstance(rule, Remark))  # type: ignore[return-value]
+def lines() -> st.SearchStrategy[Line]:
+    """Any numbered line: a step or a standing rule, or a step and a remark about it."""
+    alone = st.one_of(parts(Step), parts(Standing)).map(lambda rule: (rule,))
+    return st.one_of(alone, parts(Remark).flatmap(after_its_step)).map(Line)
+
+
+def after_its_step(remark: Remark) -> st.SearchStrategy[tuple[Rule, ...]]:
+    """A remark behind a rule that it can be about."""
+    about = remark.about[0]
+    if issubclass(about, Rule):
+        before = parts(about)
+    elif issubclass(about, Action):
+        before = parts(about).map(lambda action: Act(EachPlayer(), action))
+    else:
+        assert issubclass(about, Who)
+        before = parts(about).map(lambda who: Act(who, Discard(Pick(1))))
+    return before.map(lambda rule: (rule, remark))
+
+
+def games() -> st.SearchStrategy[tuple[Line, ...]]:
+    """Any page of rules."""
+    return st.lists(lines(), min_size=1, max_size=12).map(tuple)

@@ -18,6 +18,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # its own imports are behind the times
     import eval7
 
+DECK = tuple(range(52))
 EVAL7_CARDS = [eval7.Card(text(card)) for card in range(52)]
 
 
@@ -40,12 +41,12 @@ def same_order(hands: Rows, stranger: Callable[[list[int]], int]) -> None:
 
 @pytest.mark.parametrize("stranger", [by_eval7, by_phevaluator])
 def test_every_five_card_hand(stranger: Callable[[list[int]], int]) -> None:
-    hands = every_hand(list(range(52)), 5)
-    first, _ = suit_classes(hands)
+    hands = every_hand(DECK, 5)
+    first, _ = suit_classes(DECK, 5)
     same_order(hands[first], stranger)
     assert len(np.unique(strengths(HIGH, hands[first]))) == 7462
 
 
 @pytest.mark.parametrize(("stranger", "number"), [(by_eval7, 400_000), (by_phevaluator, 60_000)])
 def test_seven_card_hands(stranger: Callable[[list[int]], int], number: int) -> None:
-    same_order(random_hands(7, list(range(52)), number, 7), stranger)
+    same_order(random_hands(7, list(DECK), number, 7), stranger)

@@ -90,6 +90,7 @@ class Order:
         """How good the best hand among these cards is; the larger number wins.
 
         Jokers are wild unless they are bugs. A bug stands for an ace, or for any card that a straight or flush needs.
+        What is wild is named card by card, so that in two decks both twos of clubs are named.
         """
         tally = Tally(cards, wild, bugs, self)
         return TOP - best_low(self, tally) if self.low else best_high(self, tally)
