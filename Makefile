@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test lint clean
+.PHONY: play test lint docs clean
 
 play: .venv/ready
 	$(BIN)/pokernight tour
@@ -17,6 +17,10 @@ lint: .venv/ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/mypy
+
+docs: .venv/ready
+	$(BIN)/pokernight rules --markdown > docs/sentences.md
+	$(BIN)/python -m pokernight.commands.reference > docs/commands.md
 
 .venv/ready: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Poker Night needs Python 3.11 or later.")'

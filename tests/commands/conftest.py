@@ -1,7 +1,7 @@
 """A shelf of two small games, a reader that knows four sentences, and a way to call the commands."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from pokernight.cli import house
 from pokernight.rules.numbers import Numbers
 
 RIVER = Path(__file__).parent.parent / "catalogue" / "river.md"
-SENTENCES = {"Deal": "deal", "Bet": "bet", "Showdown": "showdown", "Twos": "wild"}
+SENTENCES = {"Deal": "deal", "Each": "draw", "Bet": "bet", "Showdown": "showdown", "Twos": "wild"}
 
 
 class Unknown(NamedTuple):
@@ -91,7 +91,7 @@ def river() -> str:
 
 
 @pytest.fixture(autouse=True)
-def small_world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, river: str) -> Path:
+def small_world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, river: str) -> Iterator[Path]:
     """Two games on the shelf, a home of one's own, and the reader that knows four sentences."""
     games = tmp_path / "games"
     games.mkdir()
@@ -103,7 +103,8 @@ def small_world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, river: str) -> 
     monkeypatch.setenv("POKERNIGHT_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
     shipped.cache_clear()
-    return tmp_path
+    yield tmp_path
+    shipped.cache_clear()
 
 
 @pytest.fixture

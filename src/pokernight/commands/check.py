@@ -1,19 +1,28 @@
 """`check PAGE...`: is every game on these pages understood?"""
 
 import sys
+from dataclasses import replace
+from pathlib import Path
 
 import click
 
-from pokernight.catalogue.page import read_page
+from pokernight.catalogue.page import Page, read_page
 from pokernight.catalogue.problem import Problem
 from pokernight.catalogue.verdict import Verdict
 from pokernight.catalogue.verdict import check as check_pages
 from pokernight.commands.command import command, say_json
 
 
-@command("check", "pokernight check river.md", "pokernight check *.md --json", "pokernight check - < river.md")
+@command(
+    "check",
+    "pokernight check river.md",
+    "pokernight check *.md --json",
+    "pokernight check --fill river.md",
+    "pokernight check - < river.md",
+)
 @click.argument("pages", nargs=-1, required=True, metavar="PAGE...")
-def check(pages: tuple[str, ...], as_json: bool) -> None:
+@click.option("--fill", is_flag=True, help="Write the numbers and tags that the rules give into the pages.")
+def check(pages: tuple[str, ...], fill: bool, as_json: bool) -> None:
     """Say of the games on a page whether they are understood.
 
     Every rule that is not understood is shown with the place where understanding stopped, and with the nearest
@@ -21,7 +30,8 @@ def check(pages: tuple[str, ...], as_json: bool) -> None:
     rules give. The exit code is 0 when all is understood, 1 when something is not, 2 when a page cannot be read. A
     PAGE of - is read from the standard input.
     """
-    verdicts, problems = check_pages(read_page(page) for page in dict.fromkeys(pages))
+    read = [fill_in(Path(page)) if fill and page != "-" else read_page(page) for page in dict.fromkeys(pages)]
+    verdicts, problems = check_pages(read)
     if as_json:
         refusals = [Problem(v.page, 0, str(v.entry.link), v.refusal) for v in verdicts if v.refusal]
         say_json(
@@ -33,6 +43,24 @@ def check(pages: tuple[str, ...], as_json: bool) -> None:
     else:
         say(verdicts, problems)
     sys.exit(2 if problems else 0 if all(verdict.understood for verdict in verdicts) else 1)
+
+
+def fill_in(path: Path) -> Page:
+    """The page with the facts that follow from its rules, also on disk; one with faults is left alone."""
+    page = read_page(path)
+    verdicts, problems = check_pages([page])
+    if problems:
+        return page
+    entries = tuple(
+        replace(verdict.entry, numbers=verdict.derived, tags=verdict.tags)
+        if verdict.derived is not None and verdict.tags is not None
+        else verdict.entry
+        for verdict in verdicts
+    )
+    filled = replace(page, entries=entries)
+    if filled.write() != page.write():
+        path.write_bytes(filled.write())
+    return filled
 
 
 def say(verdicts: list[Verdict], problems: list[Problem]) -> None:

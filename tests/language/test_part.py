@@ -1,0 +1,36 @@
+import pytest
+
+from pokernight.language.part import part_named
+from pokernight.rules.parts.pick import Pick
+from pokernight.rules.parts.places import Face, Neighbour, Way
+
+
+def test_parts_are_equal_by_meaning() -> None:
+    assert Neighbour(Way.LEFT) == Neighbour(way=Way.LEFT, seats=1)
+    assert Neighbour(Way.LEFT) != Neighbour(Way.RIGHT)
+    assert hash(Neighbour(Way.LEFT)) == hash(Neighbour(Way.LEFT, 1))
+    assert len({Neighbour(Way.LEFT), Neighbour(Way.LEFT, 1), Neighbour(Way.LEFT, 2)}) == 2
+
+
+def test_parts_are_frozen() -> None:
+    part = Pick(3)
+    with pytest.raises(AttributeError, match="frozen"):
+        part.count = 4  # type: ignore[misc]
+    assert part.replace(face=Face.UP) == Pick(3, Face.UP)
+    assert part == Pick(3)
+
+
+@pytest.mark.parametrize(("values", "named"), [((), {}), ((1, 2, 3, 4, 5, 6, 7, 8, 9), {}), ((1,), {"sort": 2})])
+def test_a_part_takes_its_own_fields_only(values: tuple[int, ...], named: dict[str, int]) -> None:
+    with pytest.raises(TypeError, match="Pick has the fields count, face"):
+        Pick(*values, **named)  # type: ignore[arg-type]
+
+
+def test_repr_shows_what_is_not_the_default() -> None:
+    assert repr(Pick(3)) == "Pick(count=3)"
+
+
+def test_parts_are_found_by_name() -> None:
+    assert part_named("Pick") is Pick
+    with pytest.raises(TypeError, match="No part"):
+        part_named("Anything")

@@ -1,0 +1,125 @@
+"""Lines in the words of a player, and in ours."""
+
+import pytest
+
+from pokernight.rules import Unread, read_line
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        # another number, another neighbour, another price, another rank
+        ("Deal nine cards face down to everyone", None),
+        ("Deal three down cards to each player.", "Deal 3 cards face down to each player."),
+        (
+            "Deal one card down and two cards up to each player.",
+            "Deal 1 card face down and 2 cards face up to each player.",
+        ),
+        ("Everyone passes four cards to the right", "Each player passes 4 cards to the right."),
+        (
+            "Each player passes one card to the player four seats to their right.",
+            "Each player passes 1 card to the player 4 seats to the right.",
+        ),
+        (
+            "Each player may twist up to four cards for half the pot each.",
+            "Each player may twist up to 4 cards for half the pot each.",
+        ),
+        ("Sevens, red threes and the king of clubs are wild.", "Sevens, red threes and the king of clubs are wild."),
+        (
+            "Your high hole card is wild, as are all cards of the same rank",
+            "Your high hole card and all cards of the same rank are wild.",
+        ),
+        ("Jacks are wild in low hands.", "Jacks are wild in low hands."),
+        # another player, bound or free
+        ("The low hand showing must match the pot or fold.", "The low hand showing matches the pot or folds."),
+        ("The dealer may flip one down card.", "The dealer may flip 1 down card."),
+        ("Any player may pay three times the ante to steal one up card from another player.", None),
+        # another event, another effect
+        ("If anyone folds, redeal.", "If a player folds, the cards are redealt."),
+        (
+            "If you get a ten face up, you may look at one no-peek card.",
+            "If a player gets a ten face up, they may look at 1 no-peek card.",
+        ),
+        (
+            "If a red ace is flipped, that player must pay double max bet or fold.",
+            "If a player flips a red ace face up, they must pay double the maximum bet or fold.",
+        ),
+        ("If you say 'moon', you must fold.", "If a player says the word 'moon', they must fold."),
+        # known clauses in new places
+        (
+            "Deal two cards up to each player, but deal it down if they don't have a down card.",
+            "Deal 2 cards face up to each player. It is dealt face down if they have no down card.",
+        ),
+        (
+            "Each player passes one card to their left, including players who already folded.",
+            "Each player passes 1 card to the left. Folded players do so too.",
+        ),
+        (
+            "Each player discards three cards. You may pay the pot to discard only one.",
+            "Each player discards 3 cards. They may pay the pot to discard 1 card instead.",
+        ),
+        (
+            "Queens are wild, but if you get one face up you must fold.",
+            "Queens are wild. If a player gets a queen face up, they must fold.",
+        ),
+        ("Declare high, low or both.", "Each player declares high, low or both."),
+    ],
+)
+def test_parts_combine(said: str, ours: str | None) -> None:
+    if ours is None:
+        ours = read_line(said).write()
+    line = read_line(said)
+    assert line.write() == ours
+    assert read_line(ours) == line
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Each player may discard one card.", "Each player must discard one card."),
+        ("If you flip a four, you must fold.", "If you are dealt a four face up, you must fold."),
+        ("Threes are wild in high hands.", "Threes are wild in low hands."),
+        ("Each player flips one card.", "Each player in turn flips one card."),
+        ("Deal one card face up to the table.", "Deal one common card face up to the table."),
+        (
+            "Deal two cards down to each player.",
+            "Deal two cards down to each player. No player may look at these cards.",
+        ),
+        ("The low table card is dealt.", None),
+    ],
+)
+def test_different_meanings_stay_apart(one: str, other: str | None) -> None:
+    if other is None:
+        with pytest.raises(Unread):
+            read_line(one)
+    else:
+        assert read_line(one) != read_line(other)
+
+
+@pytest.mark.parametrize(
+    ("text", "stop"),
+    [
+        ("Each player juggles three cards.", "juggles"),
+        ("Deal two cards face up to each giraffe.", "giraffe"),
+        ("Threes are wild on Tuesdays.", "on"),
+        ("Each player passes three cards", "End"),
+        ("Banana.", "Banana"),
+        ("Deal 2 cards & smile.", "&"),
+    ],
+)
+def test_understanding_stops_where_it_stops(text: str, stop: str) -> None:
+    with pytest.raises(Unread) as stopped:
+        read_line(text)
+    assert stopped.value.column == (len(text) if stop == "End" else text.index(stop))
+
+
+@pytest.mark.parametrize("text", ["", "   ", "...", ",", "\u2603", "a" * 70_000, "wild " * 5_000, "(" * 1000])
+def test_nonsense_is_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(Unread, match=r"This is not understood\.|There is nothing here\."):
+        read_line(text)
+
+
+def test_remarks_belong_to_what_they_are_about() -> None:
+    with pytest.raises(Unread):
+        read_line("Each player flips 1 card. They may have it face up instead.")
+    assert len(read_line("Deal 1 card face down to each player. They may have it face up instead.").rules) == 2

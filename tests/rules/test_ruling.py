@@ -1,0 +1,34 @@
+from pokernight.catalogue.shelf import shipped
+from pokernight.rules import read_line
+from pokernight.rules.ruling import played
+
+PAGE = [read_line(text) for text in ("Threes are wild.", "Fours are wild.", "Fives are wild.")]
+
+
+def test_rulings_change_what_is_played() -> None:
+    rulings = [
+        "The first is left out. [Without rule 1.]",
+        "Two more. [Before rule 3: Aces are wild.] [After rule 3: Kings are wild.]",
+        "[Instead of rule 2: Tens are wild.]",
+        "This one only explains.",
+    ]
+    assert [line.write() for line in played(PAGE, rulings)] == [
+        "Tens are wild.",
+        "Aces are wild.",
+        "Fives are wild.",
+        "Kings are wild.",
+    ]
+
+
+def test_a_page_without_rulings_is_played_as_it_stands() -> None:
+    assert played(PAGE, []) == tuple(PAGE)
+
+
+def test_every_change_in_every_ruling_is_understood() -> None:
+    ruled = [entry for entry in shipped() if any("[" in ruling for ruling in entry.rulings)]
+    assert len(ruled) >= 15
+    for entry in ruled:
+        assert entry.game.played != entry.game.lines, entry.name
+        brackets = sum(ruling.count("[") for ruling in entry.rulings)
+        changed = sum(ruling.count(" rule ") >= 1 for ruling in entry.rulings)
+        assert brackets >= changed > 0, entry.name
