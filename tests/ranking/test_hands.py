@@ -239,7 +239,8 @@ def test_refusals(cards: list[int], sentence: str) -> None:
     ("order", "sentence"),
     [
         (lambda: Order(size=6), "one to five cards"),
-        (lambda: Order(categories=(Category.PAIR,)), "high card among them"),
+        (lambda: Order(categories=(Category.PAIR, Category.HIGH_CARD)), "high card first"),
+        (lambda: Order(categories=HIGH.categories[:-1], low=True), "every category counts"),
         (lambda: Order(categories=(Category.HIGH_CARD, Category.PAIR, Category.PAIR)), "each category once"),
         (lambda: Order(categories=FOUR_CARDS.categories, low=True), "in high hands of five cards only"),
         (lambda: Order(categories=(Category.HIGH_CARD, Category.FOUR_CARD_FLUSH)), "the whole flush"),
@@ -258,4 +259,6 @@ def test_a_changed_order_is_only_data() -> None:
     assert HIGH.strength(full) > HIGH.strength(flush)
     assert stripped.strength(flush) > stripped.strength(full)
     assert stripped.name(stripped.strength(flush)) == "flush, king high"
+    without_fives = Order(categories=HIGH.categories[:-1])
+    assert str(without_fives.hand(read_cards("As Ah Ad Ac Jk"))) == "four aces (A♠ A♥ A♦ A♣ ★ as K♣)"
     assert Order(aces=Aces.HIGH).hand(read_cards("Ah 2d 3c 4s 5h")).name == "ace high"

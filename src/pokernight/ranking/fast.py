@@ -9,6 +9,7 @@ from pokernight.cards import FACES
 
 from .compiled import compiled
 from .kernel import FLUSH, Numbers, Rules, value_of
+from .order import TOP
 from .table import BUG_SHIFT, BUG_UNIT, SUIT_SHIFT, UPPER_SHIFT, WILD_SHIFT, WILD_UNIT, Table, Words
 
 Cards = NDArray[np.uint8]
@@ -16,7 +17,6 @@ Kinds = NDArray[np.uint8]
 Counts = NDArray[np.int64]
 
 NATURAL, WILD, BUG = 0, 1, 2
-TOP = 0xFFFFFF
 LOWER_MASK = (1 << UPPER_SHIFT) - 1
 UPPER_MASK = (1 << SUIT_SHIFT - UPPER_SHIFT) - 1
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pokernight.cards import CardError
 
 from .category import GROUPS, Category
+from .key import packed
 from .run import runs
 
 if TYPE_CHECKING:
@@ -39,12 +40,12 @@ def _rung(order: Order, size: int, values: tuple[int, ...]) -> Rung:
     by_count = sorted(set(values), key=lambda value: (values.count(value), value), reverse=True)
     groups = tuple(values.count(value) for value in by_count if values.count(value) > 1)
     of_a_kind = next(category for category, needed in GROUPS.items() if needed == groups)
-    value = places(of_a_kind) << 20 | _packed(by_count)
+    value = places(of_a_kind) << 20 | packed(by_count)
     suited = value
     bits = sum(1 << rank for rank in by_count)
     needs = tuple(sum(1 << rank for rank in by_count if values.count(rank) > more) for more in range(size))
     if size == order.size:
-        every_card = places(Category.FLUSH) << 20 | _packed(sorted(values, reverse=True)) if _flushes(order) else 0
+        every_card = places(Category.FLUSH) << 20 | packed(sorted(values, reverse=True)) if _flushes(order) else 0
         suited = max(value, every_card)
         top = next((top for top, row in runs(size, order.ace, order.wheel) if row == bits), 0)
         if top and len(by_count) == size:
@@ -54,10 +55,6 @@ def _rung(order: Order, size: int, values: tuple[int, ...]) -> Rung:
             if Category.STRAIGHT_FLUSH in order.categories:
                 suited = places(Category.STRAIGHT_FLUSH) << 20 | top << 16
     return Rung(value, suited, needs)
-
-
-def _packed(values: list[int]) -> int:
-    return sum(value << 16 - 4 * place for place, value in enumerate(values))
 
 
 def _flushes(order: Order) -> bool:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, partial
 
 from pokernight.cards import Card, Rank, rank_of
 
-from .category import OF_A_KIND, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Category
+from .category import GROUPS, OF_A_KIND, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Category
 from .hand import Hand, Story
 from .high import best_high
+from .key import packed, unpacked
 from .low import best_low
 from .name import name_of
 from .standing import standing_cards
@@ -55,8 +56,11 @@ class Order:
     def __post_init__(self) -> None:
         if not 1 <= self.size <= 5:
             raise ValueError("A hand has one to five cards.")
-        if Category.HIGH_CARD not in self.categories or len(set(self.categories)) < len(self.categories):
-            raise ValueError("An order names each category once, and high card among them.")
+        if self.categories[:1] != (Category.HIGH_CARD,) or len(set(self.categories)) < len(self.categories):
+            raise ValueError("An order names each category once, and high card first.")
+        of_a_kind = {category for category, groups in GROUPS.items() if sum(groups) <= self.size}
+        if self.low and not of_a_kind <= set(self.categories):
+            raise ValueError("In a low order every category counts that goes by cards of one rank.")
         four_cards = {Category.FOUR_CARD_FLUSH, Category.FOUR_CARD_STRAIGHT} & set(self.categories)
         if four_cards and (self.low or self.size < 5):
             raise ValueError("Four card flushes and straights count in high hands of five cards only.")
@@ -109,8 +113,7 @@ class Order:
     def reading(self, strength: int) -> tuple[Category, tuple[int, ...]]:
         """The category that a strength means, and the ranks by which equal categories are told apart."""
         value = TOP - strength if self.low else strength
-        nibbles = [value >> 16 & 15, value >> 12 & 15, value >> 8 & 15, value >> 4 & 15, value & 15]
-        return self.categories[value >> 20], tuple([nibble for nibble in nibbles if nibble])
+        return self.categories[value >> 20], unpacked(value)
 
     def category(self, strength: int) -> Category:
         """The category that a strength means."""
@@ -141,15 +144,6 @@ class Order:
         if not self.low:
             return value
         return TOP - (value | (1 << 4 * (5 - len(ranks))) - 1)
-
-
-def packed(values: Iterable[int]) -> int:
-    """Up to five ranks in one number, the first counting most."""
-    number, shift = 0, 16
-    for value in values:
-        number |= value << shift
-        shift -= 4
-    return number
 
 
 HIGH = Order()
