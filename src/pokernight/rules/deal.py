@@ -20,9 +20,10 @@ class Batch(Part):
 
 @sentence(
     "Deal {batches} to each player",
-    "{batches} to each player",
-    "Deal each player {batches}",
-    "Each player <is dealt|get> {batches}",
+    "[Deal] {batches} to <each|every|all> player",
+    "[Deal] {batches} to everyone",
+    "Deal <each player|everyone> {batches}",
+    "<Each player|Everyone> <is dealt|get> {batches}",
 )
 class Deal(Step):
     """So many cards to each player still in, one at a time."""
