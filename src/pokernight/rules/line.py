@@ -15,6 +15,9 @@ from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.rule import Action, Remark, Rule, Step
 from pokernight.rules.wild import Wild
 
+MOST_WORDS = 250
+"""How long a line may be; the longest in the catalogue has not half as many words."""
+
 _JOINTS = ((STOP,), ("but",), ("and", "then"))
 
 
@@ -62,6 +65,8 @@ def read_line(text: str) -> Line:
     reading = Reading(text)
     if not reading.words:
         raise Unread(text, 0, "There is nothing here.")
+    if len(reading.words) > MOST_WORDS:
+        raise Unread(text, reading.words[MOST_WORDS].column, "This line is too long: make several of it.")
     found = list(dict.fromkeys(_settled(rules) for rules in _sequences(reading, 0)))
     if not found:
         raise Unread(text, reading.column, "This is not understood.")
