@@ -27,6 +27,7 @@ from pokernight.ranking import (
     THIRTY_ONE,
     THREE_CARD,
     Category,
+    Extra,
     Order,
     Points,
     Side,
@@ -88,6 +89,16 @@ POINTS = [
     *(Points(EITHER_FACES, Fraction(11, 2), side, Tie.INSIDE, low=True) for side in Side),
     FOOTBALL,
     THIRTY_ONE,
+    Points(
+        worth(
+            (FACE_CARDS, 6),
+            face_value=False,
+            extras=(
+                Extra(faces([Rank.ACE]), FACE_CARDS, (Fraction(1), Fraction(5, 2))),
+                Extra(faces([Rank.TWO, Rank.THREE]), faces([Rank.TWO, Rank.FOUR]), (Fraction(40),)),
+            ),
+        )
+    ),
 ]
 
 

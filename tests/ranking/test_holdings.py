@@ -28,12 +28,15 @@ from pokernight.ranking import (
     Split,
     SuitedNeighbours,
     UnmatchedCard,
+    WildCards,
     WildFaces,
+    WildPlace,
     at_least,
     at_most,
     exactly,
     like,
     one_higher,
+    one_lower,
     unmatched,
 )
 
@@ -145,7 +148,16 @@ def test_patterns() -> None:
 def test_like_the_table_card_or_one_higher() -> None:
     assert like(*read_cards("9h Kd")).faces == faces([Rank.NINE, Rank.KING])
     assert one_higher(*read_cards("9h Ad")).faces == faces([Rank.TEN, Rank.TWO])
+    assert one_lower(*read_cards("9h 2d Ad")).faces == faces([Rank.EIGHT, Rank.ACE, Rank.KING])
     assert like(52).faces == frozenset()
+
+
+def test_single_cards_and_places() -> None:
+    held = holding("9h 4d", "4s Kh", others=(holding(up="Qh"),))
+    assert WildCards(frozenset(read_cards("4s Qh 2c"))).cards(held) == set(read_cards("4s Qh"))
+    assert WildPlace(Place.UP).cards(held) == set(read_cards("4s Kh"))
+    assert LikeOwn(mates=False).cards(held) == set(read_cards("4d"))
+    assert LikeOwn(Place.UP, highest=True).cards(held) == set(read_cards("Kh"))
 
 
 def test_several_wild_rules_and_bugs_together() -> None:

@@ -38,7 +38,19 @@ from .use import (
     at_most,
     exactly,
 )
-from .wild import ColourPairs, LikeOwn, PairedAcross, SuitedNeighbours, Wild, WildFaces, like, one_higher
+from .wild import (
+    ColourPairs,
+    LikeOwn,
+    PairedAcross,
+    SuitedNeighbours,
+    Wild,
+    WildCards,
+    WildFaces,
+    WildPlace,
+    like,
+    one_higher,
+    one_lower,
+)
 
 __all__ = [
     "ACES_EITHER_WAY_FACES_HALF",
@@ -89,7 +101,9 @@ __all__ = [
     "UnmatchedCard",
     "Use",
     "Wild",
+    "WildCards",
     "WildFaces",
+    "WildPlace",
     "Worth",
     "at_least",
     "at_most",
@@ -97,6 +111,7 @@ __all__ = [
     "exactly",
     "like",
     "one_higher",
+    "one_lower",
     "unmatched",
     "worth",
 ]

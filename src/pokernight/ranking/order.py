@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property, partial
 
@@ -114,6 +114,16 @@ class Order:
         """The category that a strength means, and the ranks by which equal categories are told apart."""
         value = TOP - strength if self.low else strength
         return self.categories[value >> 20], unpacked(value)
+
+    def beating(self, better: Category, worse: Category) -> Order:
+        """The same order, but that one category is just above another.
+
+        >>> Order().beating(Category.FLUSH, Category.FULL_HOUSE).categories[5:7]
+        (<Category.FULL_HOUSE: 8>, <Category.FLUSH: 7>)
+        """
+        others = [category for category in self.categories if category is not better]
+        place = others.index(worse) + 1
+        return replace(self, categories=(*others[:place], better, *others[place:]))
 
     def category(self, strength: int) -> Category:
         """The category that a strength means."""

@@ -24,7 +24,7 @@ class Extra:
 
     faces: frozenset[Face]
     after: frozenset[Face]
-    value: Fraction
+    values: tuple[Fraction, ...]
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,8 @@ class Worth:
     """Cards that count double."""
     nothing: frozenset[Face] = frozenset()
     """Cards that count nothing, whatever else is said."""
-    extra: Extra | None = None
+    extras: tuple[Extra, ...] = ()
+    """Cards that are worth something only after others; the first that names a card counts, before all `values`."""
 
     def of(self, card: Card) -> tuple[Fraction, ...]:
         """What a card may be worth."""
@@ -66,13 +67,17 @@ class Worth:
         for at, card in enumerate(cards):
             if face_of(card) >= RED_JOKER or card in wild:
                 values: Iterable[Fraction] = self._any
-            elif self.extra and face_of(card) in self.extra.faces:
-                follows = at > 0 and face_of(cards[at - 1]) in self.extra.after
-                values = (self.extra.value if follows else Fraction(0),)
+            elif extra := self.extra_of(card):
+                follows = at > 0 and face_of(cards[at - 1]) in extra.after
+                values = extra.values if follows else (Fraction(0),)
             else:
                 values = self.of(card)
             totals = {total + value for total in totals for value in values}
         return totals
+
+    def extra_of(self, card: Card) -> Extra | None:
+        """What makes a card depend on the card before it, if anything does."""
+        return next((extra for extra in self.extras if face_of(card) in extra.faces), None)
 
     @cached_property
     def _any(self) -> frozenset[Fraction]:
@@ -81,7 +86,8 @@ class Worth:
     @cached_property
     def parts(self) -> int:
         """Into how many parts a point is divided."""
-        return lcm(*(value.denominator for value in self._any), self.extra.value.denominator if self.extra else 1)
+        after_others = {value for extra in self.extras for value in extra.values}
+        return lcm(*(value.denominator for value in self._any | after_others))
 
 
 def worth(
@@ -89,11 +95,11 @@ def worth(
     face_value: bool = True,
     doubled: frozenset[Face] = frozenset(),
     nothing: frozenset[Face] = frozenset(),
-    extra: Extra | None = None,
+    extras: tuple[Extra, ...] = (),
 ) -> Worth:
     """What cards are worth, said shortly: each time some cards, then their value or values."""
     named = tuple((cards, tuple(map(Fraction, amounts))) for cards, *amounts in values)
-    return Worth(named, face_value, doubled, nothing, extra)
+    return Worth(named, face_value, doubled, nothing, extras)
 
 
 class Side(Enum):
@@ -224,7 +230,7 @@ FOOTBALL = Points(
         (faces([Rank.TWO]), 2),
         (faces([Rank.THREE]), 3),
         face_value=False,
-        extra=Extra(ACES, FACE_CARDS, Fraction(1)),
+        extras=(Extra(ACES, FACE_CARDS, (Fraction(1),)),),
     )
 )
 """Touchdowns, points after, safeties and field goals: face cards six, an ace directly after one, twos and threes."""

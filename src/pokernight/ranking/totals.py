@@ -16,6 +16,9 @@ from .kernel import Numbers
 from .points import REACH, Points, Side
 
 SIDES = tuple(Side)
+ANYTHING = FACES
+NO_POINTS = FACES + 1
+FIRST_EXTRA = FACES + 2
 EITHER, UNDER_FIRST, OVER_FIRST, NOT_OVER, NOT_UNDER = range(5)
 
 
@@ -23,13 +26,14 @@ class Amounts(NamedTuple):
     """Points, all in numbers; amounts are counted in the parts of a point."""
 
     options: Numbers
-    """For each face what it may be worth, then -1; after the faces, what a wild card may be worth."""
+    """For each face what it may be worth, then -1; then what a wild card may be worth, a card that is worth nothing,
+    and what each kind of card may be worth that depends on the card before it."""
     most: int
     """The most that one card may be worth."""
     extra: Numbers
-    """For each face what it is worth directly after certain others, and -1 if that does not matter."""
+    """For each face its row of options after certain others, and -1 if that does not matter."""
     leads: NDArray[np.bool_]
-    """Whether a face makes the next one worth its extra."""
+    """For each face before, and each face, whether the one makes the other worth its extra."""
     target: int
     """What to be near to; -1 if the most points win."""
     side: int
@@ -42,19 +46,21 @@ def amounts_of(points: Points) -> Amounts:
     worth, parts = points.worth, points.parts
     of_face = [sorted({int(value * parts) for value in worth.of(face)}) for face in range(52)]
     anything = sorted({value for values in of_face for value in values})
-    options = np.full((FACES + 1, len(anything) + 2), -1, np.int32)
-    for face in range(FACES + 1):
-        values = of_face[face] if face < 52 else anything
-        options[face, : len(values)] = values
-    extra = np.full(FACES, -1, np.int32)
-    leads = np.zeros(FACES, np.bool_)
-    if worth.extra:
-        extra[sorted(worth.extra.faces)] = int(worth.extra.value * parts)
-        leads[sorted(worth.extra.after)] = True
+    after_others = [sorted({int(value * parts) for value in extra.values}) for extra in worth.extras]
+    rows = [*of_face, *[anything] * (FACES - 52), anything, [0], *after_others]
+    options = np.full((len(rows), max(map(len, rows)) + 2), -1, np.int32)
+    for row, values in enumerate(rows):
+        options[row, : len(values)] = values
+    extra_row = np.full(FACES, -1, np.int32)
+    leads = np.zeros((FACES, FACES), np.bool_)
+    for face in range(52):
+        if extra := worth.extra_of(face):
+            extra_row[face] = FIRST_EXTRA + worth.extras.index(extra)
+            leads[sorted(extra.after), face] = True
     return Amounts(
         options=options,
-        most=max(anything[-1], int(extra.max())),
-        extra=extra,
+        most=int(options.max()),
+        extra=extra_row,
         leads=leads,
         target=-1 if points.target is None else int(points.target * parts),
         side=SIDES.index(points.side),
@@ -107,7 +113,6 @@ def rank_totals(amounts: Amounts, cards: Cards, kind_of: Kinds, kinds: Kinds, ou
         reached[0] = True
         highest = 0
         fixed = 0  # what the cards that are worth only one thing come to
-        led = False
         for at in range(number):
             card = cards[row, at]
             if last_row[card] == row:
@@ -115,14 +120,15 @@ def rank_totals(amounts: Amounts, cards: Cards, kind_of: Kinds, kinds: Kinds, ou
             last_row[card] = row
             face = card % FACES
             kind = kinds[row, at] if kinds.shape[0] else kind_of[card]
-            options = amounts.options[face if kind == NATURAL else FACES]
+            which = face if kind == NATURAL else ANYTHING
             if kind == NATURAL and amounts.extra[face] >= 0:
-                fixed += amounts.extra[face] if led else 0
-            elif options[1] < 0:
+                follows = at > 0 and amounts.leads[cards[row, at - 1] % FACES, face]
+                which = amounts.extra[face] if follows else NO_POINTS
+            options = amounts.options[which]
+            if options[1] < 0:
                 fixed += options[0]
             else:
                 highest = spread(reached, further, highest, options)
-            led = amounts.leads[face]
         best = 0
         for total in range(highest + 1):
             if reached[total]:

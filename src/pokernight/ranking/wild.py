@@ -57,13 +57,47 @@ def one_higher(*cards: Card) -> WildFaces:
     >>> one_higher(51).faces == faces([Rank.TWO])
     True
     """
-    ranks = {Rank.TWO if rank is Rank.ACE else Rank(rank + 1) for rank in map(rank_of, cards) if rank is not None}
-    return WildFaces(faces(ranks))
+    return WildFaces(faces({Rank((rank - 1) % 13 + 2) for rank in map(rank_of, cards) if rank is not None}))
+
+
+def one_lower(*cards: Card) -> WildFaces:
+    """All cards of a rank one lower than these are wild; below the two is the ace.
+
+    >>> one_lower(0).faces == faces([Rank.ACE])
+    True
+    """
+    return WildFaces(faces({Rank((rank - 3) % 13 + 2) for rank in map(rank_of, cards) if rank is not None}))
+
+
+@dataclass(frozen=True)
+class WildCards:
+    """Single cards are wild, such as one that a player has paid for."""
+
+    named: frozenset[Card]
+
+    def cards(self, holding: Holding) -> frozenset[Card]:
+        """Those of the cards that the player may use."""
+        return self.named.intersection(_usable(holding))
+
+
+@dataclass(frozen=True)
+class WildPlace:
+    """All the cards in a place are wild.
+
+    >>> WildPlace(Place.DOWN).cards(Holding(down=(0,), up=(51,))) == {0}
+    True
+    """
+
+    place: Place
+
+    def cards(self, holding: Holding) -> frozenset[Card]:
+        """The cards in the place."""
+        return frozenset(holding.at(self.place))
 
 
 @dataclass(frozen=True)
 class LikeOwn:
-    """A player's lowest card, or his highest, is wild for him, and so are all of its rank.
+    """A player's lowest card, or his highest, is wild for him, and as a rule all of its rank.
 
     >>> from pokernight.cards import read_cards, texts
     >>> holding = Holding(down=read_cards("9h 4d"), up=read_cards("4s 2c"))
@@ -75,14 +109,18 @@ class LikeOwn:
     highest: bool = False
     aces_low: bool = False
     """Whether an ace is the lowest card; by custom it is the highest."""
+    mates: bool = True
+    """Whether all other cards of the rank are wild too; if not, only those of the place are."""
 
     def cards(self, holding: Holding) -> frozenset[Card]:
         """The card and all of its rank; jokers are wild anyway and do not count."""
-        ranks = [rank for rank in map(rank_of, holding.at(self.place)) if rank is not None]
+        there = holding.at(self.place)
+        ranks = [rank for rank in map(rank_of, there) if rank is not None]
         if not ranks:
             return frozenset()
         choose = max if self.highest else min
-        return _of_ranks(holding, {choose(ranks, key=lambda rank: 1 if self.aces_low and rank == 14 else int(rank))})
+        chosen = choose(ranks, key=lambda rank: 1 if self.aces_low and rank is Rank.ACE else int(rank))
+        return _of_ranks(holding, {chosen}) & (frozenset(_usable(holding)) if self.mates else frozenset(there))
 
 
 @dataclass(frozen=True)
