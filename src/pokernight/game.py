@@ -9,7 +9,7 @@ from pokernight.rules.book import nearest
 from pokernight.rules.checks import objections
 from pokernight.rules.numbers import Numbers
 from pokernight.rules.rule import Rule, Standing
-from pokernight.rules.ruling import played
+from pokernight.rules.ruling import BadRuling, played
 from pokernight.rules.totals import Totals
 
 
@@ -72,7 +72,11 @@ class Game:
         if unknown:
             raise NotUnderstood(tuple(unknown))
         game = cls(tuple(lines), tuple(rulings))
-        if reasons := tuple(objections(game.played, game.totals)):
+        try:
+            reasons = tuple(objections(game.played, game.totals))
+        except BadRuling as bad:
+            raise CannotWork(str(bad)) from bad
+        if reasons:
             raise CannotWork(" ".join(reasons))
         return game
 

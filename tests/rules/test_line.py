@@ -113,7 +113,10 @@ def test_understanding_stops_where_it_stops(text: str, stop: str) -> None:
     assert stopped.value.column == (len(text) if stop == "End" else text.index(stop))
 
 
-@pytest.mark.parametrize("text", ["", "   ", "...", ",", "\u2603", "a" * 70_000, "wild " * 5_000, "(" * 1000, "threes, " * 3_000 + "are wild."])
+@pytest.mark.parametrize(
+    "text",
+    ["", "   ", "...", ",", "\u2603", "a" * 70_000, "wild " * 5_000, "(" * 1000, "threes, " * 3_000 + "are wild."],
+)
 def test_nonsense_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(Unread, match=r"This is not understood\.|There is nothing here\.|This line is too long"):
         read_line(text)

@@ -1,6 +1,10 @@
+from itertools import permutations
+
+import pytest
+
 from pokernight.catalogue.shelf import shipped
 from pokernight.rules import read_line
-from pokernight.rules.ruling import played
+from pokernight.rules.ruling import BadRuling, played
 
 PAGE = [read_line(text) for text in ("Threes are wild.", "Fours are wild.", "Fives are wild.")]
 
@@ -18,6 +22,40 @@ def test_rulings_change_what_is_played() -> None:
         "Fives are wild.",
         "Kings are wild.",
     ]
+
+
+def test_the_order_of_changes_does_not_matter() -> None:
+    changes = [
+        "[Before rule 2: Aces are wild.]",
+        "[Instead of rule 2: Tens are wild.]",
+        "[After rule 2: Kings are wild.]",
+    ]
+    for rulings in permutations(changes):
+        assert [line.write() for line in played(PAGE, rulings)][1:4] == [
+            "Aces are wild.",
+            "Tens are wild.",
+            "Kings are wild.",
+        ]
+    assert [line.write() for line in played(PAGE, ["[After rule 1: Aces are wild.] [Without rule 1.]"])][
+        0
+    ] == "Aces are wild."
+
+
+@pytest.mark.parametrize(
+    "ruling",
+    [
+        "[Instead of Rule 2: Tens are wild.]",
+        "[Without rule 2]",
+        "[In place of rule 2: Tens are wild.]",
+        "[Without rule 9.]",
+        "[Without rule 0.]",
+        "[Before rule 1: Bananas are wild.]",
+        "[]",
+    ],
+)
+def test_a_change_that_is_not_understood_is_refused(ruling: str) -> None:
+    with pytest.raises(BadRuling, match="in a ruling is"):
+        played(PAGE, [ruling])
 
 
 def test_a_page_without_rulings_is_played_as_it_stands() -> None:

@@ -5,13 +5,34 @@ A ruling is a text for people. Where it changes what happens, it says so in brac
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 
-from pokernight.rules.line import Line, read_line
+from pokernight.rules.line import Line, Unread, read_line
 
+_BRACKET = re.compile(r"\[([^\]]*)\]?")
 _CHANGE = re.compile(
-    r"\[(?P<where>Instead of|Before|After) rule (?P<at>\d+): (?P<text>[^\]]+)\]|\[Without rule (?P<gone>\d+)\.\]"
+    r"(?P<where>Instead of|Before|After) rule (?P<at>\d{1,4}): (?P<text>.+)|Without rule (?P<gone>\d{1,4})\."
 )
+
+
+class BadRuling(ValueError):
+    """A ruling with a change that is not understood."""
+
+
+@dataclass
+class _Slot:
+    """A line of the page, with what comes before and after it."""
+
+    line: Line | None
+    before: list[Line] = field(default_factory=list)
+    after: list[Line] = field(default_factory=list)
+
+    def lines(self) -> Iterator[Line]:
+        yield from self.before
+        if self.line:
+            yield self.line
+        yield from self.after
 
 
 def played(lines: Sequence[Line], rulings: Sequence[str]) -> tuple[Line, ...]:
@@ -22,17 +43,32 @@ def played(lines: Sequence[Line], rulings: Sequence[str]) -> tuple[Line, ...]:
     >>> [line.write() for line in played(page, rulings)]
     ['Deal 1 card face down and 1 card face up to each player.', 'Threes are wild.']
     """
-    slots = [[line] for line in lines]
+    slots = [_Slot(line) for line in lines]
     for ruling in rulings:
-        for change in _CHANGE.finditer(ruling):
-            slot = slots[int(change["at"] or change["gone"]) - 1]
-            match change["where"]:
-                case "Instead of":
-                    slot[:] = [read_line(change["text"])]
-                case "Before":
-                    slot.insert(0, read_line(change["text"]))
-                case "After":
-                    slot.append(read_line(change["text"]))
-                case None:
-                    slot.clear()
-    return tuple(line for slot in slots for line in slot)
+        for bracket in _BRACKET.finditer(ruling):
+            _change(slots, bracket[1])
+    return tuple(line for slot in slots for line in slot.lines())
+
+
+def _change(slots: list[_Slot], text: str) -> None:
+    change = _CHANGE.fullmatch(text)
+    if not change:
+        raise BadRuling(f"The change [{text}] in a ruling is not understood.")
+    number = int(change["at"] or change["gone"])
+    if not 1 <= number <= len(slots):
+        raise BadRuling(f"The change [{text}] in a ruling is about a rule that is not there.")
+    slot = slots[number - 1]
+    if change["gone"]:
+        slot.line = None
+        return
+    try:
+        line = read_line(change["text"])
+    except Unread as stop:
+        raise BadRuling(f"The change [{text}] in a ruling is not understood: {stop.reason}") from stop
+    match change["where"]:
+        case "Instead of":
+            slot.line = line
+        case "Before":
+            slot.before.append(line)
+        case "After":
+            slot.after.append(line)
