@@ -48,6 +48,18 @@ def test_seven_natural_cards() -> None:
     assert counts(HIGH, [*Deck()], 7) == expected
 
 
+def test_seven_cards_with_deuces_wild() -> None:
+    """Fives, counted on paper: one two up to four, and natural cards of which enough are of one rank."""
+    four = 4 * 12 * comb(44, 2)
+    three_or_more = comb(4, 2) * 12 * (4 * comb(44, 2) + 44)
+    a_pair_or_more = comb(4, 3) * (comb(48, 4) - comb(12, 4) * 4**4)
+    any_three = comb(48, 3)
+    counted = dict(zip(HIGH.categories, counts(HIGH, [*Deck()], 7, wild=TWOS), strict=True))
+    assert counted[Category.FIVE] == four + three_or_more + a_pair_or_more + any_three
+    # Without a two, and no pair, straight or flush: what seven natural cards of twelve ranks leave.
+    assert counted[Category.HIGH_CARD] == by_category(census(HIGH, sorted(set(Deck()) - TWOS), 7))[Category.HIGH_CARD]
+
+
 def test_three_cards() -> None:
     expected = {
         Category.STRAIGHT_FLUSH: 48,
