@@ -49,6 +49,24 @@ _SAME = {
     "trey": "three",
     "treys": "three",
     "community": "common",
+    "center": "middle",
+    "centre": "middle",
+    "when": "if",
+    "whenever": "if",
+    "fewer": "less",
+    "hi": "high",
+    "lo": "low",
+    "person": "player",
+    "trade": "exchange",
+    "swap": "exchange",
+    "switch": "exchange",
+    "receive": "get",
+    "refuse": "reject",
+    "reveal": "flip",
+    "expose": "flip",
+    "roll": "flip",
+    "divide": "split",
+    "separate": "split",
     "x": "time",
     ";": STOP,
     "!": STOP,
@@ -68,6 +86,8 @@ _SPELT_OUT = {
     "nobody": ("no", "one"),
     "facedown": ("face", "down"),
     "faceup": ("face", "up"),
+    "wildcard": ("wild", "card"),
+    "wildcards": ("wild", "card"),
 }
 
 _KEPT = frozenset(["is", "as", "was", "this", "his", "its", "less", "plus", "us", "always", "pass", "yes"])
@@ -99,7 +119,8 @@ def _folded(word: str) -> tuple[str, ...]:
         return _SPELT_OUT[word]
     if word in _FILLERS:
         return ()
-    return (_SAME.get(word) or _stem(word),)
+    stem = _stem(word)
+    return (_SAME.get(word) or _SAME.get(stem) or stem,)
 
 
 def fold(text: str) -> tuple[Word, ...]:

@@ -1,8 +1,8 @@
 """Betting rounds, who opens them, and paying."""
 
 from pokernight.language.part import Part, reads, sentence
-from pokernight.rules.parts.faces import End
 from pokernight.rules.parts.price import Payment, Price, Unit
+from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.who import LastToFlip, OnePlayer, Showing
 from pokernight.rules.rule import Action, Condition, Deed, Standing, Step
 from pokernight.rules.totals import Totals

@@ -17,7 +17,7 @@ from pokernight.language.words import fold
 from pokernight.language.writer import write
 from pokernight.rules import act, bet, deal, draw, flip, hands, passing, points, repeat, showdown, trigger, wild
 from pokernight.rules.holdings import Holds
-from pokernight.rules.parts import faces, pick, places, price, who
+from pokernight.rules.parts import faces, pick, places, price, refs, who
 from pokernight.rules.rule import (
     Action,
     Condition,
@@ -51,10 +51,10 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (Condition, lambda part: trigger.Check(part, trigger.Redeal())),
     (Ending, lambda part: repeat.Repeat(2, part)),
     (Share, showdown.Showdown),
-    (HandName, lambda part: hands.Qualifier(part, faces.End.HIGH)),
+    (HandName, lambda part: hands.Qualifier(part, refs.End.HIGH)),
     (who.Who, lambda part: act.Act(part, draw.Discard(_ONE))),
     (faces.CardSet, lambda part: wild.Wild((part,))),
-    (faces.CardRef, lambda part: wild.Wild((faces.TheCard(part),), mates=True)),
+    (refs.CardRef, lambda part: wild.Wild((faces.TheCard(part),), mates=True)),
     (pick.Pick, lambda part: act.Act(_EACH, draw.Discard(part))),
     (places.Neighbour, lambda part: act.Act(_EACH, passing.PassCards((passing.Gift(_ONE, part),)))),
     (places.Stack, lambda part: act.Act(_EACH, flip.FlipTop(part))),
@@ -73,7 +73,7 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
 """How a part that is no sentence by itself stands in one."""
 
 _PLAIN: dict[type[Part], Part] = {
-    Step: bet.Bet(bet.Opens(who.Showing(faces.End.HIGH))),
+    Step: bet.Bet(bet.Opens(who.Showing(refs.End.HIGH))),
     deal.Deal: deal.Deal((deal.Batch(1, places.Face.DOWN),)),
     act.Act: act.Act(_EACH, flip.Flip(_ONE)),
     bet.PayTo: bet.PayTo(_MAXIMUM, deal.GetDealt(1, places.Face.UP)),
@@ -90,7 +90,7 @@ _PLAIN: dict[type[Part], Part] = {
     trigger.When: trigger.When((_SEVEN_UP,), (trigger.May(draw.Discard(_ONE)),)),
     price.Price: _MAXIMUM,
     who.Who: _EACH,
-    who.OnePlayer: who.Showing(faces.End.HIGH),
+    who.OnePlayer: who.Showing(refs.End.HIGH),
 }
 """What fills a hole in an example, where the first part of a category would sound odd."""
 
@@ -120,7 +120,7 @@ _FAMILIES: dict[type[Part], str] = {
     HandName: "Hands",
     who.Who: "Players",
     faces.CardSet: "Sets of cards",
-    faces.CardRef: "Single cards",
+    refs.CardRef: "Single cards",
     pick.Pick: "Cards of one's own",
     price.Price: "Prices",
     points.Value: "Values",
@@ -228,7 +228,7 @@ def _value(name: str, kind: Kind, above: tuple[type[Part], ...], before: tuple[A
 
 def _plain_part(category: type[Part], above: tuple[type[Part], ...], before: tuple[Any, ...]) -> Part:
     if category is Share and before:
-        return showdown.BestHand(faces.End.LOW)
+        return showdown.BestHand(refs.End.LOW)
     if category is Deed and before and isinstance(before[0], price.Payment):
         return _FOLD
     if category is Action and before:

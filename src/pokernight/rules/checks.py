@@ -11,7 +11,7 @@ from pokernight.rules.draw import DrawTop, ForBottom, TopUp
 from pokernight.rules.flip import Flip, FlipInto, FlipLowHigh, FlipSide, FlipTop, FlipUntilBest
 from pokernight.rules.hands import MadeOf, MostOf
 from pokernight.rules.line import Line
-from pokernight.rules.parts.faces import CommonCard, Lying, Nth, TableCard
+from pokernight.rules.parts.refs import CommonCard, Lying, Nth, TableCard
 from pokernight.rules.passing import AskForRank
 from pokernight.rules.repeat import AllHave, AllShow, AllUp, NobodyWants, OneIn, Repeat, SomeoneHas
 from pokernight.rules.rule import Ending, Remark

@@ -18,7 +18,12 @@ from pokernight.rules.totals import Totals
     "Use {decks} [{_:int} card] deck",
     jokers=0,
 )
-@sentence("Use {decks} decks with {jokers} joker(s), shuffled together", "Use {decks} deck with {jokers} joker [added]")
+@sentence(
+    "Use {decks} decks with {jokers} joker(s), shuffled together",
+    "Use {decks} deck with {jokers} joker [added]",
+    "Shuffle {decks} deck together with {jokers} joker",
+)
+@sentence("Use a 52 card deck", "Use [a] [normal|standard] [{_:int} card] deck", decks=1, jokers=0)
 class UseDeck(Standing):
     """How many decks are shuffled together, and how many jokers are in."""
 
@@ -34,9 +39,10 @@ class UseDeck(Standing):
 
 @sentence(
     "Take {cards} out of the deck",
-    "Remove {cards} from deck",
-    "Use [a] [{_:int} card] deck <without|with no> {cards}",
-    "Strip {cards} from deck",
+    "<Remove|Strip> [all|any] {cards} from deck",
+    "Strip deck of [all|any] {cards}",
+    "Use [a] [normal|standard|stripped] [{_:int} card] deck <without|with no> {cards}",
+    "Use [a] [normal|standard|stripped] [{_:int} card] deck with [all|any] {cards} removed",
 )
 class StripDeck(Standing):
     """The cards that are left out."""
@@ -49,7 +55,25 @@ class StripDeck(Standing):
 
 
 @sentence(
-    "Shuffle the discards back into the deck", "Shuffle any discarded card back into deck", "Shuffle discard into deck"
+    "Use only {cards}",
+    "Use [a] [stripped] [{_:int} card] deck <of|with only> {cards}",
+    "Use a {_:int} card deck {cards}",
+)
+class KeepOnly(Standing):
+    """The only cards that are in the deck."""
+
+    cards: tuple[CardSet, ...]
+
+    def tally(self, totals: Totals) -> None:
+        totals.stripped += 52 * totals.decks - sum(cards.size(totals) for cards in self.cards)
+        totals.tags.add("odd-deck")
+
+
+@sentence(
+    "Shuffle the discards back into the deck",
+    "Shuffle any discarded card back into deck",
+    "Shuffle discard into deck",
+    "Shuffle discard",
 )
 class ShuffleDiscards(Step):
     """The discards are shuffled into what is left of the deck."""
@@ -58,12 +82,16 @@ class ShuffleDiscards(Step):
         totals.gather()
 
 
-@sentence("the deck runs out", "deck run out of card", "there is not enough card [left]")
+@sentence("the deck runs out", "deck run out of card", "there is not enough card [left] [for everyone]")
 class DeckRunsOut(Event):
     """No card is left to deal."""
 
 
-@sentence("shuffle the discards into a new deck", "reshuffle discard", "shuffle discard and <continue|go on> dealing")
+@sentence(
+    "shuffle the discards into a new deck",
+    "<reshuffle|shuffle> discard",
+    "shuffle discard and <continue|go on> dealing",
+)
 class Reshuffle(Effect):
     """The discards make a new deck."""
 

@@ -1,9 +1,9 @@
 """Saying what one plays for: high, low, both, in, out."""
 
 from pokernight.language.part import Term, sentence
-from pokernight.rules.parts.faces import End
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.refs import End
 from pokernight.rules.rule import Deed, Standing
 from pokernight.rules.totals import CHOSEN, Totals
 

@@ -1,9 +1,9 @@
 """Turning cards up and down, and looking at them."""
 
 from pokernight.language.part import sentence
-from pokernight.rules.parts.faces import TableCard
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Stack
+from pokernight.rules.parts.refs import TableCard
 from pokernight.rules.rule import Deed, Remark, Step
 from pokernight.rules.totals import Totals
 

@@ -2,8 +2,9 @@
 
 from pokernight.cards import Rank
 from pokernight.language.part import Part, Term, sentence
-from pokernight.rules.parts.faces import CardSet, End
+from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.refs import End
 from pokernight.rules.rule import Effect, Event, HandName, Standing
 from pokernight.rules.totals import Totals
 

@@ -1,8 +1,9 @@
 """How many cards of a kind somebody has."""
 
 from pokernight.language.part import sentence
-from pokernight.rules.parts.faces import Lying, Printed
+from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.refs import Lying
 from pokernight.rules.rule import Condition
 
 

@@ -67,7 +67,7 @@ def read_line(text: str) -> Line:
         raise Unread(text, 0, "There is nothing here.")
     if len(reading.words) > MOST_WORDS:
         raise Unread(text, reading.words[MOST_WORDS].column, "This line is too long: make several of it.")
-    found = list(dict.fromkeys(_settled(rules) for rules in _sequences(reading, 0)))
+    found = _meanings(reading, loose=False) or _meanings(reading, loose=True)
     if not found:
         raise Unread(text, reading.column, "This is not understood.")
     if len(found) > 1:
@@ -76,10 +76,19 @@ def read_line(text: str) -> Line:
     return Line(found[0])
 
 
+def _meanings(reading: Reading, *, loose: bool) -> list[tuple[Rule, ...]]:
+    """Everything that the whole text can mean."""
+    settled = (_settled(rules) for rules in _sequences(reading, 0, loose=loose))
+    return [rules for rules in dict.fromkeys(settled) if not any(_dangles(rule) for rule in rules)]
+
+
 def _sequences(
-    reading: Reading, at: int, before: tuple[Rule, ...] = (), *, joined: bool = True
+    reading: Reading, at: int, before: tuple[Rule, ...] = (), *, joined: bool = True, loose: bool = False
 ) -> Iterator[tuple[Rule, ...]]:
-    """Every way to read the words from one on as rules; a remark follows what it is about without a joint, too."""
+    """Every way to read the words from one on as rules; a remark follows what it is about without a joint, too.
+
+    Read loosely, players may do one thing "and" another.
+    """
     for rule, end in (*reading.part(Rule, at), *_orders(reading, at)):
         if not _follows(rule, before, joined=joined):
             continue
@@ -89,9 +98,13 @@ def _sequences(
             continue
         for joint in _JOINTS:
             if tuple(word.text for word in reading.words[end : end + len(joint)]) == joint:
-                for rest in _sequences(reading, end + len(joint), now):
+                for rest in _sequences(reading, end + len(joint), now, loose=loose):
                     yield (rule, *rest)
-        for rest in _sequences(reading, end, now, joined=False):
+        if loose and isinstance(rule, Act) and reading.words[end].text == "and":
+            for rest in _sequences(reading, end + 1, now, loose=True):
+                if isinstance(rest[0], Act) and (rule.who == EachPlayer() or rest[0].who != EachPlayer()):
+                    yield (rule, *rest)
+        for rest in _sequences(reading, end, now, joined=False, loose=loose):
             yield (rule, *rest)
 
 
@@ -106,8 +119,11 @@ def _follows(rule: Rule, before: tuple[Rule, ...], *, joined: bool) -> bool:
     """Tell whether a rule can stand after others: a remark is about one of them, or about a line before this one."""
     if not isinstance(rule, Remark):
         return joined
-    about_line_before = joined and all(isinstance(other, Remark) for other in before)
-    return about_line_before or any(isinstance(part, rule.about) for other in before for part in other.walk())
+    if joined and all(isinstance(other, Remark) for other in before):
+        return True
+    last = max((at for at, other in enumerate(before) if not isinstance(other, Remark)), default=0)
+    spoken_of = before if joined else before[last:]  # without a joint, it can only be about what was said last
+    return any(isinstance(part, rule.about) for other in spoken_of for part in other.walk())
 
 
 def _settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
@@ -119,6 +135,11 @@ def _settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
             spoken_of = rule.cards
         settled.append(_with(rule, spoken_of))
     return tuple(settled)
+
+
+def _dangles(rule: Rule) -> bool:
+    """Tell whether a rule speaks of "one of them" where no cards were spoken of."""
+    return any(isinstance(part, OneOfThem) for part in rule.walk())
 
 
 def _with(value: Any, them: tuple[CardSet, ...]) -> Any:

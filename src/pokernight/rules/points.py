@@ -3,7 +3,8 @@
 from fractions import Fraction
 
 from pokernight.language.part import Part, Term, reads, sentence
-from pokernight.rules.parts.faces import CardSet, End
+from pokernight.rules.parts.faces import CardSet
+from pokernight.rules.parts.refs import End
 from pokernight.rules.rule import Standing
 from pokernight.rules.totals import Totals
 

@@ -3,9 +3,9 @@
 from pokernight.cards import Suit
 from pokernight.language.part import reads, sentence
 from pokernight.rules.bet import Pay
-from pokernight.rules.parts.faces import End
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.price import POT, Payment
+from pokernight.rules.parts.refs import End
 from pokernight.rules.rule import Action, Effect, Event, HandName, Remark, Share, Standing, Step
 from pokernight.rules.totals import Totals
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from pokernight.language.part import Term, reads, sentence
-from pokernight.rules.parts.faces import CardSet, TheCard, UpAndDown
+from pokernight.rules.parts.faces import CardSet, TheCard, UpAndDown, WildCards
 from pokernight.rules.parts.price import POT, Price
 from pokernight.rules.rule import Effect, Remark, Standing
 from pokernight.rules.totals import Totals
@@ -18,12 +18,16 @@ class Side(Term):
 
 
 @sentence(
-    "{cards} is~are wild", "{cards} is wild for <them|that player|everyone>", mates=False, side=Side.ALL, price=None
+    "{cards} is~are wild",
+    "[all|any] {cards} is wild [for <them|that player|everyone>]",
+    mates=False,
+    side=Side.ALL,
+    price=None,
 )
 @sentence("{cards} is~are wild {side}", mates=False, price=None)
 @sentence(
     "{cards} and all cards of the same rank are wild",
-    "{cards} is wild [for <them|that player>] as is all [other] card of same rank",
+    "[all|any] {cards} is wild [for <them|that player>] as is all [other] card of same rank",
     mates=True,
     side=Side.ALL,
     price=None,
@@ -57,7 +61,11 @@ class Wild(Standing):
         return cards.most(totals, players)
 
 
-@sentence("{cards} is~are bugs")
+@sentence(
+    "{cards} is~are bugs",
+    "{cards} is a bug",
+    "{cards} may only is used <as ace or to|to> <complete|fill> straight and flush [or as ace]",
+)
 class Bug(Standing):
     """Cards that count as an ace, or complete a straight or a flush."""
 
@@ -66,12 +74,15 @@ class Bug(Standing):
     def tally(self, totals: Totals) -> None:
         for cards in self.cards:
             totals.wilds.append(cards.most)
+            if isinstance(cards, WildCards):
+                totals.tags.discard("wilds")
         totals.tags.add("limited")
 
 
 @sentence(
     "A bug counts as an ace or completes a straight or a flush",
-    "Bug may is used to complete a straight or a flush or as a ace",
+    "<bug|it|they> may [only] is used to complete a straight or a flush or as a ace",
+    "<bug|it|they> may [only] is used as a ace or to complete a straight or a flush",
 )
 class BugMeaning(Remark):
     """What a bug is, said for those who do not know."""

@@ -1,24 +1,14 @@
-"""Which cards, by what is printed on them: sets of faces, and cards that a rule points at."""
+"""Which cards: sets told by what is printed on them, by where they lie, or by a card that a rule points at."""
 
 from typing import TYPE_CHECKING
 
 from pokernight.cards import Rank, Suit
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.refs import CardRef, Own
 
 if TYPE_CHECKING:
     from pokernight.rules.totals import Totals
-
-
-class Nth(Term):
-    """Which one, counted in the order they came."""
-
-    FIRST = ("the first",)
-    SECOND = ("the second",)
-    THIRD = ("the third",)
-    FOURTH = ("the fourth",)
-    FIFTH = ("the fifth",)
-    LAST = ("the last",)
 
 
 class Colour(Term):
@@ -26,113 +16,6 @@ class Colour(Term):
 
     RED = ("red",)
     BLACK = ("black",)
-
-
-class End(Term):
-    """The upper or the lower end of an order."""
-
-    HIGH = ("high", "highest")
-    LOW = ("low", "lowest")
-
-
-class CardRef(Part):
-    """One card that a rule points at."""
-
-    def mates(self, totals: "Totals", players: int) -> int:
-        """How many cards in play can have its rank, itself included."""
-        return 4 * totals.decks
-
-
-class Lying(CardRef):
-    """A card that lies on the table for all to see."""
-
-
-class Own(CardRef):
-    """A card that every player has one of: what it makes wild is wild for its owner."""
-
-    def mates(self, totals: "Totals", players: int) -> int:
-        """Every player has a rank of his own."""
-        return 4 * totals.decks * players
-
-
-@sentence("your {end} hole card", "their {end} <down|hole> card", "each player's {end} hole card")
-class HoleCard(Own):
-    """A player's lowest or highest card that lies face down."""
-
-    end: End
-
-
-@sentence("your {end} card", "each player's {end} card", face=None)
-@sentence("your {end} up card", "their {end} face up card", "each player's {end} up card", face=Face.UP)
-class ExtremeCard(Own):
-    """A player's lowest or highest card, or the lowest or highest that lies face up."""
-
-    end: End
-    face: Face | None = None
-
-
-@sentence(
-    "the first card you turned up",
-    "first card <they|each player|player> <flipped|flip|turned|turn> [up|over]",
-    "first card they flip face up",
-)
-class FirstFlipped(Own):
-    """The first card that a player turned up."""
-
-
-@sentence("the last card you were dealt", "their last card", "last card dealt to them")
-class LastDealt(Own):
-    """The last card that a player was dealt."""
-
-
-@sentence("the table card", "table card <flipped|dealt>", nth=None)
-@sentence("{nth} table card", "{nth} table card <flipped|dealt|turned up>", "{nth} card dealt to table")
-class TableCard(Lying):
-    """A card on the table that is in nobody's hand."""
-
-    nth: Nth | None = None
-
-    def mates(self, totals: "Totals", players: int) -> int:
-        """The card itself is in nobody's hand."""
-        return 4 * totals.decks - 1
-
-
-@sentence("the {end} common card", "{end} common")
-class ExtremeCommon(Lying):
-    """The lowest or the highest common card."""
-
-    end: End
-
-
-@sentence("the last card dealt face up", "last up card dealt", "last up card")
-class LastUp(CardRef):
-    """The last card that was dealt face up to anybody."""
-
-
-@sentence("the common card", "common card <flipped|dealt>", nth=None)
-@sentence("{nth} common card", "{nth} common card <flipped|dealt|turned up>", "{nth} common")
-class CommonCard(Lying):
-    """A card on the table that is in everybody's hand."""
-
-    nth: Nth | None = None
-
-
-@sentence(
-    "the card {how} after the last face-up {rank}",
-    "[face up|next] card {how} [face up] after <last|a|each|every|any> [face up|flipped|dealt] {rank}",
-)
-class Follower(CardRef):
-    """The card that came after the last one of a rank; it changes with every new one."""
-
-    how: "Arrival"
-    rank: Rank
-
-
-class Arrival(Term):
-    """How a card came to lie face up."""
-
-    FLIPPED = ("flipped",)
-    DEALT = ("dealt",)
 
 
 class CardSet(Part):
@@ -151,8 +34,12 @@ class Printed(CardSet):
     """A set of cards that can be told by what is printed on them, or by what is wild."""
 
 
-@sentence("{rank:plural}", "all {rank}", "any {rank}", one="a(n) {rank}")
-class OfRank(Printed):
+class Faces(Printed):
+    """A set of cards that is the same in every hand, told by what is printed on them."""
+
+
+@sentence("{rank:plural}", one="a(n) {rank}")
+class OfRank(Faces):
     """All four cards of a rank."""
 
     rank: Rank
@@ -161,8 +48,8 @@ class OfRank(Printed):
         return 4 * totals.decks
 
 
-@sentence("{suit:plural}", "all {suit}", one="a(n) {suit}")
-class OfSuit(Printed):
+@sentence("{suit:plural}", one="a(n) {suit}")
+class OfSuit(Faces):
     """All cards of a suit."""
 
     suit: Suit
@@ -172,7 +59,7 @@ class OfSuit(Printed):
 
 
 @sentence("the {rank} of {suit:plural}", "{rank} of {suit}", "a {rank} of {suit}")
-class OneCard(Printed):
+class OneCard(Faces):
     """A single card."""
 
     single = True
@@ -184,8 +71,8 @@ class OneCard(Printed):
         return totals.decks
 
 
-@sentence("{colour} {rank:plural}", "all {colour} {rank}", one="a {colour} {rank}")
-class OfColour(Printed):
+@sentence("{colour} {rank:plural}", one="a {colour} {rank}")
+class OfColour(Faces):
     """The two cards of a rank that have one colour."""
 
     colour: Colour
@@ -196,7 +83,7 @@ class OfColour(Printed):
 
 
 @sentence("{colour} cards", one="a {colour} card")
-class AllOfColour(Printed):
+class AllOfColour(Faces):
     """Half the deck."""
 
     colour: Colour
@@ -205,24 +92,81 @@ class AllOfColour(Printed):
         return 26 * totals.decks
 
 
-@sentence("jokers", "all joker", "any joker", one="a joker")
-class Jokers(Printed):
+@sentence("jokers", "both joker", one="a joker")
+class Jokers(Faces):
     """The jokers."""
 
     def size(self, totals: "Totals") -> int:
         return totals.jokers
 
 
-@sentence("face cards", "all face card", "picture card", one="a face card")
-class FaceCards(Printed):
+@sentence("face cards", "picture card", "royal", one="a face card")
+class FaceCards(Faces):
     """Jacks, queens and kings."""
 
     def size(self, totals: "Totals") -> int:
         return 12 * totals.decks
 
 
+@sentence(
+    "{low:plural} through {high:plural}",
+    "{low} to {high}",
+    one="a card from {low:plural} through {high:plural}",
+)
+class RankRange(Faces):
+    """All cards from one rank to another, the ace above the king."""
+
+    low: Rank
+    high: Rank
+
+    def size(self, totals: "Totals") -> int:
+        return 4 * totals.decks * max(0, self.high - self.low + 1)
+
+
+@sentence(
+    "cards {step} than {rank:plural}",
+    "card {step} {rank}",
+    "card {step} than a {rank}",
+    one="a card {step} than {rank:plural}",
+)
+class BeyondRank(Faces):
+    """All cards above a rank or below it, the ace above the king."""
+
+    step: "Step"
+    rank: Rank
+
+    def size(self, totals: "Totals") -> int:
+        ranks = Rank.ACE - self.rank if self.step is Step.HIGHER else self.rank - Rank.TWO
+        return 4 * totals.decks * ranks
+
+
+class Parity(Term):
+    """Even or odd."""
+
+    EVEN = ("even",)
+    ODD = ("odd",)
+
+
+@sentence("{parity} cards", "{parity} number[ed] card", one="an {parity} card")
+class OfParity(Faces):
+    """The cards with an even number, or those with an odd one, the ace among them."""
+
+    parity: Parity
+
+    def size(self, totals: "Totals") -> int:
+        return 20 * totals.decks
+
+
+@sentence("one-eyed face cards", "one eyed royal", one="a one-eyed face card")
+class OneEyedFaces(Faces):
+    """The jacks of hearts and spades and the king of diamonds, drawn in profile."""
+
+    def size(self, totals: "Totals") -> int:
+        return 3 * totals.decks
+
+
 @sentence("one-eyed jacks", one="a one-eyed jack")
-class OneEyedJacks(Printed):
+class OneEyedJacks(Faces):
     """The jacks of hearts and spades, drawn in profile."""
 
     def size(self, totals: "Totals") -> int:
@@ -230,21 +174,22 @@ class OneEyedJacks(Printed):
 
 
 @sentence("suicide kings", "suicide king", "king with axe", "man with axe", one="a suicide king")
-class SuicideKings(Printed):
+class SuicideKings(Faces):
     """The king of hearts, who holds a sword to his head."""
 
     def size(self, totals: "Totals") -> int:
         return totals.decks
 
 
-@sentence("wild cards", "any wild card", one="a wild card")
+@sentence("wild cards", one="a wild card")
 class WildCards(Printed):
     """Whatever is wild at that moment."""
 
 
 @sentence(
     "cards of the same rank as {ref}",
-    "<all|any> card of same rank as {ref}",
+    "card of same rank as {ref}",
+    "card [that] <match|matching> {ref}",
     "<same rank as|match> {ref}",
     one="a card of the same rank as {ref}",
 )
@@ -260,9 +205,19 @@ class SameRank(Printed):
         return 4 * totals.decks
 
 
+@sentence("cards of the same suit as {ref}", one="a card of the same suit as {ref}")
+class SameSuit(Printed):
+    """All cards of the suit of a card that a rule points at."""
+
+    ref: CardRef
+
+    def size(self, totals: "Totals") -> int:
+        return 13 * totals.decks
+
+
 @sentence(
     "cards one rank {step} than {ref}",
-    "[all] card with a rank one {step} than {ref}",
+    "card with a rank one {step} than {ref}",
     one="a card one rank {step} than {ref}",
 )
 class NextRank(CardSet):
@@ -311,6 +266,17 @@ class SameColourPairs(CardSet):
 
     def most(self, totals: "Totals", players: int) -> int:
         return 4 * players  # two pairs in a hand of five
+
+
+@sentence("pairs of down cards", "pair in hole", face=Face.DOWN)
+@sentence("pairs of up cards", "pair of face up card", face=Face.UP)
+class PairsThatLie(CardSet):
+    """Two cards of one rank in one hand that both lie down, or both lie up."""
+
+    face: Face
+
+    def most(self, totals: "Totals", players: int) -> int:
+        return 2 * players
 
 
 @sentence("consecutive cards of the same suit")

@@ -1,8 +1,8 @@
 """Who does it."""
 
 from pokernight.language.part import Part, sentence
-from pokernight.rules.parts.faces import End
 from pokernight.rules.parts.places import Way
+from pokernight.rules.parts.refs import End
 
 
 class Who(Part):
