@@ -36,9 +36,8 @@ def test_the_order_of_changes_does_not_matter() -> None:
             "Tens are wild.",
             "Kings are wild.",
         ]
-    assert [line.write() for line in played(PAGE, ["[After rule 1: Aces are wild.] [Without rule 1.]"])][
-        0
-    ] == "Aces are wild."
+    first = played(PAGE, ["[After rule 1: Aces are wild.] [Without rule 1.]"])[0]
+    assert first.write() == "Aces are wild."
 
 
 @pytest.mark.parametrize(
