@@ -9,6 +9,7 @@ from pokernight.rules import (
     draw,
     flip,
     hands,
+    happenings,
     holdings,
     passing,
     points,
@@ -36,6 +37,7 @@ FAMILIES = (
     hands,
     showdown,
     trigger,
+    happenings,
     holdings,
 )
 """The families in the order in which a page tells them."""

@@ -19,7 +19,7 @@ class Holds(Condition):
     face: Face | None = None
 
 
-@sentence("a player has {cards:one}", "<they|a player|any player> have {cards}", count=1)
+@sentence("a player has {cards:one}", "<they|a player|any player|anyone> <have|with> {cards}", count=1)
 @sentence("a player has {count} {cards:plural}", "<they|a player|any player> have {count} {cards}")
 class HasCard(Condition):
     """A player has a card out of a set, or several."""
@@ -33,7 +33,11 @@ class DownPairsUp(Condition):
     """A player holds a rank both face up and face down."""
 
 
-@sentence("two common cards have the same rank", "two of common card is same rank")
+@sentence(
+    "two common cards have the same rank",
+    "two of common card is same rank",
+    "<there is|common card include> a pair [in common card]",
+)
 class CommonPair(Condition):
     """A pair lies among the common cards."""
 

@@ -12,14 +12,14 @@ class How(Term):
     """How a card comes to lie face up."""
 
     FLIPPED = ("flips", "flip over", "flipped")
-    DEALT = ("is dealt",)
+    DEALT = ("is dealt", "dealt")
     EITHER = ("gets", "flips or is dealt", "is dealt or flips")
 
 
 @sentence(
     "a player {how} {cards:one} face up",
-    "<a player|any player|anyone|they> {how} {cards} [face] [up]",
-    "<a player|any player|anyone|they> {how} a face up {cards}",
+    "<a player|any player|anyone|they> [who] {how} {cards} [face] [up]",
+    "<a player|any player|anyone|they> [who] {how} a face up {cards}",
     blind=False,
     out=False,
 )
@@ -53,7 +53,12 @@ class TurnsUp(Event):
         return sum(cards.size(totals) for cards in self.cards)
 
 
-@sentence("a player is dealt a pair face up", "a player is dealt a face up pair", "they is dealt a pair face up")
+@sentence(
+    "a player is dealt a pair face up",
+    "a player is dealt a face up pair",
+    "they is dealt a pair face up",
+    "a pair is dealt face up",
+)
 class PairsUp(Event):
     """A card dealt face up pairs another."""
 
@@ -66,9 +71,11 @@ class FirstFlipIs(Event):
 
 
 @sentence(
-    "a player shows a natural {hand}", "<a player|any player|anyone|they> have a natural {hand} showing", natural=True
+    "a player shows a natural {hand}",
+    "<a player|any player|anyone|they> <have|get|with> [a] natural {hand} showing",
+    natural=True,
 )
-@sentence("a player shows {hand}", "<a player|any player|anyone|they> <have|get> {hand} showing", natural=False)
+@sentence("a player shows {hand}", "<a player|any player|anyone|they> <have|get|with> {hand} showing", natural=False)
 class Shows(Event):
     """A hand lies face up before a player, natural where that is asked."""
 
@@ -131,12 +138,15 @@ class StepFollows(Consequence):
         self.step.tally(totals)
 
 
-@sentence("that rank is wild for them", "that rank is wild [for that player]")
+@sentence("that rank is wild for them", "that rank is [now] wild [for that player]", all=False)
+@sentence("that rank is wild for everyone", all=True)
 class RankWild(Consequence):
-    """The rank in question is wild for the player it happened to."""
+    """The rank in question is wild, for the player it happened to or for all."""
+
+    all: bool = False
 
     def tally(self, totals: Totals, times: int) -> None:
-        totals.wilds.append(lambda totals, players: 4 * totals.decks * players)
+        totals.wilds.append(lambda totals, players: 4 * totals.decks * (1 if self.all else players))
         totals.tags.add("wilds")
 
 
@@ -191,7 +201,7 @@ class When(Standing):
                 effect.tally(totals, chances)
 
 
-@sentence("If {condition}, {effect}")
+@sentence("If {condition}, {effect}", "{condition} {effect}")
 class Check(Step):
     """A look at how things stand when the step is reached, and what follows."""
 

@@ -5,7 +5,8 @@ from functools import partial
 from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.parts.faces import CardSet, TheCard, UpAndDown, WildCards
 from pokernight.rules.parts.price import POT, Price
-from pokernight.rules.rule import Effect, Remark, Standing
+from pokernight.rules.parts.refs import CardRef
+from pokernight.rules.rule import Consequence, Deed, Effect, Remark, Standing
 from pokernight.rules.totals import Totals
 
 
@@ -15,6 +16,7 @@ class Side(Term):
     ALL = ("in all hands",)
     HIGH = ("in high hands", "for their high hand")
     LOW = ("in low hands", "for their low hand")
+    RUNS = ("in straights and flushes", "only in straight and flush", "only to complete straight and flush")
 
 
 @sentence(
@@ -24,7 +26,7 @@ class Side(Term):
     side=Side.ALL,
     price=None,
 )
-@sentence("{cards} is~are wild {side}", mates=False, price=None)
+@sentence("{cards} is~are wild {side}", "{cards} is wild but {side}", mates=False, price=None)
 @sentence(
     "{cards} and all cards of the same rank are wild",
     "[all|any] {cards} is wild [for <them|that player>] as is all [other] card of same rank",
@@ -53,7 +55,8 @@ class Wild(Standing):
     def tally(self, totals: Totals) -> None:
         for cards in self.cards:
             totals.wilds.append(partial(self._most, cards))
-        totals.tags |= {"wilds", "fee"} if self.price else {"wilds"}
+        totals.tags.add("limited" if self.side is Side.RUNS else "wilds")
+        totals.tags |= {"fee"} if self.price else set()
 
     def _most(self, cards: CardSet, totals: Totals, players: int) -> int:
         if self.mates and isinstance(cards, TheCard):
@@ -103,3 +106,60 @@ class ToggleWild(Effect):
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("wilds")
+
+
+@sentence(
+    "A new one takes the place of the old",
+    "If a {_:CardSet} is <dealt|flipped> [face up] <new card is wild and old one is no longer wild|wild card change>",
+    "Only last one is wild",
+)
+class OnlyTheLast(Remark):
+    """A wild card that another replaces is wild no longer."""
+
+    about = (Wild,)
+
+
+@sentence("{cards} become wild", "[all] {cards} is [now] wild [for <they|that player|everyone>]", "{cards} become wild")
+class BecomeWild(Consequence):
+    """Cards are wild from then on."""
+
+    cards: tuple[CardSet, ...]
+
+    def tally(self, totals: Totals, times: int) -> None:
+        for cards in self.cards:
+            totals.wilds.append(cards.most)
+        totals.tags.add("wilds")
+
+
+@sentence("{cards} stop being wild", "[all] {cards} is <no longer|not> wild", "{cards} cease to is wild")
+class StopBeingWild(Consequence):
+    """Cards are wild no longer."""
+
+    cards: tuple[CardSet, ...]
+
+
+@sentence("nothing is wild", "[there is] no [card is] wild [card]", "there is no wild card", "no card is wild")
+class NothingWild(Consequence):
+    """No card is wild, whatever else the rules say."""
+
+
+@sentence("make~s {ref} wild")
+@sentence("make~s it wild", ref=None)
+class MakeWild(Deed):
+    """One card becomes wild: one that a rule points at, or the one that was spoken of."""
+
+    ref: CardRef | None
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.wilds.append(lambda *_: 1)
+        totals.tags.add("wilds")
+
+
+@sentence(
+    "A natural hand beats an equal hand with wild cards",
+    "<Natural hand|a natural hand> beat <a wild hand|wild hand|hand with wild card>",
+    "In case of a tie hand with less wild card win",
+    "Tie is broken by least wild card",
+)
+class NaturalsWin(Standing):
+    """Of two equal hands, the one with fewer wild cards is better."""
