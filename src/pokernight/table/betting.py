@@ -1,0 +1,97 @@
+"""One betting round: whose turn it is, and what may be bet."""
+
+from dataclasses import dataclass, replace
+
+from pokernight.table.options import Limit, Options
+
+
+@dataclass(frozen=True)
+class BetChoice:
+    """What a player may do: chips to call, and the range to which he may bet or raise; amounts are "to"."""
+
+    call: int
+    """The chips it costs to stay in; 0 means check."""
+    least: int = 0
+    """The least total to bet or raise to in this round; 0 where no raise is allowed."""
+    most: int = 0
+    """The greatest total to bet or raise to in this round."""
+
+    @property
+    def may_raise(self) -> bool:
+        """Whether a bet or a raise is allowed."""
+        return self.most > 0
+
+
+@dataclass(frozen=True)
+class Round:
+    """The state of a betting round: plain data, replaced and never changed."""
+
+    waiting: tuple[int, ...]
+    """The seats that still have to act, in order."""
+    order: tuple[int, ...]
+    """All seats that can act in this round, in the order of the table, from the opener on."""
+    paid: tuple[tuple[int, int], ...] = ()
+    """The chips of each seat in this round."""
+    to: int = 0
+    """The total that every seat has to come to."""
+    last: int = 0
+    """The size of the last bet or raise."""
+    raises: int = 0
+
+    def paid_by(self, seat: int) -> int:
+        """The chips that a seat has in the round."""
+        return dict(self.paid).get(seat, 0)
+
+    def choice(self, seat: int, stack: int, pot: int, in_hand: int, options: Options) -> BetChoice:
+        """What the next seat may do, with so many chips behind, so many in the pot, and so many players in the hand."""
+        paid = self.paid_by(seat)
+        call = min(self.to - paid, stack)
+        everything = paid + stack
+        capped = self.raises > options.raises and in_hand > 2
+        alone = len(self.order) == 1 and self.to <= paid
+        if everything <= self.to or capped or alone:
+            return BetChoice(call)
+        least, most = self._range(pot + call, options)
+        if options.limit is Limit.NONE:
+            most = everything
+        return BetChoice(call, min(least, everything), min(most, everything))
+
+    def _range(self, pot_after_call: int, options: Options) -> tuple[int, int]:
+        """The least and the greatest total of a bet or raise for somebody with chips enough."""
+        smallest = max(options.minimum, self.last)
+        match options.limit:
+            case Limit.SPREAD:
+                return self.to + smallest, self.to + max(options.maximum, self.last)
+            case Limit.FIXED:
+                return self.to + options.maximum, self.to + options.maximum
+            case Limit.POT:
+                return self.to + smallest, self.to + max(smallest, pot_after_call)
+            case Limit.NONE:
+                return self.to + smallest, self.to + smallest
+
+    def after(self, seat: int, action: str, total: int = 0) -> "Round":
+        """The round after the next seat has checked, called, folded, or bet or raised to a total."""
+        waiting = tuple(other for other in self.waiting if other != seat)
+        match action:
+            case "fold":
+                order = tuple(other for other in self.order if other != seat)
+                return replace(self, waiting=waiting, order=order)
+            case "check" | "call":
+                return replace(self, waiting=waiting, paid=self._with(seat, total))
+            case "raise":
+                size = total - self.to
+                full = size >= self.last  # a short all in does not count as a raise, and nobody may raise again
+                place = self.order.index(seat)
+                behind = (*self.order[place + 1 :], *self.order[:place])
+                return replace(
+                    self,
+                    waiting=behind,
+                    paid=self._with(seat, total),
+                    to=total,
+                    last=max(self.last, size),
+                    raises=self.raises + full,
+                )
+        raise ValueError(f"Nobody can {action} in a betting round.")
+
+    def _with(self, seat: int, total: int) -> tuple[tuple[int, int], ...]:
+        return tuple({**dict(self.paid), seat: total}.items())

@@ -1,0 +1,201 @@
+"""Everything that can happen at a table, and what a seat gets to see of it."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pokernight.cards import Card
+from pokernight.table.places import Lie, Place
+
+HIDDEN: Card = -1
+"""A card that a seat may not know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened; `seen_by` gives the event as a seat saw it, or None where it saw nothing."""
+
+    def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
+        """The event as a seat saw it that knows certain cards now."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled(Event):
+    """The deck lies in a new order, from the top down, and nobody knows a card in it."""
+
+    deck: tuple[Card, ...]
+
+    def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
+        """Only that so many cards were shuffled."""
+        return replace(self, deck=(HIDDEN,) * len(self.deck))
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Event):
+    """Cards went to a place and lie there in a certain way; those who knew them still do."""
+
+    cards: tuple[Card, ...]
+    source: Place
+    to: Place
+    lie: Lie
+    on_top: bool = False
+
+    def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
+        """The cards that the seat knows; which of the others moved is hidden, how many is not."""
+        return replace(self, cards=masked(self.cards, known))
+
+
+@dataclass(frozen=True, slots=True)
+class Turned(Event):
+    """Cards that lie at a place were turned over."""
+
+    cards: tuple[Card, ...]
+    at: Place
+    lie: Lie
+
+    def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
+        """The cards that the seat knows."""
+        return replace(self, cards=masked(self.cards, known))
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
+    """Cards were shown to some seats, and lie as before."""
+
+    cards: tuple[Card, ...]
+    at: Place
+    seats: frozenset[int]
+
+    def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
+        """The cards that the seat knows; that they were shown is plain to all."""
+        return replace(self, cards=masked(self.cards, known))
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged(Event):
+    """A player put the cards of a place in order, the top card first."""
+
+    at: Place
+    cards: tuple[Card, ...]
+
+    def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
+        """The cards that the seat knows are seen in their places by the owner; the others see only that it was done."""
+        return replace(self, cards=masked(self.cards, known) if seat == self.at.seat else (HIDDEN,) * len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Chose(Event):
+    """A seat has made a choice that is still secret."""
+
+    seat: int
+    words: tuple[str, ...]
+
+    def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
+        """Others see only that a choice was made."""
+        return self if seat == self.seat else replace(self, words=())
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    """A seat paid chips: an ante, a bet, or a fee."""
+
+    seat: int
+    chips: int
+    what: str
+    to: int = 0
+    """The seat that gets them; 0 is the pot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acted(Event):
+    """A seat checked, called, raised or folded in a betting round; the total is what it has in the round."""
+
+    seat: int
+    action: str
+    total: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A betting round began; the seats that can act stand in order."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """A betting round is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Folded(Event):
+    """A seat is out."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack(Event):
+    """A seat that was out is in again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Event):
+    """A seat declared something to all."""
+
+    seat: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Event):
+    """A word was heard at the table."""
+
+    seat: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Noted(Event):
+    """The table keeps something in mind that all may know."""
+
+    name: str
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Began(Event):
+    """A line of the rules began."""
+
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Event):
+    """A seat got chips out of a pot."""
+
+    seat: int
+    chips: int
+    pot: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Event):
+    """A seat got back the part of a bet that nobody called."""
+
+    seat: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The hand is over."""
+
+
+def masked(cards: tuple[Card, ...], known: frozenset[Card]) -> tuple[Card, ...]:
+    """The known cards, sorted so that their order tells nothing, and the rest hidden."""
+    seen = sorted(card for card in cards if card in known)
+    return (*seen, *(HIDDEN,) * (len(cards) - len(seen)))

@@ -1,0 +1,64 @@
+"""The customs of a table that its players may choose."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Limit(Enum):
+    """How much may be bet."""
+
+    SPREAD = "spread"
+    FIXED = "fixed"
+    POT = "pot"
+    NONE = "none"
+
+
+class Low(Enum):
+    """Which low hand is the best."""
+
+    ACE_TO_SIX = "ace to six"
+    ACE_TO_FIVE = "ace to five"
+    DEUCE_TO_SEVEN = "deuce to seven"
+
+
+class PointTie(Enum):
+    """Which of two hands at the same distance from a target wins."""
+
+    INSIDE = "inside"
+    OUTSIDE = "outside"
+    HIGH = "high"
+    LOW = "low"
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a table has agreed on; the defaults are the house's.
+
+    >>> Options(maximum=10).maximum
+    10
+    >>> Options(minimum=6)
+    Traceback (most recent call last):
+    ...
+    ValueError: The maximum bet of 5 is less than the minimum of 6.
+    """
+
+    ante: int = 1
+    minimum: int = 1
+    maximum: int = 5
+    stack: int = 200
+    limit: Limit = Limit.SPREAD
+    raises: int = 3
+    """How often a round may be raised while more than two are in."""
+    burn: bool = False
+    low: Low = Low.ACE_TO_SIX
+    both_ties_lose: bool = True
+    """Whether who declares both ways loses with a tie."""
+    point_tie: PointTie = PointTie.INSIDE
+
+    def __post_init__(self) -> None:
+        for name, least in (("ante", 0), ("minimum", 1), ("maximum", 1), ("stack", 1), ("raises", 0)):
+            value = getattr(self, name)
+            if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= 1_000_000_000:
+                raise ValueError(f"The {name} must be a whole number of chips from {least} on, not {value!r}.")
+        if self.maximum < self.minimum:
+            raise ValueError(f"The maximum bet of {self.maximum} is less than the minimum of {self.minimum}.")

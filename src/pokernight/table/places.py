@@ -1,0 +1,50 @@
+"""Where cards are, and how they lie."""
+
+from enum import Enum, IntEnum
+from typing import NamedTuple
+
+
+class Lie(IntEnum):
+    """How a card lies: up for all, down for its owner, or blind, so that not even its owner may look."""
+
+    UP = 0
+    DOWN = 1
+    BLIND = 2
+
+
+class Zone(Enum):
+    """The parts of a table."""
+
+    DECK = "the deck"
+    HAND = "a hand"
+    COMMON = "the common cards"
+    TABLE = "the table cards"
+    DISCARDS = "the discards"
+
+
+class Place(NamedTuple):
+    """A place for cards; a seat has its hand, and piles beside it when it makes stacks or several hands.
+
+    >>> hand(3), pile(3, 1).pile
+    (Place(zone=<Zone.HAND: 'a hand'>, seat=3, pile=0), 1)
+    """
+
+    zone: Zone
+    seat: int = 0
+    pile: int = 0
+
+
+DECK = Place(Zone.DECK)
+COMMON = Place(Zone.COMMON)
+TABLE = Place(Zone.TABLE)
+DISCARDS = Place(Zone.DISCARDS)
+
+
+def hand(seat: int) -> Place:
+    """The cards that a player holds or has lying before him."""
+    return Place(Zone.HAND, seat)
+
+
+def pile(seat: int, number: int) -> Place:
+    """One of the stacks or separate hands that a player has made, numbered from 1."""
+    return Place(Zone.HAND, seat, number)

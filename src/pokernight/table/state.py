@@ -1,0 +1,189 @@
+"""The state of a hand: plain data that only events change."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pokernight.cards import Card
+from pokernight.table import events as ev
+from pokernight.table.betting import Round
+from pokernight.table.places import DECK, Lie, Place, Zone
+
+
+class State:
+    """Cards with their places, the way they lie and who knows them; chips; who is in; what was declared and noted."""
+
+    __slots__ = (
+        "bets", "cards", "chips", "declared", "ended", "fees", "folded", "known", "lies", "line", "notes", "round",
+        "seats", "where",
+    )  # fmt: skip
+
+    def __init__(self, chips: tuple[int, ...]) -> None:
+        """A table with so many chips at each seat and no card dealt."""
+        self.seats = len(chips)
+        self.chips = [0, *chips]
+        self.bets = [0] * (self.seats + 1)
+        self.fees = 0
+        self.folded: frozenset[int] = frozenset()
+        self.cards: dict[Place, tuple[Card, ...]] = {}
+        self.where: dict[Card, Place] = {}
+        self.lies: dict[Card, Lie] = {}
+        self.known: dict[Card, frozenset[int]] = {}
+        self.round: Round | None = None
+        self.declared: dict[int, str] = {}
+        self.notes: dict[str, Any] = {}
+        self.line = 0
+        self.ended = False
+
+    def copy(self) -> "State":
+        """An independent copy: tuples are shared, dictionaries and lists are not."""
+        twin = State.__new__(State)
+        for name in State.__slots__:
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if isinstance(value, dict | list) else value)
+        return twin
+
+    @property
+    def everyone(self) -> frozenset[int]:
+        """All seats."""
+        return frozenset(range(1, self.seats + 1))
+
+    @property
+    def still_in(self) -> tuple[int, ...]:
+        """The seats that have not folded, in order."""
+        return tuple(seat for seat in range(1, self.seats + 1) if seat not in self.folded)
+
+    def at(self, place: Place) -> tuple[Card, ...]:
+        """The cards of a place, the top card or the first dealt first."""
+        return self.cards.get(place, ())
+
+    def of_seat(self, seat: int) -> tuple[Card, ...]:
+        """All cards of a seat, its piles too."""
+        return tuple(card for place, cards in self.cards.items() if place.seat == seat for card in cards)
+
+    def known_to(self, seat: int) -> frozenset[Card]:
+        """The cards that a seat knows."""
+        return frozenset(card for card, seats in self.known.items() if seat in seats)
+
+    def apply(self, event: ev.Event) -> None:
+        """Change the state as an event says; nothing else changes it."""
+        _APPLY[type(event)](self, event)
+
+    def _take_away(self, cards: tuple[Card, ...]) -> None:
+        gone = set(cards)
+        for place in {self.where[card] for card in cards if card in self.where}:
+            self.cards[place] = tuple(card for card in self.cards[place] if card not in gone)
+
+    def _shuffled(self, event: ev.Shuffled) -> None:
+        self._take_away(event.deck)
+        self.cards[DECK] = event.deck
+        for card in event.deck:
+            self.where[card] = DECK
+            self.lies[card] = Lie.BLIND
+            self.known[card] = frozenset()
+
+    def _moved(self, event: ev.Moved) -> None:
+        self._take_away(event.cards)
+        there = self.at(event.to)
+        self.cards[event.to] = (*event.cards, *there) if event.on_top else (*there, *event.cards)
+        for card in event.cards:
+            self.where[card] = event.to
+        self._lie(event.cards, event.to, event.lie)
+
+    def _lie(self, cards: tuple[Card, ...], place: Place, lie: Lie) -> None:
+        learns: frozenset[int] = frozenset()
+        if lie is Lie.UP:
+            learns = self.everyone
+        elif lie is Lie.DOWN and place.zone is Zone.HAND:
+            learns = frozenset((place.seat,))
+        for card in cards:
+            self.lies[card] = lie
+            self.known[card] |= learns
+
+    def _turned(self, event: ev.Turned) -> None:
+        self._lie(event.cards, event.at, event.lie)
+
+    def _shown(self, event: ev.Shown) -> None:
+        for card in event.cards:
+            self.known[card] |= event.seats
+
+    def _arranged(self, event: ev.Arranged) -> None:
+        self.cards[event.at] = event.cards
+
+    def _paid(self, event: ev.Paid) -> None:
+        self.chips[event.seat] -= event.chips
+        if event.to:
+            self.chips[event.to] += event.chips
+        elif event.what in ("ante", "bet"):
+            self.bets[event.seat] += event.chips
+        else:
+            self.fees += event.chips
+
+    def _returned(self, event: ev.Returned) -> None:
+        self.chips[event.seat] += event.chips
+        self.bets[event.seat] -= event.chips
+
+    def _won(self, event: ev.Won) -> None:
+        """Chips leave the pot bet by bet, so that stacks and pots always add up."""
+        self.chips[event.seat] += event.chips
+        due = event.chips
+        fees = min(due, self.fees)
+        self.fees -= fees
+        due -= fees
+        for seat in range(1, self.seats + 1):
+            part = min(due, self.bets[seat])
+            self.bets[seat] -= part
+            due -= part
+
+    def _acted(self, event: ev.Acted) -> None:
+        assert self.round is not None
+        self.round = self.round.after(event.seat, event.action, event.total)
+
+    def _round_began(self, event: ev.RoundBegan) -> None:
+        self.round = Round(event.seats, event.seats)
+
+    def _round_ended(self, event: ev.RoundEnded) -> None:  # noqa: ARG002
+        self.round = None
+
+    def _folded(self, event: ev.Folded) -> None:
+        self.folded |= {event.seat}
+
+    def _came_back(self, event: ev.CameBack) -> None:
+        self.folded -= {event.seat}
+
+    def _declared(self, event: ev.Declared) -> None:
+        self.declared[event.seat] = event.word
+
+    def _noted(self, event: ev.Noted) -> None:
+        self.notes[event.name] = event.value
+
+    def _began(self, event: ev.Began) -> None:
+        self.line = event.line
+
+    def _ended(self, event: ev.Ended) -> None:  # noqa: ARG002
+        self.ended = True
+
+    def _nothing(self, event: ev.Event) -> None:
+        """What is only said changes nothing."""
+
+
+_APPLY: dict[type[ev.Event], Callable[[State, Any], None]] = {
+    ev.Shuffled: State._shuffled,
+    ev.Moved: State._moved,
+    ev.Turned: State._turned,
+    ev.Shown: State._shown,
+    ev.Arranged: State._arranged,
+    ev.Paid: State._paid,
+    ev.Returned: State._returned,
+    ev.Won: State._won,
+    ev.Acted: State._acted,
+    ev.RoundBegan: State._round_began,
+    ev.RoundEnded: State._round_ended,
+    ev.Folded: State._folded,
+    ev.CameBack: State._came_back,
+    ev.Declared: State._declared,
+    ev.Noted: State._noted,
+    ev.Began: State._began,
+    ev.Ended: State._ended,
+    ev.Said: State._nothing,
+    ev.Chose: State._nothing,
+}

@@ -1,0 +1,70 @@
+"""Chips in the middle: side pots, bets that nobody called, shares and odd chips."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pokernight.table.pots import Pot, halves, pots, shared, uncalled
+
+
+@pytest.mark.parametrize(
+    ("bets", "fees", "still_in", "all_in", "expected"),
+    [
+        ({1: 5, 2: 5}, 0, [1, 2], [], [(10, (1, 2))]),
+        ({1: 5, 2: 5, 3: 2}, 0, [1, 2], [], [(12, (1, 2))]),
+        ({1: 5, 2: 10, 3: 10}, 0, [1, 2, 3], [1], [(15, (1, 2, 3)), (10, (2, 3))]),
+        ({1: 5, 2: 8, 3: 20, 4: 20}, 0, [1, 2, 3, 4], [1, 2], [(20, (1, 2, 3, 4)), (9, (2, 3, 4)), (24, (3, 4))]),
+        ({1: 5, 2: 10, 3: 10}, 7, [1, 2, 3], [1], [(22, (1, 2, 3)), (10, (2, 3))]),
+        ({1: 5, 2: 10, 3: 7}, 0, [1, 2], [1, 2], [(15, (1, 2)), (7, (2,))]),
+        ({1: 5, 2: 5}, 0, [1, 2], [1, 2], [(10, (1, 2))]),
+        ({1: 0, 2: 0}, 3, [1, 2], [], [(3, (1, 2))]),
+        ({1: 0, 2: 0}, 0, [1, 2], [], []),
+    ],
+)
+def test_pots(
+    bets: dict[int, int], fees: int, still_in: list[int], all_in: list[int], expected: list[tuple[int, tuple[int, ...]]]
+) -> None:
+    assert pots(bets, fees, still_in, all_in) == tuple(Pot(amount, seats) for amount, seats in expected)
+
+
+@given(
+    st.dictionaries(st.integers(1, 9), st.integers(0, 50), min_size=2),
+    st.integers(0, 30),
+    st.sets(st.integers(1, 9)),
+    st.sets(st.integers(1, 9)),
+)
+def test_no_chip_is_made_or_lost(bets: dict[int, int], fees: int, out: set[int], broke: set[int]) -> None:
+    still_in = sorted(set(bets) - out) or [min(bets)]
+    found = pots(bets, fees, still_in, [seat for seat in still_in if seat in broke])
+    assert sum(pot.amount for pot in found) == sum(bets.values()) + fees
+    assert all(pot.seats and set(pot.seats) <= set(still_in) for pot in found)
+    for smaller, larger in zip(found[1:], found, strict=False):
+        assert set(smaller.seats) < set(larger.seats)
+
+
+@pytest.mark.parametrize(
+    ("bets", "still_in", "expected"),
+    [
+        ({1: 5, 2: 12, 3: 3}, [1, 2], (2, 7)),
+        ({1: 5, 2: 5}, [1, 2], (0, 0)),
+        ({1: 5, 2: 12}, [1], (0, 0)),
+        ({1: 4, 2: 0}, [1], (1, 4)),
+        ({}, [1, 2], (0, 0)),
+    ],
+)
+def test_what_nobody_called(bets: dict[int, int], still_in: list[int], expected: tuple[int, int]) -> None:
+    assert uncalled(bets, still_in) == expected
+
+
+@given(st.integers(0, 1000), st.sets(st.integers(1, 10), min_size=1))
+def test_shares_add_up(amount: int, winners: set[int]) -> None:
+    shares = shared(amount, list(winners))
+    assert sum(shares.values()) == amount
+    assert max(shares.values()) - min(shares.values()) <= 1
+    assert list(shares.values()) == sorted(shares.values(), reverse=True)
+
+
+def test_the_odd_chip_goes_to_high() -> None:
+    assert halves(7) == (4, 3)
+    assert halves(8) == (4, 4)
+    assert halves(11, 3) == (4, 4, 3)
