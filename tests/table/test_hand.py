@@ -111,7 +111,7 @@ def test_a_hand_from_start_to_end() -> None:
         assert list(hand_.asking) == [seat]
         hand_.answer(seat, answer)
     assert hand_.ended
-    assert hand_.table.state.chips[1:] == [27, 13, 19 + 1]
+    assert hand_.table.state.chips[1:] == [28, 13, 19]
     assert sum(hand_.table.state.chips) == 60
 
 
