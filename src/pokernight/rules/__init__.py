@@ -16,6 +16,7 @@ from pokernight.rules import (
     repeat,
     showdown,
     stack,
+    table,
     trigger,
     wild,
 )
@@ -24,6 +25,7 @@ from pokernight.rules.line import Line, Unread, read_line
 FAMILIES = (
     deck,
     deal,
+    table,
     bet,
     act,
     passing,

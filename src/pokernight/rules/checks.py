@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from pokernight.language.part import Part
 from pokernight.rules.act import Act
-from pokernight.rules.deal import Deal, DealTable, DealUntilMatch, GetDealt, NoPeek, Wanted
+from pokernight.rules.deal import Deal, DealDeck, DealHands, DealUntilMatch, GetDealt, NoPeek, Wanted
 from pokernight.rules.declare import Declare, Ways
 from pokernight.rules.draw import DrawTop, ForBottom, TopUp
 from pokernight.rules.flip import Flip, FlipInto, FlipLowHigh, FlipSide, FlipTop, FlipUntilBest
@@ -17,9 +17,10 @@ from pokernight.rules.repeat import AllHave, AllShow, AllUp, NobodyWants, OneIn,
 from pokernight.rules.rule import Ending, Remark
 from pokernight.rules.showdown import DeclaredHand, Showdown, SplitCard, SplitCardIs, SplitHand
 from pokernight.rules.stack import MakeStack, SplitHands, SplitStacks, StackWithSides
+from pokernight.rules.table import DealRows, DealTable
 from pokernight.rules.totals import Totals
 
-_DEALING = (Deal, DealUntilMatch, GetDealt)
+_DEALING = (Deal, DealDeck, DealHands, DealUntilMatch, GetDealt)
 _FLIPPING = (Flip, FlipTop, FlipUntilBest, FlipInto, FlipLowHigh)
 _MAKES_STACKS = (MakeStack, SplitHands, SplitStacks, StackWithSides, TopUp, NoPeek)
 _BRINGS: dict[type[Ending], tuple[type[Part], ...]] = {
@@ -98,6 +99,7 @@ def _about_table(parts: Sequence[Part]) -> Iterator[str]:
     dealt = {
         common: sum(deal.count for deal in _all(DealTable, parts) if deal.common is common) for common in (True, False)
     }
+    dealt[True] += sum(deal.rows * deal.count for deal in _all(DealRows, parts))
     kinds: tuple[tuple[type[Lying], str, bool], ...] = ((TableCard, "table", False), (CommonCard, "common", True))
     for kind, name, common in kinds:
         for card in _all(kind, parts):

@@ -1,16 +1,19 @@
 """Dealing: to the players, to the table, wanted or not, and handed on."""
 
-from pokernight.language.part import Part, Term, sentence
+from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.places import Face, Neighbour, Way
 from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.who import OnePlayer
 from pokernight.rules.rule import Deed, Remark, Step
 from pokernight.rules.totals import CHOSEN, Totals
 
 _LEFT = Neighbour(Way.LEFT)
 
 
-@sentence("{count} card(s) {face}", "{count} {face}", "{count} {face} card")
+@sentence("{count} card(s) {face}", "{count} [more] {face} [card]", "{count} [more] card {face}")
+@reads("<a|> <last|final|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth> card {face}", count=1)
+@reads("{count} [more] card", face=Face.DOWN)
 class Batch(Part):
     """So many cards, up or down."""
 
@@ -20,10 +23,9 @@ class Batch(Part):
 
 @sentence(
     "Deal {batches} to each player",
-    "[Deal] {batches} to <each|every|all> player",
-    "[Deal] {batches} to everyone",
+    "[Deal] {batches} to <each|every|all> player [still in]",
+    "[Deal] {batches} to everyone [still in]",
     "Deal <each player|everyone> {batches}",
-    "<Each player|Everyone> <is dealt|get> {batches}",
 )
 class Deal(Step):
     """So many cards to each player still in, one at a time."""
@@ -51,7 +53,7 @@ class NoPeek(Remark):
         totals.tags.add("no-peek")
 
 
-@sentence("It costs {price}", "for {price}")
+@sentence("It costs {price}", "<This|card> cost {price}")
 class Costs(Remark):
     """A price for the card."""
 
@@ -60,39 +62,6 @@ class Costs(Remark):
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("fee")
-
-
-@sentence("Deal {count} common card(s) {face} to the table", "Deal {count} common card {face}", common=True)
-@sentence(
-    "Deal {count} card(s) {face} to the table",
-    "Deal {count} table card {face}",
-    "Deal {count} card {face} on table",
-    common=False,
-)
-class DealTable(Step):
-    """Cards on the table: common ones, which belong to every hand, or table cards, which belong to none."""
-
-    count: int
-    face: Face
-    common: bool
-
-    def tally(self, totals: Totals) -> None:
-        totals.take(once=self.count)
-        if self.common:
-            totals.hold(self.count)
-            totals.seen += self.count
-        totals.tags.add("common" if self.common else "table")
-
-
-@sentence("Turn up {count} common card(s)", "<Flip|Turn> [over] {count} [of] common card [face up]", common=True)
-@sentence("Turn up {count} table card(s)", "<Flip|Turn> [over] {count} [of] table card [face up]", common=False)
-@sentence("Turn up all common cards", "<Flip|Turn> [over] [all] [of] common card [face up]", common=True, count=None)
-@sentence("Turn up all table cards", "<Flip|Turn> [over] [all] [of] table card [face up]", common=False, count=None)
-class TurnTable(Step):
-    """Cards that lie face down on the table are turned up."""
-
-    count: int | None
-    common: bool
 
 
 @sentence(
@@ -158,20 +127,28 @@ class Wish(Term):
     )
 
 
-@sentence("It is only dealt {wish}", "{wish}")
+@sentence("It is only dealt {wish}", "{wish}", price=None)
+@sentence("It is only dealt {wish}, for {price}", "{wish} for {price}")
 class Wanted(Remark):
-    """The card is for those who want it."""
+    """The card is for those who want it, sometimes at a price."""
 
     about = (Deal,)
     wish: Wish = Wish.ANYONE
+    price: Price | None = None
 
     def tally(self, totals: Totals) -> None:
         totals.open_cards = CHOSEN
+        totals.tags |= {"fee"} if self.price else set()
 
 
 @sentence(
     "They may have it {face} instead",
-    "They may get it {face} [if they want] [instead]",
+    "They may <get|take|have> it {face} [if they want] [instead]",
+)
+@reads(
+    "[who may choose to have it] up or down <at their choice|as they choose|as they wish|>",
+    "[they may] <choose|get it|take it> [to <get|have> it] up or down",
+    face=Face.UP,
 )
 class ChooseFace(Remark):
     """The card the other way up, for nothing."""
@@ -183,7 +160,11 @@ class ChooseFace(Remark):
         totals.tags |= {"stud"} if self.face is Face.UP else set()
 
 
-@sentence("They may pay {price} to have it {face} instead", "They may pay {price} to get it {face} [instead]")
+@sentence(
+    "They may pay {price} to have it {face} instead",
+    "They may pay {price} to get it {face} [instead]",
+    "They may <get|take|have> it {face} for {price}",
+)
 class BuyFace(Remark):
     """The card the other way up, at a price."""
 
@@ -268,21 +249,27 @@ class PassFirst(Remark):
 
 
 @sentence(
+    "They may pass it on to {to}",
+    "They may pass it to {to} [instead]",
+    "If <a player|they> do not want it it is passed to {to}",
+    price=None,
+)
+@sentence(
     "They may pay {price} to pass it on to {to}",
     "They may pay {price} to pass <it|a up card> to {to} instead even if it was passed to them."
     " If dealer reject card it is discarded",
 )
 class PassItOn(Remark):
-    """Every card may go on to the left at a price; past the dealer it is discarded."""
+    """Every card may go on to the left, mostly at a price; past the dealer it is discarded."""
 
     about = (Deal,)
-    price: Price
+    price: Price | None
     to: Neighbour = _LEFT
 
     def tally(self, totals: Totals) -> None:
         totals.take(once=1)
         totals.seen += 1
-        totals.tags |= {"pass", "fee"}
+        totals.tags |= {"pass", "fee"} if self.price else {"pass"}
 
 
 @sentence("The deal starts one seat further left each round", "Rotating start one player left each round")
@@ -290,3 +277,73 @@ class Rotating(Remark):
     """Another player gets the first card each round."""
 
     about = (Deal,)
+
+
+@sentence(
+    "They may change it for the next card of the deck",
+    "They may <reject|discard> <it|card> and get a [one|card] [instead]",
+    "They may <replace|exchange> it [for <next|top> card <of|off> deck]",
+    price=None,
+)
+@sentence(
+    "They may pay {price} to change it for the next card of the deck",
+    "They may pay {price} to <replace it|get a card instead|exchange it|reject it [and get a one]>",
+    "They may reject <it|card> for {price} [and get a one]",
+    "They may <replace|exchange> it for {price}",
+)
+class ChangeIt(Remark):
+    """A new card instead, each time that one is dealt."""
+
+    about = (Deal,)
+    price: Price | None
+
+    def tally(self, totals: Totals) -> None:
+        totals.take(each=1)
+        totals.seen += 1
+        totals.tags |= {"fee"} if self.price else set()
+
+
+@sentence(
+    "Everybody but its owner sees it",
+    "<Player may not|player do not|do not> look at their own card but <hold it|put it|place it|must show it|show it>"
+    " <on their forehead|to everyone|to their forehead>",
+    "[Each player] <hold|put|place> <it|card|their card> <on|to|against> their forehead without looking at it",
+    "[Each player] <hold|put|place> <it|card|their card> <on|to|against> their forehead [so that everyone may see it]",
+)
+class SeenByOthers(Remark):
+    """A card that all know but the player who has it."""
+
+    about = (Deal,)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("no-peek")
+
+
+@sentence("The deal starts with {who}", "starting with {who}")
+class DealsFrom(Remark):
+    """A certain player gets the first card."""
+
+    about = (Deal,)
+    who: OnePlayer
+
+
+@sentence("Deal {hands} hands of {count} cards to each player", "Deal each player {hands} hand of {count} card")
+class DealHands(Step):
+    """Several hands for each player, face down, that are played apart."""
+
+    hands: int
+    count: int
+
+    def tally(self, totals: Totals) -> None:
+        totals.deal(self.hands * self.count)
+        totals.hands = self.hands
+
+
+@sentence("Deal the whole deck to the players", "Deal [out] <whole|entire> deck [to player]", "Deal all card to player")
+class DealDeck(Step):
+    """Every card of the deck, face down, one at a time round the table."""
+
+    def tally(self, totals: Totals) -> None:
+        totals.cards_by_players = True
+        totals.fixed_players = totals.deck_size
+        totals.tags.add("odd-deal")

@@ -36,8 +36,8 @@ class NobodyHolds(Event):
 
 @sentence(
     "a card dealt face up matches another player's up card",
-    "a card <is dealt|dealt> face up [that] match <a up card|a player's up card|a card face up|a player's face up card>",
-    "<a player|they> is dealt a <up card|face up card|card face up> <of same rank as|that match> a player's <up card|face up card>",
+    "a card [is] dealt face up [that] match <a card face up|a [player's] <up|face up> card>",
+    "<a player|they> is dealt a [face] up card <of same rank as|that match> a player's [face] up card",
 )
 class MatchesOther(Event):
     """A card dealt face up has the rank of one that lies up before another player."""

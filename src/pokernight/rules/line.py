@@ -112,7 +112,8 @@ def _orders(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
     """What is said to nobody by name is for each player: "declare high or low", "and then may draw a card"."""
     may = reading.words[at : at + 1] != () and reading.words[at].text == "may"
     for action, end in reading.part(Action, at + may):
-        yield Act(EachPlayer(), action, may=may), end
+        if not getattr(action, "by_name", False):
+            yield Act(EachPlayer(), action, may=may), end
 
 
 def _follows(rule: Rule, before: tuple[Rule, ...], *, joined: bool) -> bool:

@@ -41,6 +41,8 @@ class Action(Part):
 class Deed(Action):
     """An action that is not put together from others."""
 
+    by_name: ClassVar[bool] = False  # said of a player only, never as an order to all
+
 
 class Event(Part):
     """Something to watch for; after some, nobody has won."""
