@@ -15,7 +15,21 @@ from pokernight.language.part import Form, Part, sayable
 from pokernight.language.template import holes
 from pokernight.language.words import fold
 from pokernight.language.writer import write
-from pokernight.rules import act, bet, deal, draw, flip, hands, passing, points, repeat, showdown, trigger, wild
+from pokernight.rules import (
+    act,
+    bet,
+    deal,
+    draw,
+    flip,
+    hands,
+    passing,
+    points,
+    repeat,
+    showdown,
+    sources,
+    trigger,
+    wild,
+)
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts import faces, pick, places, price, refs, who
 from pokernight.rules.rule import (
@@ -68,7 +82,7 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (bet.Opener, bet.Bet),
     (points.Value, lambda part: points.Points((part,))),
     (points.Target, lambda part: points.Aim((part,))),
-    (hands.Source, lambda part: hands.MadeFrom((part,))),
+    (sources.Source, lambda part: sources.MadeFrom((part,))),
 )
 """How a part that is no sentence by itself stands in one."""
 
@@ -124,7 +138,7 @@ _FAMILIES: dict[type[Part], str] = {
     pick.Pick: "Cards of one's own",
     price.Price: "Prices",
     points.Value: "Values",
-    hands.Source: "Sources of cards",
+    sources.Source: "Sources of cards",
 }
 _DETAILS = "Details"
 

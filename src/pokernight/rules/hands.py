@@ -1,7 +1,7 @@
 """Which hands there are, what they are made of, and what it takes to win."""
 
 from pokernight.cards import Rank
-from pokernight.language.part import Part, Term, sentence
+from pokernight.language.part import Term, sentence
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
@@ -20,6 +20,7 @@ class Made(Term):
     FULL_HOUSE = ("a full house", "full houses")
     FOUR = ("four of a kind", "quads")
     STRAIGHT_FLUSH = ("a straight flush", "straight flushes")
+    ROYAL_FLUSH = ("a royal flush", "royal flushes")
     FIVE = ("five of a kind",)
 
 
@@ -30,14 +31,14 @@ class MadeHand(HandName):
     made: Made
 
 
-@sentence("a pair of {rank:plural}")
+@sentence("a pair of {rank:plural}", "{rank} or better")
 class PairOf(HandName):
     """A certain pair."""
 
     rank: Rank
 
 
-@sentence("a(n) {rank} high", "a high card with a {rank}")
+@sentence("a(n) {rank} high", "{rank} high", "a high card with a {rank}", "a {rank} low", "a {rank} or <better|lower>")
 class HighCard(HandName):
     """No pair, and nothing above a certain rank."""
 
@@ -48,13 +49,18 @@ class HighCard(HandName):
     "To win the high hand, a player must have at least {hand}",
     "To win high hand they must have {hand} or better",
     "To win [high hand|pot] they must have at least {hand}",
+    "To win [pot] they must have {hand} [or better]",
+    "<They|a player> must have [at least] {hand} [or better] to win [pot|high hand]",
+    "High hand must is [at least] {hand} [or better] [to win]",
     end=End.HIGH,
 )
 @sentence(
     "To win the low hand, a player must have no more than {hand}",
     "To win low hand they must have no better than {hand}",
     "They may not win low hand if they have better than {hand}",
-    "To win low hand they must have {hand} or <better|lower>",
+    "To win low hand they must have [at least] {hand} [or <better|lower>]",
+    "<They|a player> must have [at least] {hand} [or <better|lower>] to win low hand",
+    "Low hand must is {hand} [or <better|lower>] [to win]",
     end=End.LOW,
 )
 class Qualifier(Standing):
@@ -69,7 +75,7 @@ class Qualifier(Standing):
 
 @sentence(
     "The winning {end} hand must have at least {count} cards",
-    "Winning {end} hand must have at least {count} card in it",
+    "[Winning] {end} hand must have at least {count} card [in it]",
 )
 class FullHand(Standing):
     """A hand with too few cards cannot win."""
@@ -84,6 +90,8 @@ class FullHand(Standing):
 @sentence(
     "To open the betting, a player must have at least {hand}",
     "To open [betting] they must have [at least] {hand} [or better]",
+    "<They|a player> must have [at least] {hand} [or better] to open [betting]",
+    "{hand} to open",
 )
 class OpenQualifier(Standing):
     """The least that may open the betting."""
@@ -101,7 +109,7 @@ class NobodyOpens(Event):
     undecided = True
 
 
-@sentence("nobody has {hand}", "no one have {hand}")
+@sentence("nobody has {hand}", "no one have [at least] {hand} [or better]")
 class NobodyHas(Event):
     """A hand that nobody made."""
 
@@ -110,7 +118,13 @@ class NobodyHas(Event):
 
 
 @sentence("nobody qualifies", "no one qualify [to win]", "no one beat qualifier", end=None)
-@sentence("nobody qualifies for {end}", "no one qualify for {end} [hand]")
+@sentence(
+    "nobody qualifies for {end}",
+    "no one qualify for {end} [hand]",
+    "there is no qualifying {end} hand",
+    "no {end} hand qualify",
+    "no one have a qualifying {end} hand",
+)
 class NobodyQualifies(Event):
     """No hand is good enough to win."""
 
@@ -122,67 +136,6 @@ class NobodyQualifies(Event):
 @sentence("split the pot among the players still in", "split pot among player who did not fold")
 class SplitAmongAll(Effect):
     """Everybody who is left gets the same."""
-
-
-class Source(Part):
-    """Where some of the cards of a hand come from."""
-
-
-@sentence("{count} down card(s)", "{count} of their down card", face=Face.DOWN)
-@sentence("{count} up card(s)", "{count} of their up card", face=Face.UP)
-class OwnCards(Source):
-    """So many of the player's own cards."""
-
-    count: int
-    face: Face
-
-
-@sentence("{count} common card(s)", "{count} of common [card]", "{count} common")
-class CommonCards(Source):
-    """So many of the common cards."""
-
-    count: int
-
-
-@sentence("the {count} up cards of any one other player", "any one other player's {count} up card")
-class OthersUpCards(Source):
-    """The cards that another player shows."""
-
-    count: int
-
-
-@sentence(
-    "A hand is made of {sources}",
-    "Their hand must contain {sources}",
-    "Their hand <may|must> use [exactly] {sources}",
-    "They must use [exactly] {sources}",
-)
-class MadeFrom(Standing):
-    """Exactly so many cards from here and from there."""
-
-    sources: tuple[Source, ...]
-
-    def tally(self, totals: Totals) -> None:
-        for source in self.sources:
-            if isinstance(source, OthersUpCards):
-                totals.from_others += source.count
-                totals.tags.add("common")
-
-
-@sentence("High and low hands may use different cards", "Their high and low hand may use different card")
-class DifferentCards(Standing):
-    """The two hands of one player may overlap in any way."""
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags.add("high-low")
-
-
-@sentence(
-    "A hand uses all common cards or none",
-    "Their final hand may consist of their down card or all of common and some of their down card",
-)
-class AllCommonsOrNone(Standing):
-    """The common cards come together or not at all."""
 
 
 class Pile(Term):
@@ -236,55 +189,9 @@ class MustWinBoth(Standing):
         totals.tags.add("qualifier")
 
 
-@sentence(
-    "Use three card hands: straight flush, three of a kind, straight, flush, pair, high card",
-    "Use three card poker hand[ straight flush beat three of a kind beat straight beat flush beat pair beat high card]",
-)
-class ThreeCardHands(Standing):
-    """The order of hands of three cards."""
+@sentence("the game goes on for the low hand", "<play|game> [continue|is played] [as] lowball", "low hand win instead")
+class PlayedLow(Effect):
+    """Nothing is redealt, and the low hand wins this time."""
 
-
-@sentence(
-    "A four card flush beats a four card straight, which beats a pair; two pair beats both",
-    "Standard poker hand plus a four card flush beat a four card straight which beat a pair but both lose to two pair",
-)
-class FourCardHands(Standing):
-    """Two more hands between a pair and two pair."""
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags.add("mod-ranks")
-
-
-@sentence("Aces are low in all hands", "Ace is considered low in all hand")
-class AcesLow(Standing):
-    """The ace is the lowest card even in high hands."""
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags.add("mod-ranks")
-
-
-@sentence(
-    "Straights and flushes do not count in low hands",
-    "Straight and flush is ignored in low hand[. Lowest possible hand is a 2 3 4 5 known as wheel or bicycle]",
-    low_only=True,
-)
-@sentence("Straights and flushes do not count", "Straight and flush is ignored", low_only=False)
-class NoStraights(Standing):
-    """Straights and flushes are no hands: the best low is then five, four, three, two, ace."""
-
-    low_only: bool
-
-    def tally(self, totals: Totals) -> None:
-        if not self.low_only:
-            totals.tags.add("mod-ranks")
-
-
-@sentence("{one} beats {other}")
-class Beats(Standing):
-    """Two hands change places in the order."""
-
-    one: Made
-    other: Made
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags.add("mod-ranks")
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.tags.add("lowball")

@@ -162,7 +162,7 @@ class SomeoneMatched(Event):
     undecided = True
 
 
-@sentence("{share} takes the whole pot", "{share} <take|win> [whole] pot [and game end]")
+@sentence("{share} takes the whole pot", "{share} <take|win> <whole pot|pot and game end|whole pot and game end>")
 class GoesTo(Effect):
     """The pot goes to somebody after all."""
 

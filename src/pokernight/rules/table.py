@@ -13,7 +13,7 @@ class Shape(Term):
     ROW = ("a row", "a line")
     COLUMN = ("a column",)
     CIRCLE = ("a circle", "a ring", "a wheel")
-    CROSS = ("a cross", "a plus [sign]", "a x")
+    CROSS = ("a cross", "a plus sign", "a x")
     SQUARE = ("a square",)
     TRIANGLE = ("a triangle", "a pyramid")
 
