@@ -1,6 +1,7 @@
 """Players doing things: who, whether they must, and what."""
 
 from pokernight.language.part import Part, sentence
+from pokernight.rules.deal import Deal
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.who import EachPlayer, Who
@@ -52,8 +53,8 @@ class Otherwise(Remark):
         self.action.tally(totals, None)
 
 
-@sentence("Folded players do so too", "Including player who folded")
+@sentence("Folded players do so too", "Including player who <have folded|folded|went out>")
 class FoldedToo(Remark):
     """The step is also for those who folded."""
 
-    about = (Act,)
+    about = (Act, Deal)

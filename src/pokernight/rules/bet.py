@@ -4,20 +4,42 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.who import LastToFlip, OnePlayer, Showing
-from pokernight.rules.rule import Action, Condition, Deed, Standing, Step
-from pokernight.rules.totals import Totals
+from pokernight.rules.rule import Action, Condition, Deed, Remark, Standing, Step
+from pokernight.rules.totals import MATCHING, Totals
 
 
 class Opener(Part):
     """Who may bet first."""
 
+    def tally(self, totals: Totals) -> None:
+        """Add to the statistics how the round is opened."""
+
 
 @sentence("{who}")
 @reads("that player", who=LastToFlip())
+@reads("high hand", who=Showing(End.HIGH))
+@reads("low hand", who=Showing(End.LOW))
 class Opens(Opener):
     """A certain player opens."""
 
     who: OnePlayer
+
+
+@sentence(
+    "{who}, who must bet {price}",
+    "{who} <who must bet|forced to bet|required to bet|making a [forced] bet of> {price}",
+)
+@reads(
+    "{who} <who must bet|forced to <bet|open>|required to <bet|open>|making a forced bet>", price=Price(Unit.MINIMUM)
+)
+class OpensForced(Opener):
+    """A certain player opens and has to bet."""
+
+    who: OnePlayer
+    price: Price
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("forced-bet")
 
 
 @sentence("a seat further left each round")
@@ -27,10 +49,10 @@ class OpensInRotation(Opener):
 
 @sentence(
     "Betting round, opened by {opener}",
-    "[Normal] betting round with {opener} opening",
-    "[There is] [a] [additional|normal] betting round starting with {opener}",
+    "[Normal] betting round with {opener} [opening]",
+    "[There is] [a] [additional|normal] betting round <starting with|opened by> {opener}",
 )
-@reads("[Normal] betting round", opener=Opens(Showing(End.HIGH)))
+@reads("[There is] [a] [Normal] betting round", opener=Opens(Showing(End.HIGH)))
 @reads(
     "[Normal] betting round first round start to left of dealer subsequent round start rotate around table",
     opener=OpensInRotation(),
@@ -42,6 +64,9 @@ class Bet(Step):
 
     def tally(self, totals: Totals) -> None:
         totals.rounds += 1
+        if totals.open_rounds == MATCHING:  # what goes on with betting did not end with matching the pot
+            totals.open_rounds = 0
+        self.opener.tally(totals)
 
 
 @sentence("{who} has not folded", "{who} did not fold")
@@ -49,6 +74,11 @@ class StillIn(Condition):
     """A player is still in."""
 
     who: OnePlayer = LastToFlip()
+
+
+@sentence("anyone drew", "<anyone|any player> drew [a|any] [card]")
+class AnyoneDrew(Condition):
+    """Somebody drew a card in the step before."""
 
 
 @sentence("anyone twisted", "any player twisted")
@@ -92,7 +122,12 @@ class Fold(Deed):
             totals.tags.add("must-fold")
 
 
-@sentence("bet~s {price}", "post {price}", "make a {price}")
+@sentence(
+    "bet~s {price}",
+    "post {price}",
+    "make [a] {price}",
+    "<make|post> a [blind|forced|small blind|big blind] [bet] of {price}",
+)
 @reads("bet", price=Price(Unit.MINIMUM))
 class ForcedBet(Deed):
     """A bet that is not left to choice, as a blind or a bring-in."""
@@ -131,3 +166,33 @@ class PayTo(Action):
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("fee")
         self.deed.tally(totals, times)
+
+
+@sentence("Only {who} antes", "{who} ante for everyone")
+class OneAntes(Standing):
+    """One player puts in the ante for all."""
+
+    who: OnePlayer
+
+
+@sentence("No bet may be more than {price}", "<Bet|Betting> is limited to {price}", "Maximum bet is {price}")
+@reads("Betting is pot limit", price=Price(Unit.POT))
+class BetLimit(Standing):
+    """The most that may be bet or raised at once."""
+
+    price: Price
+
+
+@sentence(
+    "There are at most {count} raises in a betting round", "with a maximum of {count} raise", "Maximum of {count} raise"
+)
+class RaiseLimit(Remark):
+    """How often a round may be raised."""
+
+    about = (Bet,)
+    count: int
+
+
+@sentence("Nobody may fold", "<Player|a player> may not fold")
+class NoFolding(Standing):
+    """Everybody stays in to the end."""

@@ -109,7 +109,7 @@ class NobodyOpens(Event):
     undecided = True
 
 
-@sentence("nobody has {hand}", "no one have [at least] {hand} [or better]")
+@sentence("nobody has {hand} or better", "no one have [at least] {hand}")
 class NobodyHas(Event):
     """A hand that nobody made."""
 

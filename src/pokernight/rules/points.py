@@ -13,7 +13,7 @@ class Value(Part):
     """What some cards are worth."""
 
 
-@sentence("{cards} is~are {amounts:any}", "{cards} is worth {amounts:any}", after=None)
+@sentence("{cards} is~are {amounts:any}", "[all] {cards} is [worth] {amounts:any} [point]", after=None)
 @sentence("{cards} after {after} is~are {amounts:any}", "{cards} after {after} is worth {amounts:any}")
 class Worth(Value):
     """So many points, or one of several numbers at the player's choice; some only beside other cards."""
@@ -30,7 +30,9 @@ class FaceValueOf(Value):
     cards: tuple[CardSet, ...]
 
 
-@sentence("all other cards are face value", "<all other|other> card is worth face value")
+@sentence(
+    "all other cards are face value", "<all other|other> card is worth face value", "everything is [worth] face value"
+)
 class FaceValue(Value):
     """The number on the card, for all that have no other value."""
 
@@ -62,8 +64,8 @@ class Points(Standing):
 class Limit(Term):
     """Which side of the target is lost ground."""
 
-    NOT_UNDER = ("without being under",)
-    NOT_OVER = ("without being over",)
+    NOT_UNDER = ("without being under", "without going under")
+    NOT_OVER = ("without being over", "without going over")
 
 
 @sentence("the {end} hand is closest to {amount}", limit=None)
@@ -127,6 +129,16 @@ class TakesBoth(Standing):
 @sentence("The highest total wins", "Highest total win")
 class HighestTotal(Standing):
     """More points are better, without end."""
+
+
+@sentence("The lowest total wins", "Lowest total win")
+class LowestTotal(Standing):
+    """Fewer points are better."""
+
+
+@sentence("Only cards of one suit count", "Only card of same suit count")
+class OneSuit(Standing):
+    """The points of the cards of one suit, whichever is best."""
 
 
 @sentence(

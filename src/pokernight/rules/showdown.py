@@ -1,18 +1,22 @@
 """Who gets the pot."""
 
+from fractions import Fraction
+
 from pokernight.cards import Suit
 from pokernight.language.part import reads, sentence
-from pokernight.rules.bet import Pay
+from pokernight.rules.parts.faces import CardSet, OneCard
 from pokernight.rules.parts.places import Face, Way
-from pokernight.rules.parts.price import POT, Payment
 from pokernight.rules.parts.refs import End
-from pokernight.rules.rule import Action, Effect, Event, HandName, Remark, Share, Standing, Step
+from pokernight.rules.points import Limit
+from pokernight.rules.rule import Effect, Event, HandName, Remark, Share, Standing, Step
 from pokernight.rules.totals import Totals
 
 
 @sentence("the {end} hand", "[highest|lowest] showing {end} hand", "best {end} hand", size=None)
 @reads("best hand", end=End.HIGH)
-@sentence("the {end} {size} card hand")
+@sentence("the {end} {size} card hand", "{end} hand of {size} card")
+@reads("best {size} card hand", end=End.HIGH)
+@reads("worst {size} card hand", end=End.LOW)
 class BestHand(Share):
     """The best hand of those still in, as the cards speak."""
 
@@ -27,6 +31,10 @@ class DeclaredHand(Share):
     end: End
 
 
+class CardShare(Share):
+    """Whoever has a certain card."""
+
+
 @sentence("the split-card")
 class SplitCard(Share):
     """Whoever has the split-card."""
@@ -35,9 +43,14 @@ class SplitCard(Share):
 
 
 @sentence("the {end} {suit}", face=None)
-@sentence("the {end} face-down {suit}", "{end} <down|hole> {suit}", "{end} {suit} in hole", face=Face.DOWN)
-@sentence("the {end} face-up {suit}", "{end} up {suit}", face=Face.UP)
-class SuitCard(Share):
+@sentence(
+    "the {end} face-down {suit}",
+    "[player with] {end} <face down|down|hole> {suit}",
+    "[player with] {end} {suit} in hole",
+    face=Face.DOWN,
+)
+@sentence("the {end} face-up {suit}", "[player with] {end} <face up|up> {suit}", face=Face.UP)
+class SuitCard(CardShare):
     """Whoever has the highest or the lowest card of a suit."""
 
     end: End
@@ -46,11 +59,27 @@ class SuitCard(Share):
     tag = "split-card"
 
 
+@sentence("{card}", "[player with] {card}", face=None)
+@sentence("the face-down {card}", "[player with] {card} in hole", "[player with] a down {card}", face=Face.DOWN)
+@sentence("the face-up {card}", face=Face.UP)
+class NamedCard(CardShare):
+    """Whoever has a single card, or has it lying one way."""
+
+    card: OneCard
+    face: Face | None = None
+    tag = "split-card"
+
+
 @sentence("The split-card is {card}")
 class SplitCardIs(Standing):
     """The card that takes part of the pot."""
 
-    card: SuitCard
+    card: CardShare
+
+
+@sentence("nobody has the split-card")
+class NoSplitCard(Event):
+    """The card that takes part of the pot is in no hand that is still in."""
 
 
 @sentence("the split-hand")
@@ -85,6 +114,78 @@ class HolderOf(Share):
     hand: HandName
 
 
+@sentence("the second best hand", "second highest hand")
+class SecondBest(Share):
+    """The hand that only one other beats."""
+
+    tag = "odd-ranks"
+
+
+@sentence("the middle hand", "median hand")
+class MiddleHand(Share):
+    """The hand that as many beat as it beats."""
+
+    tag = "odd-ranks"
+
+
+@sentence("the {end} hand of down cards", "{end} <down|hole> hand", face=Face.DOWN)
+@sentence("the {end} hand of up cards", "{end} up hand", face=Face.UP)
+class HandOf(Share):
+    """The best hand of the cards that lie one way."""
+
+    end: End
+    face: Face
+    tag = "split-pot"
+
+
+@sentence("whoever has the most {cards:plural}", "player with most {cards}", face=None)
+@sentence("whoever has the most down {cards:plural}", "player with most down {cards}", face=Face.DOWN)
+@sentence("whoever has the most up {cards:plural}", "player with most up {cards}", face=Face.UP)
+class HasMost(Share):
+    """Whoever holds more cards of a kind than anybody else."""
+
+    cards: CardSet
+    face: Face | None = None
+    tag = "split-pot"
+
+
+@sentence("the hand closest to {amount}", "player closest to {amount}", limit=None)
+@sentence("the hand closest to {amount} {limit}", "player closest to {amount} {limit}")
+@reads("player whose {_:Pick} is closest to {amount}", limit=None)
+class ClosestTo(Share):
+    """The hand whose points come closest to a number."""
+
+    amount: Fraction
+    limit: Limit | None = None
+    tag = "odd-ranks"
+
+
+@sentence(
+    "the player with no cards left",
+    "player who have no card left",
+    "first player <with no card left|to discard all of their card>",
+)
+class OutOfCards(Share):
+    """Whoever has laid away every card."""
+
+    tag = "split-pot"
+
+
+@sentence("each of the {count} hands", "each of {count} hand")
+class EachOf(Share):
+    """Every one of a player's hands, each against the others' hands of its kind, for an equal part."""
+
+    count: int
+    tag = "split-pot"
+
+
+@sentence("the first player to win {count} times", "first player to <win|go in alone> {count} time")
+class FirstToWin(Share):
+    """Whoever has won so many deals."""
+
+    count: int
+
+
 @sentence("the {end} unmatched hole card")
 class UnmatchedCard(Share):
     """A hole card of a rank that nobody else holds."""
@@ -94,23 +195,33 @@ class UnmatchedCard(Share):
     tag = "odd-ranks"
 
 
-@sentence("Showdown: {first} wins", "[Showdown] {first} <win|take> [pot]", "Showdown {first} split pot", second=None)
+@sentence(
+    "Showdown: {first} wins",
+    "[Showdown] {first} <win|take> [[<half|a third> of] pot]",
+    "Showdown {first} split pot",
+    second=None,
+    third=None,
+)
 @sentence(
     "Showdown: {first} and {second} split the pot",
     "[Showdown] {first} and {second} split pot",
     "[Showdown] {first} split pot with {second}",
+    "[Showdown] {first} <win|get> half [of] pot [and] {second} <win|get> other half",
+    third=None,
 )
+@sentence("Showdown: {first}, {second} and {third} split the pot")
 class Showdown(Step):
-    """The pot is given away, whole or in halves."""
+    """The pot is given away, whole, in halves or in thirds."""
 
     first: Share
     second: Share | None = None
+    third: Share | None = None
 
     def tally(self, totals: Totals) -> None:
-        shares = (self.first, self.second)
+        shares = (self.first, self.second, self.third)
         ends = {share.end for share in shares if isinstance(share, BestHand | DeclaredHand)}
         if len(ends) == 2:
-            spoken = all(isinstance(share, BestHand) for share in shares)
+            spoken = all(isinstance(share, BestHand) for share in shares if share)
             totals.tags |= {"high-low"} if spoken or totals.declared else set()
         elif ends == {End.LOW} and self.second is None:
             totals.tags.add("lowball")
@@ -133,35 +244,6 @@ class NoneUnmatched(Event):
     undecided = True
 
 
-@sentence("Who went in and lost must {action}", "Anyone who went in and lost must {action}")
-class LosersPay(Step):
-    """The price of going in."""
-
-    action: Action
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags |= {"guts", "match-pot"} if self.action == Pay(Payment(POT)) else {"guts"}
-
-
-@sentence("nobody went in", "no one <went|go> in")
-class NobodyIn(Event):
-    """All have stayed out."""
-
-    undecided = True
-
-
-@sentence("only one player went in", "only one player <go|is> in")
-class OnlyOneIn(Event):
-    """Nobody is there to compare with."""
-
-
-@sentence("someone had to match the pot", "someone match pot")
-class SomeoneMatched(Event):
-    """A player who went in has lost."""
-
-    undecided = True
-
-
 @sentence("{share} takes the whole pot", "{share} <take|win> <whole pot|pot and game end|whole pot and game end>")
 class GoesTo(Effect):
     """The pot goes to somebody after all."""
@@ -169,6 +251,24 @@ class GoesTo(Effect):
     share: Share
 
 
-@sentence("they take the whole pot", "they <take|win> [whole] pot [and game end]")
+@sentence("they take the whole pot", "<they|that player> <take|win> [whole] pot [and game end]", half=False)
+@sentence("they take half the pot", "<they|that player> <take|win> half [of] pot", half=True)
 class TheyWin(Effect):
-    """The player it happened to gets the pot."""
+    """The player it happened to gets the pot, or half of it."""
+
+    half: bool = False
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.tags |= {"split-pot"} if self.half else set()
+
+
+@sentence("nobody wins", "no one <win|win pot|win both hand|win both>")
+class NobodyWins(Event):
+    """No hand took what it takes to win."""
+
+    undecided = True
+
+
+@sentence("the pot stays for the next deal", "pot <carry over to|stay for> next <deal|hand|game>")
+class PotStays(Effect):
+    """The pot is played for again, with new antes."""

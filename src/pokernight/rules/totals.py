@@ -33,6 +33,8 @@ class Mark(NamedTuple):
 
     rounds: int
     seen: int
+    held: int = 0
+    demand: Demand = Demand()
 
 
 @dataclass
@@ -73,7 +75,7 @@ class Totals:
     def begin(self, remarks: tuple[Remark, ...]) -> None:
         """Begin a line that has a step."""
         self.remarks = remarks
-        self.marks.append(Mark(self.rounds, self.seen))
+        self.marks.append(Mark(self.rounds, self.seen, self.held, self.demand))
 
     def said(self, remark: type[Remark]) -> bool:
         """Tell whether the line has a remark of a kind."""

@@ -1,6 +1,6 @@
 """Who does it."""
 
-from pokernight.language.part import Part, sentence
+from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.places import Way
 from pokernight.rules.parts.refs import End
 
@@ -13,12 +13,39 @@ class OnePlayer(Who):
     """A single player."""
 
 
-@sentence("each player", "each may player", "every player", "everyone", "all player", "player", in_turn=False)
-@sentence("each player in turn", "each player starting with player to dealer's left", in_turn=True)
+class Leader(OnePlayer):
+    """A player with whom things can start."""
+
+
+class Shower(Leader):
+    """Whoever shows the best or the worst."""
+
+
+@sentence(
+    "each player",
+    "each may player",
+    "<each|every|all> [remaining] player [still in]",
+    "everyone [still in]",
+    "player",
+    in_turn=False,
+    start=None,
+)
+@sentence(
+    "each player in turn",
+    "<each|every> player [in turn] starting with player to <dealer's left|left of dealer>",
+    in_turn=True,
+    start=None,
+)
+@sentence(
+    "each player in turn, starting with {start},",
+    "<each|every> player [in turn] starting with {start}",
+    in_turn=True,
+)
 class EachPlayer(Who):
-    """All who are still in: all at once where custom says so, else in turn from the dealer's left."""
+    """All who are still in: all at once where custom says so, else in turn from the dealer's left or from another."""
 
     in_turn: bool = False
+    start: Leader | None = None
 
 
 @sentence("any player", "anyone", low_first=False)
@@ -34,8 +61,18 @@ class NextPlayer(OnePlayer):
     """The next in betting order, which goes on from step to step."""
 
 
-@sentence("the player to the {way} of the dealer", "player to dealer's {way}", "player {way} of dealer", seats=1)
-@sentence("the player {seats} seats to the {way} of the dealer", "player {seats} seat to dealer's {way}")
+@sentence(
+    "the player to the {way} of the dealer",
+    "[first|next] player [still in] to <dealer's {way}|{way} of dealer>",
+    "player {way} of dealer",
+    seats=1,
+)
+@sentence(
+    "the player {seats} seats to the {way} of the dealer",
+    "player {seats} [seat|place] to <dealer's {way}|{way} of dealer>",
+)
+@reads("second player to {way} of dealer", seats=2)
+@reads("third player to {way} of dealer", seats=3)
 class BesideDealer(OnePlayer):
     """A seat counted from the dealer's; one to the left is seat 1."""
 
@@ -44,21 +81,23 @@ class BesideDealer(OnePlayer):
 
 
 @sentence("the dealer")
-class Dealer(OnePlayer):
+class Dealer(Leader):
     """The last seat."""
 
 
 @sentence(
     "the {end} hand showing", "player with {end} hand showing", "player with {end} showing hand", "{end} showing hand"
 )
-class Showing(OnePlayer):
+@reads("[player with] best hand showing", end=End.HIGH)
+@reads("[player with] worst hand showing", end=End.LOW)
+class Showing(Shower):
     """Whoever shows the best or the worst hand."""
 
     end: End
 
 
 @sentence("the {end} card showing", "player with {end} card showing")
-class CardShowing(OnePlayer):
+class CardShowing(Shower):
     """Whoever shows the highest or the lowest card."""
 
     end: End
@@ -72,3 +111,39 @@ class LastToFlip(OnePlayer):
 @sentence("whoever flipped the lowest card that nobody matched", "lowest non repeated card of last flip")
 class LowestFlip(OnePlayer):
     """Whoever turned up the lowest card of the last flip, of those whose rank came once."""
+
+
+@sentence(
+    "the player who bet or raised last",
+    "last player to <raise|bet|bet or raise>",
+    "player who <raised|bet> last",
+    "last <bettor|raiser>",
+)
+class LastRaiser(Leader):
+    """Whoever put in the last bet or raise, or who opened where nobody did."""
+
+
+@sentence(
+    "the player who opened the round before",
+    "player who opened [last|first|previous] [betting round|round|betting]",
+    "opener [of <last|first|previous> [betting] round]",
+)
+class LastOpener(Leader):
+    """Whoever opened the betting round before."""
+
+
+@sentence("the player to the {way} of {other}", "[first|next] player to {way} of {other}")
+class BesideOther(OnePlayer):
+    """A neighbour of a player who is told by something else."""
+
+    way: Way
+    other: Shower
+
+
+@sentence("the player with the {end} hand", "{end} hand", "player who had {end} hand")
+@reads("[player <with|who had>] best hand", end=End.HIGH)
+@reads("[player <with|who had>] worst hand", end=End.LOW)
+class Holder(Who):
+    """Whoever has the best or the worst hand, when the hands are compared."""
+
+    end: End

@@ -1,0 +1,115 @@
+"""In or out: who went in, who pays for it, and going on until the pot is won."""
+
+from pokernight.language.part import Term, reads, sentence
+from pokernight.rules.bet import Pay
+from pokernight.rules.parts.price import Unit
+from pokernight.rules.rule import Action, Ending, Event, Standing, Step
+from pokernight.rules.totals import MATCHING, Totals
+
+
+def _matches(action: Action) -> bool:
+    """Tell whether the price is the whole pot."""
+    return isinstance(action, Pay) and action.payment.price.unit is Unit.POT and action.payment.price.times == 1
+
+
+@sentence(
+    "Who went in and lost must {action}",
+    "<Anyone|everyone|any player|all player|each player|player> who [<went|go> in and] <lost|lose> [must] {action}",
+    "Loser [must] {action}",
+)
+class LosersPay(Step):
+    """The price of going in."""
+
+    action: Action
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("guts")
+        if _matches(self.action):
+            totals.open_rounds = MATCHING
+            totals.tags.add("match-pot")
+
+
+@sentence("nobody went in", "no one <went|go|is> in", "everyone <go|went|is|declare> out")
+class NobodyIn(Event):
+    """All have stayed out."""
+
+    undecided = True
+
+
+@sentence("only one player went in", "only one player <go|is> in")
+class OnlyOneIn(Event):
+    """Nobody is there to compare with."""
+
+
+@sentence(
+    "someone had to match the pot",
+    "<someone|anyone|any player> <had to match|match|matched> pot",
+    "<someone|anyone> lost",
+)
+class SomeoneMatched(Event):
+    """A player who went in has lost."""
+
+    undecided = True
+
+
+@sentence("{count} or more players went in", "{count} or more player <go|is> in")
+@reads("more than one player <go|went|is> in", count=2)
+class ManyIn(Event):
+    """So many players or more have to compare their hands."""
+
+    count: int
+    undecided = True
+
+
+class Rival(Term):
+    """A hand that nobody plays."""
+
+    TABLE = ("the table hand", "the hand on the table")
+    DECK = ("a hand dealt from the deck", "top hand off deck", "a hand off deck")
+
+
+@sentence("beat~s {rival} or {action}", "play against {rival} and if they lose {action}")
+class BeatOr(Action):
+    """A hand that nobody plays is compared with; who does not beat it has to do something."""
+
+    rival: Rival
+    action: Action
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.take(once=totals.held if self.rival is Rival.DECK else 0)
+        totals.tags.add("guts")
+
+
+@sentence("beat~s {rival} to win", "play against {rival}", "beat {rival}")
+class MustBeat(Action):
+    """A hand that nobody plays has to be beaten before the pot is won."""
+
+    rival: Rival
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.take(once=totals.held if self.rival is Rival.DECK else 0)
+
+
+@sentence(
+    "Players who declare out fold", "<Anyone|any player|everyone|player> who <declare|is> out <is out of hand|fold>"
+)
+class OutMeansFolded(Standing):
+    """To stay out is to fold."""
+
+
+@sentence("someone has won {count} times", "someone <win|have won> {count} time")
+class SomeoneWon(Ending):
+    """A player has won so many deals."""
+
+    count: int
+
+
+@sentence(
+    "Repeat all steps until {until}",
+    "<Repeat|continue|redeal> [<whole|entire> game|game|deal] until {until}",
+    "Game <continue|go on> until {until}",
+)
+class RepeatAll(Step):
+    """A new deal, and all steps again."""
+
+    until: Ending
