@@ -4,7 +4,7 @@ from pokernight.language.part import Part, sentence
 from pokernight.rules.deal import Deal
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.price import Price
-from pokernight.rules.parts.who import EachPlayer, Who
+from pokernight.rules.parts.who import EachPlayer, OnePlayer, Who
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
 
@@ -58,3 +58,11 @@ class FoldedToo(Remark):
     """The step is also for those who folded."""
 
     about = (Act, Deal)
+
+
+@sentence("It starts with {who}", "starting with {who}")
+class StartsWith(Remark):
+    """A certain player goes first, or gets the first card."""
+
+    about = (Act, Deal)
+    who: OnePlayer

@@ -113,7 +113,7 @@ class Pay(Deed):
             totals.tags.add("fee")
 
 
-@sentence("fold~s")
+@sentence("fold~s", "is out [of <hand|game>]", "drop [out]")
 class Fold(Deed):
     """Out of the hand."""
 
@@ -191,6 +191,24 @@ class RaiseLimit(Remark):
 
     about = (Bet,)
     count: int
+
+
+@sentence("bet~s or fold~s")
+class BetOrFold(Deed):
+    """No checking: a bet, or out of the hand."""
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.tags.add("forced-bet")
+
+
+@sentence("knock~s", "knock instead of drawing")
+class Knock(Deed):
+    """The end of drawing, called by a player."""
+
+
+@sentence("There is no betting")
+class NoBetting(Standing):
+    """Nobody bets in this game."""
 
 
 @sentence("Nobody may fold", "<Player|a player> may not fold")

@@ -4,7 +4,6 @@ from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.places import Face, Neighbour, Way
 from pokernight.rules.parts.price import Price
-from pokernight.rules.parts.who import OnePlayer
 from pokernight.rules.rule import Deed, Remark, Step
 from pokernight.rules.totals import CHOSEN, Totals
 
@@ -43,6 +42,7 @@ class Deal(Step):
     "Nobody may look at these cards",
     "No <player|one> may look at <this|these|their> card",
     "Player <may|do> not look at <these|their> card",
+    "without looking [at <they|it>]",
 )
 class NoPeek(Remark):
     """Cards dealt blind: not even their owner knows them."""
@@ -80,23 +80,23 @@ class DealUntilMatch(Step):
 
 @sentence(
     "get~s {count} up card(s) dealt",
-    "<get|buy|is dealt> {count} [more] up card",
+    "<get|buy|is dealt> {count} [more] [face] up card [for free]",
     "get dealt {count} [more] up card",
-    "get {count} [more] [card] dealt up to them from deck",
+    "get {count} [more] [card] dealt up [to them] [from deck]",
     "<get|buy|is dealt> {count} [more] card [face] up",
     face=Face.UP,
     upto=False,
 )
 @sentence(
     "get~s {count} down card(s) dealt",
-    "<get|buy|is dealt> {count} [more] down card",
+    "<get|buy|is dealt> {count} [more] [face] down card [for free]",
     "get dealt {count} [more] down card",
-    "get {count} [more] [card] dealt down to them from deck",
+    "get {count} [more] [card] dealt down [to them] [from deck]",
     "<get|buy|is dealt> {count} [more] card [face] down",
     face=Face.DOWN,
     upto=False,
 )
-@sentence("get~s {count} card(s) dealt", "<get|buy|is dealt> {count} [more] card", face=None, upto=False)
+@sentence("get~s {count} card(s) dealt", "<get|buy|is dealt> {count} [more] card [for free]", face=None, upto=False)
 @sentence("get~s up to {count} cards dealt", "<get|buy> up to {count} [more] card", face=None, upto=True)
 class GetDealt(Deed):
     """Cards for one player from the top of the deck, face down where nothing is said."""
@@ -252,6 +252,7 @@ class PassFirst(Remark):
     "They may pass it on to {to}",
     "They may pass it to {to} [instead]",
     "If <a player|they> do not want it it is passed to {to}",
+    "If <a player|they> do not want it it is passed to next player",
     price=None,
 )
 @sentence(
@@ -307,7 +308,6 @@ class ChangeIt(Remark):
     "Everybody but its owner sees it",
     "<Player may not|player do not|do not> look at their own card but <hold it|put it|place it|must show it|show it>"
     " <on their forehead|to everyone|to their forehead>",
-    "[Each player] <hold|put|place> <it|card|their card> <on|to|against> their forehead without looking at it",
     "[Each player] <hold|put|place> <it|card|their card> <on|to|against> their forehead [so that everyone may see it]",
 )
 class SeenByOthers(Remark):
@@ -317,14 +317,6 @@ class SeenByOthers(Remark):
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("no-peek")
-
-
-@sentence("The deal starts with {who}", "starting with {who}")
-class DealsFrom(Remark):
-    """A certain player gets the first card."""
-
-    about = (Deal,)
-    who: OnePlayer
 
 
 @sentence("Deal {hands} hands of {count} cards to each player", "Deal each player {hands} hand of {count} card")

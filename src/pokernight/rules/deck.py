@@ -73,7 +73,6 @@ class KeepOnly(Standing):
     "Shuffle the discards back into the deck",
     "Shuffle any discarded card back into deck",
     "Shuffle discard into deck",
-    "Shuffle discard",
 )
 class ShuffleDiscards(Step):
     """The discards are shuffled into what is left of the deck."""
@@ -85,6 +84,18 @@ class ShuffleDiscards(Step):
 @sentence("the deck runs out", "deck run out of card", "there is not enough card [left] [for everyone]")
 class DeckRunsOut(Event):
     """No card is left to deal."""
+
+
+@sentence(
+    "the last card of the deck is common to all",
+    "last card is dealt as a common card",
+    "deal last card as a common card",
+)
+class LastIsCommon(Effect):
+    """Where there is not a card for each, one card is dealt for all."""
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.tags.add("common")
 
 
 @sentence(

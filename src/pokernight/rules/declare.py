@@ -35,7 +35,11 @@ class NoDeclaring(Standing):
     end: End
 
 
-@sentence("A hand declared both ways must win both", "Hand declared as both must win both to win anything")
+@sentence(
+    "A hand declared both ways must win both",
+    "Hand declared as both must win both to win anything",
+    "If they declare both they must win both [to win anything]",
+)
 class BothMustWin(Standing):
     """Who declares both wins both ways or nothing."""
 
@@ -65,7 +69,8 @@ class NameRank(Deed):
 @sentence(
     "name~s the rank that is wild",
     "declare <any|one> rank to is wild",
-    "choose a <wild rank|rank to is wild>",
+    "<choose|name> a <wild rank|wild card|rank to is wild>",
+    "declare a wild <rank|card>",
     "choose what rank is wild [when they flip it over]",
 )
 class NameWild(Deed):

@@ -3,13 +3,13 @@
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.bet import PayTo
 from pokernight.rules.parts.pick import Pick
-from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.places import Face, Neighbour
 from pokernight.rules.parts.price import Price
-from pokernight.rules.rule import Action, Deed, Effect, Event, Remark, Standing
+from pokernight.rules.rule import Action, Deed, Remark, Standing
 from pokernight.rules.totals import Totals
 
 
-@sentence("discard~s {cards}", to=None, face_up=False)
+@sentence("discard~s {cards}", "discard {cards} face down", to=None, face_up=False)
 @sentence("discard~s {cards}, face up", to=None, face_up=True)
 @sentence("discard~s {cards} to {to}", face_up=False)
 @reads("not discard", cards=Pick(0))
@@ -62,13 +62,14 @@ class LowFirst(Remark):
 @sentence("up to {count} up card(s)", upto=True, with_ace=None, face=Face.UP)
 @sentence(
     "up to {count} card(s), {with_ace} with an ace",
-    "up to {count} card {with_ace} if they show a ace",
+    "up to {count} card [or] {with_ace} if they <show|have> a ace",
     upto=True,
     face=None,
 )
 @sentence(
     "any number of cards", "as many card as they <want|wish|like>", count=None, upto=True, with_ace=None, face=None
 )
+@reads("{count}")
 class Amount(Part):
     """How many cards are drawn: so many, up to so many, of a kind, more for who shows an ace."""
 
@@ -78,7 +79,15 @@ class Amount(Part):
     face: Face | None = None
 
 
-@sentence("draw~s {amount}", "discard {amount} to get a new down card", more=0)
+@sentence(
+    "draw~s {amount}",
+    "draw {amount} for free",
+    "discard {amount} to get a new down card",
+    "discard {amount} and <draw|get> <a|a new one|replacement|new card|that many|same number> [new card] [from deck]",
+    "discard and <draw|replace> {amount}",
+    more=0,
+)
+@reads("buy a replacement card", amount=Amount(1))
 @sentence(
     "discard~s {amount} and draw~s {more} more than that",
     "discard {amount} and draw back {more} more card than they discarded",
@@ -119,12 +128,50 @@ class RightAfterDeal(Remark):
     about = (Draw,)
 
 
-@sentence("New cards come {face}", "Draw card come back {face}")
+@sentence(
+    "New cards come {face}",
+    "<Draw|drawn|new|replacement> card <come [back]|is [dealt]> {face}",
+    "Card drawn is [dealt] {face}",
+    "{face}",
+    first=False,
+)
+@sentence("The first new card comes {face}", "First <card drawn|new card> <is [dealt]|come> {face}", first=True)
 class NewCards(Remark):
-    """How drawn cards lie."""
+    """How drawn cards lie, or only the first of them."""
 
     about = (Draw,)
     face: Face
+    first: bool = False
+
+
+@sentence("Each new card costs {price}", "paying {price} for each [card]", "Each card drawn cost {price}")
+class EachCosts(Remark):
+    """Drawing is paid for, card by card."""
+
+    about = (Draw,)
+    price: Price
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("fee")
+
+
+@sentence(
+    "They may draw {count} more for {price}",
+    "and {count} [more] [card] for {price}",
+    "They may pay {price} to draw {count} more [card]",
+)
+@reads("and a second [card] for {price}", count=1)
+class MoreFor(Remark):
+    """More cards may be drawn at a price."""
+
+    about = (Draw,)
+    count: int
+    price: Price
+
+    def tally(self, totals: Totals) -> None:
+        totals.take(each=self.count)
+        totals.seen += self.count
+        totals.tags.add("fee")
 
 
 @sentence(
@@ -234,61 +281,64 @@ class ForBottom(Remark):
         totals.tags.add("draw")
 
 
-@sentence("take~s the table card or {other:v}")
-class TakeTable(Action):
-    """The card on the table, or else something for a price."""
+@sentence(
+    "The new card lies as the old one lay",
+    "[with] down card [is] replaced [face] down and up card [is] replaced [face] up",
+    "[with] up card [is] replaced [face] up and down card [is] replaced [face] down",
+)
+class LiesAsBefore(Remark):
+    """Up for up, and down for down."""
 
-    other: Action
-
-    def tally(self, totals: Totals, times: int | None) -> None:
-        totals.table_offers += 1
-        self.other.tally(totals, times)
-        totals.tags.add("stud")
-
-
-@sentence("If they take the table card, it is replaced", "If they take table card replace it")
-class ReplaceTaken(Remark):
-    """A new card is dealt to the table for the one that was taken."""
-
-    about = (TakeTable,)
+    about = (Twist, Draw)
 
 
-@sentence("a player could take the same table card again", "a player have a second chance to take same table card")
-class SecondChance(Event):
-    """A table card that a player left lying comes round to the same player again."""
-
-    def chances(self, totals: Totals) -> int:
-        return totals.table_offers
-
-
-@sentence("discard it and deal a new one", "discard it and replace it [instead]")
-class ReplaceTable(Effect):
-    """The table card is replaced."""
-
-    def tally(self, totals: Totals, times: int) -> None:
-        totals.take(once=times)
-
-
-@sentence("exchange~s {cards} for {count} table card(s)", "exchange {cards} with {count} table card", common=False)
-@sentence("exchange~s {cards} for {count} common card(s)", "exchange {cards} with {count} common card", common=True)
-class ExchangeTable(Deed):
-    """Own cards for cards on the table."""
-
-    cards: Pick
-    count: int
-    common: bool = False
+@sentence(
+    "draw~s the top card of the deck or the top discard",
+    "draw top card <of|off> deck or top card <of|off> discard [pile]",
+    "draw a card from deck or take top discard",
+)
+class DrawEither(Deed):
+    """A new card, or the one that was discarded last."""
 
     def tally(self, totals: Totals, times: int | None) -> None:
-        totals.seen += self.count
+        totals.take(each=1)
+        totals.seen += 1
         totals.tags.add("draw")
 
 
-@sentence("exchange~s {cards} for the top card of the deck", "discard {cards} in exchange for top card off deck")
-class ExchangeTop(Deed):
-    """A card is changed for a new one on the spot."""
+@sentence("draw~s from the discards of {neighbour}", "draw {_:Amount} from discard of {neighbour}")
+class DrawDiscards(Deed):
+    """The cards that a neighbour laid away, as many as were discarded."""
 
-    cards: Pick
+    neighbour: Neighbour
 
     def tally(self, totals: Totals, times: int | None) -> None:
-        totals.take(once=times or 0, each=0 if times else 1)
-        totals.seen += times or 1
+        totals.tags |= {"draw", "pass"}
+
+
+@sentence("draw~s as many cards as {neighbour} drew", "draw as many card as {neighbour} [drew|did]", more=0)
+@sentence("draw~s {more} more card(s) than {neighbour} drew", "draw {more} card more than {neighbour} [drew]")
+class DrawLike(Deed):
+    """The number of new cards depends on a neighbour."""
+
+    neighbour: Neighbour
+    more: int = 0
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.take(each=totals.held)
+        totals.seen += totals.held
+        totals.tags.add("draw")
+
+
+@sentence(
+    "change~s their whole hand for a new one",
+    "discard their [whole|entire] hand and get a new one",
+    "<get|buy> a new hand",
+)
+class NewHand(Deed):
+    """All cards are laid away for as many new ones."""
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.take(each=totals.held)
+        totals.seen += totals.held
+        totals.tags.add("draw")

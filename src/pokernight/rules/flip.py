@@ -4,7 +4,7 @@ from pokernight.language.part import sentence
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Stack
 from pokernight.rules.parts.refs import TableCard
-from pokernight.rules.rule import Deed, Remark, Step
+from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.totals import Totals
 
 
@@ -15,14 +15,21 @@ from pokernight.rules.totals import Totals
     "flip over {cards} if they have one",
     "turn [up|over] {cards}",
     "turn {cards} <face up|up>",
+    "<select|choose|pick> {cards} to <flip|turn up>",
+    "show {cards}",
+    to=None,
 )
+@sentence("flip~s {cards} to {to}")
 class Flip(Deed):
-    """Down cards turned up, chosen by their owner."""
+    """Down cards turned up, chosen by their owner, sometimes to bring something about."""
 
     cards: Pick
+    to: Action | None = None
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("flip")
+        if self.to:
+            self.to.tally(totals, times)
 
 
 @sentence("turn~s {cards} face down", "<flip|turn> {cards} <face down|down>")
@@ -109,7 +116,7 @@ class HandLimit(Remark):
 
 @sentence(
     "flip~s cards one at a time until they have the best hand showing",
-    "flip over card one at a time until they have best hand showing",
+    "flip [over] card [one at a time] until they <have best hand showing|beat <high|best> hand showing>",
     counting=None,
     most=None,
 )
@@ -172,7 +179,11 @@ class RefuseFlips(Remark):
     about = (Flip,)
 
 
-@sentence("show~s {cards} to everyone else", "show {cards} to all other player")
+@sentence(
+    "show~s {cards} to everyone else",
+    "show {cards} to all other player",
+    "<put|hold|place> {cards} <on|to|against> their forehead [without looking at it]",
+)
 class ShowOthers(Deed):
     """Cards that all but their owner see."""
 
@@ -182,7 +193,7 @@ class ShowOthers(Deed):
         totals.tags.add("flip")
 
 
-@sentence("look~s at {cards}")
+@sentence("look~s at {cards}", "pick up {cards} [and look at they]")
 class LookAt(Deed):
     """Cards that their owner may look at from now on."""
 

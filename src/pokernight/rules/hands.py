@@ -1,7 +1,7 @@
 """Which hands there are, what they are made of, and what it takes to win."""
 
 from pokernight.cards import Rank
-from pokernight.language.part import Term, sentence
+from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
@@ -12,7 +12,7 @@ from pokernight.rules.totals import Totals
 class Made(Term):
     """The hands that are made of more than high cards."""
 
-    PAIR = ("a pair",)
+    PAIR = ("a pair", "pairs")
     TWO_PAIR = ("two pair",)
     THREE = ("three of a kind", "trips")
     STRAIGHT = ("a straight", "straights")
@@ -195,3 +195,18 @@ class PlayedLow(Effect):
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("lowball")
+
+
+@sentence(
+    "To win the pot, a player must win {count} of the {hands} hands",
+    "They must win [at least] {count} of {hands} hand to win [pot]",
+)
+@reads("They must win both hand to win [pot]", "To win pot they must win both hand", count=2, hands=2)
+class MustWin(Standing):
+    """So many hands or nothing."""
+
+    count: int
+    hands: int
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("qualifier")

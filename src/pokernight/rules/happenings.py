@@ -101,6 +101,14 @@ class HasHand(Condition):
     hand: HandName
 
 
+@sentence(
+    "a player has no cards left",
+    "<they|a player|any player> <have no card [left]|with no card [left]|discard all of their card>",
+)
+class NoCardsLeft(Condition):
+    """A player has laid away every card."""
+
+
 @sentence("a player has fewer than {count} cards", "<they|a player|any player> have less than {count} card")
 class ShortOf(Condition):
     """A player has too few cards."""

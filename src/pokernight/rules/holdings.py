@@ -28,7 +28,10 @@ class HasCard(Condition):
     count: int = 1
 
 
-@sentence("a player has a down card that pairs an up card", "they have a down card that pair [with] a up card")
+@sentence(
+    "a player has a down card that pairs an up card",
+    "they have a down card <that pair [with]|of same rank as> a up card",
+)
 class DownPairsUp(Condition):
     """A player holds a rank both face up and face down."""
 

@@ -11,7 +11,7 @@ from pokernight.language.words import STOP
 from pokernight.language.writer import write
 from pokernight.rules.act import Act
 from pokernight.rules.parts.faces import CardSet, OneOfThem
-from pokernight.rules.parts.who import EachPlayer
+from pokernight.rules.parts.who import EachPlayer, Leader, Who
 from pokernight.rules.rule import Action, Remark, Rule, Step
 from pokernight.rules.wild import Wild
 
@@ -87,9 +87,9 @@ def _sequences(
 ) -> Iterator[tuple[Rule, ...]]:
     """Every way to read the words from one on as rules; a remark follows what it is about without a joint, too.
 
-    Read loosely, players may do one thing "and" another.
+    Read loosely, one thing may happen "and" another.
     """
-    for rule, end in (*reading.part(Rule, at), *_orders(reading, at)):
+    for rule, end in (*reading.part(Rule, at), *_orders(reading, at), *_led(reading, at)):
         if not _follows(rule, before, joined=joined):
             continue
         now = (*before, rule)
@@ -100,12 +100,27 @@ def _sequences(
             if tuple(word.text for word in reading.words[end : end + len(joint)]) == joint:
                 for rest in _sequences(reading, end + len(joint), now, loose=loose):
                     yield (rule, *rest)
-        if loose and isinstance(rule, Act) and reading.words[end].text == "and":
+        if loose and isinstance(rule, Step) and reading.words[end].text == "and":
             for rest in _sequences(reading, end + 1, now, loose=True):
-                if isinstance(rest[0], Act) and (rule.who == EachPlayer() or rest[0].who != EachPlayer()):
+                told = _who(rest[0]) != EachPlayer() or _who(rule) in (EachPlayer(), None)
+                if told and isinstance(rest[0], Step):
                     yield (rule, *rest)
         for rest in _sequences(reading, end, now, joined=False, loose=loose):
             yield (rule, *rest)
+
+
+def _who(rule: Rule) -> Who | None:
+    """Who does it, where a rule says so."""
+    return rule.who if isinstance(rule, Act) else None
+
+
+def _led(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
+    """What starts with somebody: "starting with the dealer, each player takes a table card"."""
+    if tuple(word.text for word in reading.words[at : at + 2]) == ("starting", "with"):
+        for start, end in reading.part(Leader, at + 2):
+            for rule, after in reading.part(Act, end):
+                if isinstance(rule.who, EachPlayer) and rule.who.start is None:
+                    yield rule.replace(who=EachPlayer(in_turn=True, start=start)), after
 
 
 def _orders(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:

@@ -2,9 +2,9 @@
 
 from pokernight.language.part import Part, sentence
 from pokernight.rules.parts.pick import Pick
-from pokernight.rules.parts.places import Neighbour
+from pokernight.rules.parts.places import Neighbour, Recipient
 from pokernight.rules.parts.price import ANTE, Price
-from pokernight.rules.rule import Action, Deed, Effect, Step
+from pokernight.rules.rule import Action, Deed, Effect, Remark, Step
 from pokernight.rules.totals import CHOSEN, Totals
 
 
@@ -13,10 +13,10 @@ class Gift(Part):
     """Cards for a neighbour."""
 
     cards: Pick
-    neighbour: Neighbour
+    neighbour: Recipient
 
 
-@sentence("pass~es {gifts}", "give {gifts}", face_up=False)
+@sentence("pass~es {gifts}", "give {gifts}", "keep <it|card|their card> or pass {gifts}", face_up=False)
 @sentence("pass~es {gifts}, face up", "pass {gifts} and flip it face up", "flip [over] {gifts}", face_up=True)
 class PassCards(Deed):
     """Everybody chooses first; then the cards move together, known to the one who passed them."""
@@ -29,7 +29,11 @@ class PassCards(Deed):
         totals.tags |= {"pass", "flip"} if self.face_up else {"pass"}
 
 
-@sentence("their cards go to {neighbour}", "their <card|hand> <get|is> passed to {neighbour}")
+@sentence(
+    "their cards go to {neighbour}",
+    "their <card|hand> <get|is> passed to {neighbour}",
+    "{neighbour} [must] <take|get> their card",
+)
 class HandPasses(Effect):
     """A whole hand moves to a neighbour."""
 
@@ -40,7 +44,11 @@ class HandPasses(Effect):
         totals.tags.add("pass")
 
 
-@sentence("auction~s off {cards}", "auction off {cards} keeping any money they make")
+@sentence(
+    "auction~s off {cards}",
+    "auction off {cards} keeping any money they make",
+    "<auction off|sell> {cards} [to highest bidder]",
+)
 class AuctionOff(Deed):
     """A card for sale to the highest bidder, who pays its owner."""
 
@@ -81,18 +89,20 @@ class AskForRank(Deed):
         totals.tags.add("pass")
 
 
-@sentence("steal~s {cards} from another player", "<steal|take> {cards} from any [one] other player")
+@sentence("steal~s {cards} from another player", "<steal|take|draw> {cards} from any [one] other player", victim=None)
+@sentence("steal~s {cards} from {victim}", "<steal|take|draw> {cards} from [hand of] {victim}")
 class Steal(Deed):
     """A card that changes hands against its owner's will."""
 
     cards: Pick
+    victim: Neighbour | None = None
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.seen += self.cards.count or 1 if times is None else (self.cards.count or 1) * times
         totals.tags.add("pass")
 
 
-@sentence("force~s another player to {action}", "force any [one] other player to {action}")
+@sentence("force~s another player to {action}", "force any [one] [other] player to {action}")
 class Force(Deed):
     """Something that another player has to do."""
 
@@ -128,3 +138,55 @@ class PickPartners(Step):
     def tally(self, totals: Totals) -> None:
         totals.seen += totals.held
         totals.hold(totals.held)
+
+
+@sentence("pass~es their discards to {neighbour}", "pass discard to {neighbour}")
+class PassDiscards(Deed):
+    """What a player laid away is a neighbour's to draw."""
+
+    neighbour: Neighbour
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.tags |= {"pass", "draw"}
+
+
+@sentence(
+    "Nobody looks at the new cards before all have passed",
+    "[These|They] [card] may not is looked at until everyone have passed",
+    "before looking at card they get",
+    "Player may not look at card they get until everyone have passed",
+)
+class PassBlind(Remark):
+    """Cards are chosen before those that come are seen."""
+
+    about = (PassCards,)
+
+
+@sentence(
+    "look~s at {cards} of another player",
+    "look at {cards} of any [one] other player",
+    "look at any [one] other player's {cards}",
+)
+class PeekAt(Deed):
+    """Cards of another player that one gets to know."""
+
+    cards: Pick
+
+
+@sentence("buy~s {cards} from another player", "buy {cards} from any [one] other player")
+class BuyFrom(Deed):
+    """A card for a price that the two agree on."""
+
+    cards: Pick
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.from_others += self.cards.count or 1
+        totals.tags |= {"pass", "fee"}
+
+
+@sentence("their up cards become common cards")
+class BecomeCommon(Effect):
+    """What a player showed belongs to every hand from then on."""
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.tags.add("common")

@@ -44,6 +44,13 @@ class RestWorth(Value):
     amount: Fraction
 
 
+@sentence("{cards} count negative", "{cards} is negative", "{cards} count against they")
+class Negative(Value):
+    """Cards whose points are taken away."""
+
+    cards: tuple[CardSet, ...]
+
+
 @sentence("{cards} count double")
 class Doubled(Value):
     """Cards that count twice."""

@@ -13,7 +13,10 @@ class NobodyWants(Ending):
 
 
 @sentence(
-    "everyone still in has all cards up", "everyone still in have all of their card face up", "all card is face up"
+    "everyone still in has all cards up",
+    "everyone still in have all of their card face up",
+    "all card is face up",
+    "all player is out of card",
 )
 class AllUp(Ending):
     """No card is left to turn up."""

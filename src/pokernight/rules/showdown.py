@@ -12,7 +12,9 @@ from pokernight.rules.rule import Effect, Event, HandName, Remark, Share, Standi
 from pokernight.rules.totals import Totals
 
 
-@sentence("the {end} hand", "[highest|lowest] showing {end} hand", "best {end} hand", size=None)
+@sentence(
+    "the {end} hand", "[highest|lowest] showing {end} hand", "best {end} hand", "{end} hand that went in", size=None
+)
 @reads("best hand", end=End.HIGH)
 @sentence("the {end} {size} card hand", "{end} hand of {size} card")
 @reads("best {size} card hand", end=End.HIGH)
@@ -107,7 +109,7 @@ class TeamHand(Share):
     end: End = End.HIGH
 
 
-@sentence("the player with {hand}")
+@sentence("the player with {hand}", "first player to <get|have> {hand}")
 class HolderOf(Share):
     """Whoever has a certain hand."""
 
@@ -161,6 +163,18 @@ class ClosestTo(Share):
 
 
 @sentence(
+    "the hand with the {end} total", "player with {end} [point] total", "hand with {end} point total", suited=False
+)
+@sentence("the hand with the {end} total in one suit", "player with {end} [point] total in one suit", suited=True)
+class BestTotal(Share):
+    """The hand with the most points or the fewest, in all its cards or in those of one suit."""
+
+    end: End
+    suited: bool = False
+    tag = "odd-ranks"
+
+
+@sentence(
     "the player with no cards left",
     "player who have no card left",
     "first player <with no card left|to discard all of their card>",
@@ -171,7 +185,7 @@ class OutOfCards(Share):
     tag = "split-pot"
 
 
-@sentence("each of the {count} hands", "each of {count} hand")
+@sentence("each of the {count} hands", "[each of|all] {count} hand")
 class EachOf(Share):
     """Every one of a player's hands, each against the others' hands of its kind, for an equal part."""
 
@@ -198,6 +212,8 @@ class UnmatchedCard(Share):
 @sentence(
     "Showdown: {first} wins",
     "[Showdown] {first} <win|take> [[<half|a third> of] pot]",
+    "Showdown among player who went in {first} win",
+    "[Showdown] pot is split <between|among> {first}",
     "Showdown {first} split pot",
     second=None,
     third=None,

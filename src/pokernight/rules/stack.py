@@ -1,6 +1,7 @@
 """Stacks and hands that a player makes of the cards."""
 
 from pokernight.language.part import sentence
+from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.price import Price
 from pokernight.rules.rule import Deed, Remark, Step
 from pokernight.rules.totals import Totals
@@ -31,19 +32,29 @@ class StackWithSides(Deed):
 @sentence(
     "split~s their cards into a hand of {first} cards and a hand of {second} cards",
     "split their card into a hand of {first} card and a hand [of] {second} card",
+    "<split|arrange|put|set> their card into a {first} card hand and a {second} card hand",
     hands=2,
+    third=None,
+)
+@sentence(
+    "split~s their cards into hands of {first}, {second} and {third} cards",
+    "split their card into a hand of {first} card a hand of {second} card and a hand of {third} card",
+    "<split|arrange|put|set> their card into a {first} card hand a {second} card hand and a {third} card hand",
+    hands=3,
 )
 @sentence(
     "split~s their cards into {hands} hands of {first} cards each",
-    "split their card into {hands} hand of {first} card each",
+    "<split|arrange|put|set> their card into {hands} <hand of {first} card|{first} card hand> [each]",
     second=None,
+    third=None,
 )
 class SplitHands(Deed):
-    """Hands out of the cards held: two of two sizes, or several of one."""
+    """Hands out of the cards held: two or three of certain sizes, or several of one."""
 
     first: int
     second: int | None = None
     hands: int = 2
+    third: int | None = None
 
 
 @sentence(
@@ -100,3 +111,14 @@ class SwitchHands(Step):
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("fee")
+
+
+@sentence(
+    "lay~s {cards} aside",
+    "set aside {cards}",
+    "<place|put|set> {cards} [face down] <aside|in front of they|on table>",
+)
+class LayAside(Deed):
+    """Cards that are still the player's, face down and apart from the rest."""
+
+    cards: Pick

@@ -20,10 +20,11 @@ class Shape(Term):
 
 @sentence(
     "Deal {count} common card(s) {face} to the table",
-    "Deal {count} [more] common [card] {face} [<to|on> table]",
+    "[Deal] {count} [more] common [card] {face} [<to|on> table]",
     common=True,
     shape=None,
 )
+@reads("[Deal] {count} [more] common card [<to|on> table]", common=True, face=Face.UP)
 @sentence(
     "Deal {count} common card(s) {face} to the table in {shape}",
     "Deal {count} common [card] {face} in [shape of] {shape} [<to|on> table]",
@@ -32,7 +33,7 @@ class Shape(Term):
 @sentence(
     "Deal {count} card(s) {face} to the table",
     "Deal {count} table card {face}",
-    "Deal {count} [more] card {face} <to|on> table",
+    "[Deal] {count} [more] card {face} <to|on> table",
     common=False,
     shape=None,
 )
@@ -169,6 +170,8 @@ class CommonsOfOne(Standing):
     "Deal one more hand {face} to table",
     count=None,
 )
+@reads("Deal a hand to table", count=None, face=Face.DOWN)
+@reads("Deal a {count} card hand [to table]", face=Face.DOWN)
 class DealTableHand(Step):
     """A hand for nobody, as large as the others or of a certain size."""
 
@@ -183,6 +186,7 @@ class DealTableHand(Step):
 @sentence(
     "Deal as many cards {face} to the table as there are players",
     "Deal one card {face} to table for each player [still in]",
+    "Deal one card to table {face} for each player",
     "Deal a card to table {face} for each player [still in]",
     more=0,
 )
@@ -249,8 +253,9 @@ class RemoveLying(Deed):
 @sentence(
     "The table card goes to the highest bidder, who pays the pot",
     "[Each] table card is auctioned [off] to highest bidder [with money going to pot]",
-    "Auction off <table card|each table card|it> [to highest bidder]",
-    "Highest bidder get <it|card|table card> and pay pot",
+    "Auction off <table card|each table card|it> [to <high|highest> bidder]",
+    "Auction it off [to <high|highest> bidder]",
+    "<High|Highest> bidder get <it|card|table card> [and pay pot]",
 )
 class Auction(Step):
     """Each card on the table is sold to whoever bids most, and the money goes to the pot."""

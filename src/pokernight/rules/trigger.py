@@ -3,7 +3,7 @@
 from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.declare import NameWild
 from pokernight.rules.parts.faces import CardSet
-from pokernight.rules.parts.who import LowestFlip
+from pokernight.rules.parts.who import LowestFlip, Shower
 from pokernight.rules.rule import Action, Condition, Consequence, Effect, Event, HandName, Remark, Standing, Step
 from pokernight.rules.totals import MADE_BY_DEAL, Totals
 
@@ -83,9 +83,22 @@ class Shows(Event):
     natural: bool = False
 
 
-@sentence("a player folds", "<a player|any player|anyone|someone> fold")
+@sentence("a player folds", "<a player|any player|anyone|someone> fold", who=None)
+@sentence("{who} folds")
 class Folds(Event):
-    """Somebody is out."""
+    """Somebody is out, or a certain player is."""
+
+    who: Shower | None = None
+
+
+@sentence("a player knocks", "<someone|anyone|any player|they> knock")
+class Knocks(Event):
+    """A player calls the end of drawing."""
+
+
+@sentence("everyone else gets one more turn", "all other player get one more turn")
+class LastTurns(Effect):
+    """All others go once more, and then it is over."""
 
 
 @sentence("a player says the word '{word}'", "they say [word] {word}", "anyone say [word] {word}")
@@ -150,7 +163,7 @@ class RankWild(Consequence):
         totals.tags.add("wilds")
 
 
-@sentence("the cards are redealt", "redeal [for all|game]")
+@sentence("the cards are redealt", "redeal [for all|game]", "<hand|deal> is redealt", "repeat game")
 class Redeal(Effect):
     """All cards back, and a new deal for the same pot."""
 

@@ -138,8 +138,8 @@ class StopBeingWild(Consequence):
     cards: tuple[CardSet, ...]
 
 
-@sentence("nothing is wild", "[there is] no [card is] wild [card]", "there is no wild card", "no card is wild")
-class NothingWild(Consequence):
+@sentence("nothing is wild", "there is no wild card", "no card is wild")
+class NothingWild(Effect):
     """No card is wild, whatever else the rules say."""
 
 

@@ -18,6 +18,25 @@ class Way(Term):
     RIGHT = ("right",)
 
 
+class Recipient(Part):
+    """Who gets cards from a player."""
+
+
+@sentence("any other player", "any one other player", "a player [of their choice]")
+class AnyOther(Recipient):
+    """A player of one's choice."""
+
+
+@sentence("the player across the table", "player across from they")
+class Across(Recipient):
+    """The player who sits opposite, or as near to that as can be."""
+
+
+@sentence("the dealer")
+class ToDealer(Recipient):
+    """The dealer, who keeps what he gives."""
+
+
 @sentence(
     "the {way}",
     "their {way}",
@@ -30,7 +49,7 @@ class Way(Term):
     "<player|person> {seats} <seat|player|place> <to|on> their {way}",
     "{seats} <seat|player|place> to [their] {way}",
 )
-class Neighbour(Part):
+class Neighbour(Recipient):
     """A seat, counted among the players still in."""
 
     way: Way
