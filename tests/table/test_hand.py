@@ -10,7 +10,9 @@ from pokernight.table.choices import Answer, Betting, Cards, Refused, Words, low
 from pokernight.table.hand import Asking, Frame, Hand, Turn
 from pokernight.table.options import Options
 from pokernight.table.places import Lie, hand
+from pokernight.table.state import State
 from pokernight.table.table import Table
+from pokernight.table.view import remembered, seen, story
 
 
 class DealTwo:
@@ -183,3 +185,24 @@ def test_answers_after_the_end_are_refused() -> None:
         hand_.answer(seat, "check")
     with pytest.raises(Refused, match="The hand is over"):
         hand_.answer(1, "check")
+
+
+def test_what_a_seat_sees_is_what_its_own_events_tell() -> None:
+    hand_ = deal()
+    answers = iter(
+        [(3, "flip Ac"), (1, "flip 4d"), (2, "flip 3c"), (3, "please"), (1, "bet 3"), (2, "fold"), (3, "call")]
+    )
+    while not hand_.ended:
+        hand_.answer(*next(answers))
+        for seat in (1, 2, 3):
+            told = story(hand_.table.log, State((20, 20, 20)), seat)
+            assert remembered(told) == seen(hand_.table.state, seat)
+
+
+def test_cards_that_a_seat_has_not_seen_can_be_exchanged() -> None:
+    one, other = deal(top="2c 3c Ac 4d 5d Ad"), deal(top="2c Ac 3c 4d Ad 5d")
+    start = State((20, 20, 20))
+    assert story(one.table.log, start, 1) == story(other.table.log, start, 1)
+    assert seen(one.table.state, 1) == seen(other.table.state, 1)
+    assert one.asking[1] == other.asking[1]
+    assert seen(one.table.state, 2) != seen(other.table.state, 2)

@@ -21,7 +21,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Shuffled(Event):
-    """The deck lies in a new order, from the top down, and nobody knows a card in it."""
+    """The cards of the deck lie in a new order, from the top down, and nobody knows any of them."""
 
     deck: tuple[Card, ...]
 
@@ -64,6 +64,7 @@ class Shown(Event):
 
     cards: tuple[Card, ...]
     at: Place
+    lie: Lie
     seats: frozenset[int]
 
     def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":

@@ -71,9 +71,10 @@ class Table:
     def gather_discards(self, needed: int) -> None:
         """When the deck is too small, shuffle the discards into it, save those of the step being played."""
         if len(self.state.at(DECK)) < needed:
-            old = [card for card in self.state.at(DISCARDS) if card not in self.fresh_discards]
+            old = tuple(card for card in self.state.at(DISCARDS) if card not in self.fresh_discards)
             if old:
-                self.shuffle([*self.state.at(DECK), *old])
+                self.do(ev.Moved(old, DISCARDS, DECK, Lie.BLIND))
+                self.shuffle(self.state.at(DECK))
 
     def deal(self, seats: Sequence[int], lie: Lie) -> bool:
         """One card to each of some seats; when there are too few even then, one common card for all, and no."""
