@@ -9,7 +9,7 @@ from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
 
 
-@sentence("{who} {action:s}", "{who} must {action}", "{who} have to {action}", may=False)
+@sentence("{who} {action:s}", "{who} [must|then|then must] {action}", "{who} have to {action}", may=False)
 @sentence("{who} may {action}", "{who} may {action} if they <wish|want|like>", may=True)
 class Act(Step):
     """Somebody does something, must do it or may do it."""
@@ -66,3 +66,10 @@ class StartsWith(Remark):
 
     about = (Act, Deal)
     who: OnePlayer
+
+
+@sentence("They go in turn", "in turn")
+class InTurn(Remark):
+    """One after the other, from the dealer's left."""
+
+    about = (Act,)

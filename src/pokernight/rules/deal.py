@@ -40,7 +40,7 @@ class Deal(Step):
 
 @sentence(
     "Nobody may look at these cards",
-    "No <player|one> may look at <this|these|their> card",
+    "No <player|one> may look at <this|these|their> card [until <showdown|end of game>]",
     "Player <may|do> not look at <these|their> card",
     "without looking [at <they|it>]",
 )
@@ -98,6 +98,7 @@ class DealUntilMatch(Step):
 )
 @sentence("get~s {count} card(s) dealt", "<get|buy|is dealt> {count} [more] card [for free]", face=None, upto=False)
 @sentence("get~s up to {count} cards dealt", "<get|buy> up to {count} [more] card", face=None, upto=True)
+@reads("[get|take] top card <off|of> deck", count=1)
 class GetDealt(Deed):
     """Cards for one player from the top of the deck, face down where nothing is said."""
 
@@ -259,6 +260,7 @@ class PassFirst(Remark):
     "They may pay {price} to pass it on to {to}",
     "They may pay {price} to pass <it|a up card> to {to} instead even if it was passed to them."
     " If dealer reject card it is discarded",
+    "They may pay {price} to pass it to {to} [instead]",
 )
 class PassItOn(Remark):
     """Every card may go on to the left, mostly at a price; past the dealer it is discarded."""
@@ -282,13 +284,15 @@ class Rotating(Remark):
 
 @sentence(
     "They may change it for the next card of the deck",
-    "They may <reject|discard> <it|card> and get a [one|card] [instead]",
+    "They may <reject|discard> <it|card> and <get|take> <a [one|card]|next card [off deck]> [instead]"
+    "[ but must keep second card]",
     "They may <replace|exchange> it [for <next|top> card <of|off> deck]",
     price=None,
 )
 @sentence(
     "They may pay {price} to change it for the next card of the deck",
-    "They may pay {price} to <replace it|get a card instead|exchange it|reject it [and get a one]>",
+    "They may pay {price} to <replace it|exchange it|get a card instead>",
+    "They may pay {price} to reject it [and get <a one|next card [off deck]>]",
     "They may reject <it|card> for {price} [and get a one]",
     "They may <replace|exchange> it for {price}",
 )

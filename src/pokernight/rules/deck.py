@@ -43,6 +43,7 @@ class UseDeck(Standing):
     "Strip deck of [all|any] {cards}",
     "Use [a] [normal|standard|stripped] [{_:int} card] deck <without|with no> {cards}",
     "Use [a] [normal|standard|stripped] [{_:int} card] deck with [all|any] {cards} removed",
+    "Use [a] [normal|standard|stripped] [{_:int} card] deck removing [all|any] {cards}",
 )
 class StripDeck(Standing):
     """The cards that are left out."""

@@ -69,7 +69,7 @@ class NameRank(Deed):
 @sentence(
     "name~s the rank that is wild",
     "declare <any|one> rank to is wild",
-    "<choose|name> a <wild rank|wild card|rank to is wild>",
+    "<choose|name> <a|one|any|> <wild rank|wild card|rank to is wild>",
     "declare a wild <rank|card>",
     "choose what rank is wild [when they flip it over]",
 )

@@ -85,6 +85,7 @@ class Amount(Part):
     "discard {amount} to get a new down card",
     "discard {amount} and <draw|get> <a|a new one|replacement|new card|that many|same number> [new card] [from deck]",
     "discard and <draw|replace> {amount}",
+    "<change|replace> {amount}",
     more=0,
 )
 @reads("buy a replacement card", amount=Amount(1))
@@ -132,6 +133,7 @@ class RightAfterDeal(Remark):
     "New cards come {face}",
     "<Draw|drawn|new|replacement> card <come [back]|is [dealt]> {face}",
     "Card drawn is [dealt] {face}",
+    "[All] draw <is|come> {face}",
     "{face}",
     first=False,
 )
@@ -232,7 +234,7 @@ class TwistOffer(Part):
     each: bool = False
 
 
-@sentence("twist~s {offers:one}", "<change|replace> {offers}")
+@sentence("twist~s {offers:one}")
 class Twist(Deed):
     """A draw that is paid for; the new card lies as the old one lay."""
 
@@ -333,6 +335,7 @@ class DrawLike(Deed):
 @sentence(
     "change~s their whole hand for a new one",
     "discard their [whole|entire] hand and get a new one",
+    "keep their hand or <discard|exchange> it for <a new one|next one>",
     "<get|buy> a new hand",
 )
 class NewHand(Deed):

@@ -9,7 +9,7 @@ from pokernight.rules.rule import Action, Deed, Effect, Event, Remark
 from pokernight.rules.totals import Totals
 
 
-@sentence("take~s the table card or {other:v}", "take table card or [may] {other}")
+@sentence("take~s the table card or {other:v}", "take <table card|one of table card> or [may] {other}")
 class TakeTable(Action):
     """The card on the table, or else something for a price."""
 
@@ -21,7 +21,7 @@ class TakeTable(Action):
         totals.tags.add("stud")
 
 
-@sentence("take~s {count} table card(s)", "<take|pick|choose> {count} [of] table card", common=False)
+@sentence("take~s {count} table card(s)", "<take|pick|choose|buy> {count} [of] table card", common=False)
 @sentence("take~s {count} common card(s)", "<take|pick|choose|buy> {count} [of] common card", common=True)
 class TakeFromTable(Deed):
     """Cards of a player's choice from the table."""
@@ -139,18 +139,11 @@ class ExchangeWith(Deed):
 
 
 @sentence(
-    "exchange~s their hand for the table hand",
-    "exchange [their] hand <for|with> <table hand|hand on table> [which is left face up]",
+    "exchange~s {cards} with the table hand",
+    "exchange {cards} <for|with> <table hand|hand on table> [which is left face up]",
+    "exchange {cards} for {_:int} from table hand",
 )
-class ExchangeHand(Deed):
-    """All cards for the hand on the table; what is given lies there for the next."""
-
-    def tally(self, totals: Totals, times: int | None) -> None:
-        totals.seen += totals.held
-        totals.tags.add("draw")
-
-
-@sentence("exchange~s {cards} with the table hand", "exchange {cards} for {_:int} from table hand")
+@reads("exchange hand <for|with> <table hand|hand on table>", cards=Pick(None))
 class ExchangeInHand(Deed):
     """Cards for as many out of the hand on the table."""
 

@@ -3,8 +3,15 @@
 from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.bet import Pay
 from pokernight.rules.parts.price import Unit
-from pokernight.rules.rule import Action, Ending, Event, Standing, Step
+from pokernight.rules.rule import Action, Condition, Ending, Event, Standing, Step
 from pokernight.rules.totals import MATCHING, Totals
+
+
+class Rival(Term):
+    """A hand that nobody plays."""
+
+    TABLE = ("the table hand", "the hand on the table")
+    DECK = ("a hand dealt from the deck", "top hand off deck", "a hand off deck")
 
 
 def _matches(action: Action) -> bool:
@@ -16,11 +23,17 @@ def _matches(action: Action) -> bool:
     "Who went in and lost must {action}",
     "<Anyone|everyone|any player|all player|each player|player> who [<went|go> in and] <lost|lose> [must] {action}",
     "Loser [must] {action}",
+    rival=None,
+)
+@sentence(
+    "Who went in and did not beat {rival} must {action}",
+    "<Anyone|everyone|any player|player> who went in and did not beat {rival} [must] {action}",
 )
 class LosersPay(Step):
     """The price of going in."""
 
     action: Action
+    rival: Rival | None = None
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("guts")
@@ -52,20 +65,15 @@ class SomeoneMatched(Event):
     undecided = True
 
 
-@sentence("{count} or more players went in", "{count} or more player <go|is> in")
+@sentence("at least {count} players went in", "at least {count} player <go|is> in")
+@reads("two or more player <went|go|is> in", count=2)
+@reads("three or more player <went|go|is> in", count=3)
 @reads("more than one player <go|went|is> in", count=2)
 class ManyIn(Event):
     """So many players or more have to compare their hands."""
 
     count: int
     undecided = True
-
-
-class Rival(Term):
-    """A hand that nobody plays."""
-
-    TABLE = ("the table hand", "the hand on the table")
-    DECK = ("a hand dealt from the deck", "top hand off deck", "a hand off deck")
 
 
 @sentence("beat~s {rival} or {action}", "play against {rival} and if they lose {action}")
@@ -97,7 +105,7 @@ class OutMeansFolded(Standing):
     """To stay out is to fold."""
 
 
-@sentence("someone has won {count} times", "someone <win|have won> {count} time")
+@sentence("someone has won {count} times", "<someone|one player|a player> <win|have won> {count} time")
 class SomeoneWon(Ending):
     """A player has won so many deals."""
 
@@ -106,10 +114,24 @@ class SomeoneWon(Ending):
 
 @sentence(
     "Repeat all steps until {until}",
-    "<Repeat|continue|redeal> [<whole|entire> game|game|deal] until {until}",
+    "<Repeat|continue|redeal> [<whole|entire> game|game|deal|for all] until {until}",
     "Game <continue|go on> until {until}",
 )
 class RepeatAll(Step):
     """A new deal, and all steps again."""
 
     until: Ending
+
+
+@sentence("a player does not beat {rival}", "<they|player|a player> <do|did> not beat {rival}")
+class Beaten(Condition):
+    """A player's hand is no better than one that nobody plays."""
+
+    rival: Rival
+
+
+@sentence("the table hand wins", "table hand is <best|high|highest> [hand]")
+class TableWins(Event):
+    """The hand on the table is the best."""
+
+    undecided = True

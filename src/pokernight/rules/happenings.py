@@ -1,10 +1,10 @@
 """More to watch for: hands that come to lie up, cards that match, cards that nobody has, knocks and peeks."""
 
 from pokernight.language.part import sentence
-from pokernight.rules.parts.faces import Faces
+from pokernight.rules.parts.faces import Faces, Printed
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying
-from pokernight.rules.rule import Action, Condition, Effect, Event, HandName
+from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Standing
 from pokernight.rules.totals import Totals
 
 
@@ -129,3 +129,32 @@ class PairsCommon(Condition):
     """A card on the table has the rank of a common card."""
 
     ref: Lying
+
+
+@sentence("all {cards} are discarded", "all {cards} must is discarded")
+class AllDiscarded(Effect):
+    """Everybody lays away all cards of a kind."""
+
+    cards: Printed
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.tags.add("discard")
+
+
+@sentence("Players discard all {cards} that they have", "[any|all] {cards} must is discarded")
+class MustDiscard(Standing):
+    """Cards of a kind are laid away as soon as somebody has them."""
+
+    cards: Printed
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("discard")
+
+
+@sentence("there are more than {count} players", more=True)
+@sentence("there are fewer than {count} players", more=False)
+class Players(Condition):
+    """How many play."""
+
+    count: int
+    more: bool

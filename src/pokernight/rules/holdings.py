@@ -1,14 +1,17 @@
 """How many cards of a kind somebody has."""
 
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying
 from pokernight.rules.rule import Condition
 
 
+@sentence("they have fewer than {count} down cards", face=Face.DOWN, fewer=True)
+@sentence("they have fewer than {count} up cards", face=Face.UP, fewer=True)
 @sentence("they have no down card", "they do not have a down card", count=0, face=Face.DOWN)
 @sentence("they have no up card", "they do not have a up card", count=0, face=Face.UP)
+@reads("they do not have two down card", count=2, face=Face.DOWN, fewer=True)
 @sentence("they have {count} down card(s)", "player who have {count} down card", face=Face.DOWN)
 @sentence("they have {count} up card(s)", "player who have {count} up card", face=Face.UP)
 @sentence("they have only {count} card(s)", "they only have {count} card", face=None)
@@ -17,6 +20,7 @@ class Holds(Condition):
 
     count: int
     face: Face | None = None
+    fewer: bool = False
 
 
 @sentence("a player has {cards:one}", "<they|a player|any player|anyone> <have|with> {cards}", count=1)

@@ -11,14 +11,15 @@ from pokernight.language.words import STOP
 from pokernight.language.writer import write
 from pokernight.rules.act import Act
 from pokernight.rules.parts.faces import CardSet, OneOfThem
-from pokernight.rules.parts.who import EachPlayer, Leader, Who
+from pokernight.rules.parts.places import Way
+from pokernight.rules.parts.who import BesideDealer, EachPlayer, Leader, OnePlayer, Who
 from pokernight.rules.rule import Action, Remark, Rule, Step
 from pokernight.rules.wild import Wild
 
 MOST_WORDS = 250
 """How long a line may be; the longest in the catalogue has not half as many words."""
 
-_JOINTS = ((STOP,), ("but",), ("and", "then"))
+_JOINTS = ((STOP,), ("but",), ("then",), ("and", "then"))
 
 
 @dataclass(frozen=True)
@@ -117,10 +118,13 @@ def _who(rule: Rule) -> Who | None:
 def _led(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
     """What starts with somebody: "starting with the dealer, each player takes a table card"."""
     if tuple(word.text for word in reading.words[at : at + 2]) == ("starting", "with"):
-        for start, end in reading.part(Leader, at + 2):
+        for start, end in reading.part(OnePlayer, at + 2):
             for rule, after in reading.part(Act, end):
                 if isinstance(rule.who, EachPlayer) and rule.who.start is None:
-                    yield rule.replace(who=EachPlayer(in_turn=True, start=start)), after
+                    if isinstance(start, Leader):
+                        yield rule.replace(who=EachPlayer(in_turn=True, start=start)), after
+                    elif start == BesideDealer(Way.LEFT):
+                        yield rule.replace(who=EachPlayer(in_turn=True)), after
 
 
 def _orders(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:

@@ -89,11 +89,11 @@ class Special(Term):
     LITTLE_DOG = ("a little dog",)
 
 
-@sentence("{hand} beats {other}", "[Standard poker hand plus] {hand} beat {other}")
+@sentence("{hands} beats {other}", "[Standard poker hand plus] {hands} beat {other}")
 class Counts(Standing):
-    """A hand that is usually none has a place, just above another."""
+    """Hands that are usually none have a place, just above another."""
 
-    hand: Special
+    hands: tuple[Special, ...]
     other: Made
 
     def tally(self, totals: Totals) -> None:
@@ -140,7 +140,11 @@ class AcesEither(Standing):
     """The ace is the highest card or the lowest, as its owner likes."""
 
 
-@sentence("Straights and flushes count in low hands", "Straight and flush count [against] low hand")
+@sentence(
+    "Straights and flushes count in low hands",
+    "Straight and flush count [against] low hand",
+    "Straight and flush is not ignored [in low hand]",
+)
 class StraightsCount(Standing):
     """A straight or a flush makes a low hand worse."""
 
@@ -153,7 +157,7 @@ class BestLow(Term):
     SEVEN_FIVE = ("seven, five, four, three, two", "2 3 4 5 7", "7 5 4 3 2")
 
 
-@sentence("The best low hand is {low}", "<Best|lowest> [possible] [low] hand is {low}")
+@sentence("The best low hand is {low}", "<Best|lowest> [possible] [low] hand is {low} [of different suit]")
 class LowestIs(Standing):
     """The best low hand tells what aces, straights and flushes count for in low hands."""
 
@@ -168,3 +172,8 @@ class Dead(Standing):
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("dead")
+
+
+@sentence("Aces are low in low hands", "Ace is [considered|always] low in low hand")
+class AcesLowInLow(Standing):
+    """The ace is the lowest card in low hands, as usual."""

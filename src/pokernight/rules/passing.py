@@ -1,19 +1,21 @@
 """Cards that go from player to player."""
 
-from pokernight.language.part import Part, sentence
+from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.pick import Pick
-from pokernight.rules.parts.places import Neighbour, Recipient
+from pokernight.rules.parts.places import Neighbour, Recipient, Way
 from pokernight.rules.parts.price import ANTE, Price
 from pokernight.rules.rule import Action, Deed, Effect, Remark, Step
 from pokernight.rules.totals import CHOSEN, Totals
 
 
-@sentence("{cards} to {neighbour}", "{cards} {neighbour}", "{cards} and pass it to {neighbour}")
+@sentence("{cards} to {neighbour}", "{cards} {neighbour}", "{cards} and pass it to {neighbour}", also=None)
+@sentence("{cards} and {also} to {neighbour}")
 class Gift(Part):
-    """Cards for a neighbour."""
+    """Cards for a neighbour, of one kind or of two."""
 
     cards: Pick
     neighbour: Recipient
+    also: Pick | None = None
 
 
 @sentence("pass~es {gifts}", "give {gifts}", "keep <it|card|their card> or pass {gifts}", face_up=False)
@@ -26,14 +28,16 @@ class PassCards(Deed):
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.seen += sum(gift.cards.count or totals.held for gift in self.gifts)
+        totals.seen += sum(gift.also.count or 0 for gift in self.gifts if gift.also)
         totals.tags |= {"pass", "flip"} if self.face_up else {"pass"}
 
 
 @sentence(
     "their cards go to {neighbour}",
     "their <card|hand> <get|is> passed to {neighbour}",
-    "{neighbour} [must] <take|get> their card",
 )
+@reads("player to their left [must] <take|get> their card", neighbour=Neighbour(Way.LEFT))
+@reads("player to their right [must] <take|get> their card", neighbour=Neighbour(Way.RIGHT))
 class HandPasses(Effect):
     """A whole hand moves to a neighbour."""
 

@@ -78,6 +78,7 @@ class Limit(Term):
 @sentence("the {end} hand is closest to {amount}", limit=None)
 @sentence("the {end} hand is closest to {amount} {limit}")
 @reads("Closest to {amount} is best but over {_:int} may not beat under {_:int}", end=End.HIGH, limit=Limit.NOT_OVER)
+@reads("Closest to {amount} is best", end=End.HIGH, limit=None)
 class Target(Part):
     """The number that a hand tries to come close to."""
 
@@ -143,7 +144,7 @@ class LowestTotal(Standing):
     """Fewer points are better."""
 
 
-@sentence("Only cards of one suit count", "Only card of same suit count")
+@sentence("Only cards of one suit count", "Only card <of same|in one> suit count")
 class OneSuit(Standing):
     """The points of the cards of one suit, whichever is best."""
 

@@ -50,7 +50,10 @@ class SomeoneHas(Ending):
     hand: HandName
 
 
-@sentence("someone believes they have the highest hand", "one player believe they have highest hand")
+@sentence(
+    "someone believes they have the highest hand",
+    "<one player|someone> <believe|declare> [that] they have <highest|best> hand",
+)
 class SomeoneBelieves(Ending):
     """A player calls the end."""
 
@@ -74,7 +77,7 @@ class OneLeft(Ending):
     by_players = True
 
 
-@sentence("nobody draws", "no one draw [a card]")
+@sentence("nobody draws", "no one <draw|want to draw> [a card]")
 class NobodyDraws(Ending):
     """All keep what they have."""
 
@@ -107,7 +110,7 @@ class Repeat(Step):
             totals.open_cards = CHOSEN
 
 
-@sentence("Everyone else gets one more turn", "All other player get one more turn", "other player get one more turn")
+@sentence("Everyone else gets one more turn", "[All|each|every] other player get one more turn")
 class OneMoreTurn(Remark):
     """After the end was called, all others go once more."""
 
@@ -118,7 +121,7 @@ class OneMoreTurn(Remark):
 @sentence(
     "Repeat the last {count} steps {times} more times", "Repeat last {count} <action|step|rule> {times} [more] time"
 )
-@reads("Repeat last {count} <action|step|rule> <again|once more|once>", times=1)
+@reads("Repeat last {count} <action|step|rule> [again|once more|once]", times=1)
 @reads("Repeat last {count} <action|step|rule> twice [more]", times=2)
 class RepeatTimes(Step):
     """The lines before, so many times more."""

@@ -79,6 +79,11 @@ class SplitCardIs(Standing):
     card: CardShare
 
 
+@sentence("the split-card is dealt face up")
+class SplitCardUp(Event):
+    """Everybody sees who has the card that takes part of the pot."""
+
+
 @sentence("nobody has the split-card")
 class NoSplitCard(Event):
     """The card that takes part of the pot is in no hand that is still in."""
@@ -185,7 +190,7 @@ class OutOfCards(Share):
     tag = "split-pot"
 
 
-@sentence("each of the {count} hands", "[each of|all] {count} hand")
+@sentence("each of the {count} hands", "<each of|all> {count} hand")
 class EachOf(Share):
     """Every one of a player's hands, each against the others' hands of its kind, for an equal part."""
 
@@ -198,6 +203,16 @@ class FirstToWin(Share):
     """Whoever has won so many deals."""
 
     count: int
+
+
+@sentence("the {end} down card", "[player with] {end} <hole|down> card", face=Face.DOWN)
+@sentence("the {end} up card", "[player with] {end} up card", face=Face.UP)
+class LoneCard(Share):
+    """Whoever has the highest or the lowest card that lies one way."""
+
+    end: End
+    face: Face
+    tag = "split-card"
 
 
 @sentence("the {end} unmatched hole card")

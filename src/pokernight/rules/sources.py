@@ -3,6 +3,7 @@
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.places import Face
 from pokernight.rules.rule import Standing
+from pokernight.rules.table import Lines
 from pokernight.rules.totals import Totals
 
 
@@ -15,7 +16,10 @@ class Exactly(Source):
 
 
 @sentence(
-    "{count} down card(s)", "[exactly] {count} of their <down|hole> card", "[exactly] {count} hole card", face=Face.DOWN
+    "{count} down card(s)",
+    "[exactly] {count} of their [{_:int}] <down|hole> card",
+    "[exactly] {count} hole card",
+    face=Face.DOWN,
 )
 @sentence("{count} up card(s)", "[exactly] {count} of their up card", face=Face.UP)
 @sentence(
@@ -59,6 +63,13 @@ class AtMost(Source):
     """So many cards or fewer."""
 
     source: Exactly
+
+
+@sentence("one {lines} of common cards", "<one|any|any one> {lines} of common [card]")
+class OneLine(Source):
+    """The common cards that lie in one line."""
+
+    lines: Lines
 
 
 @sentence("any of the common cards", "any [number] of common [card]")

@@ -91,6 +91,12 @@ class FixedOrder(Remark):
 @sentence(
     "The {small} card hand must hold a down card and be worse than the {large} card hand",
     "{small} card hand must contain a down card and is worse than {large} card hand",
+    down=True,
+)
+@sentence(
+    "The {small} card hand must be worse than the {large} card hand",
+    "{large} card hand must is better than {small} card hand",
+    down=False,
 )
 class SmallHandWorse(Remark):
     """The smaller hand must be the worse one."""
@@ -98,6 +104,7 @@ class SmallHandWorse(Remark):
     about = (SplitHands,)
     small: int
     large: int
+    down: bool = True
 
 
 @sentence(
@@ -122,3 +129,17 @@ class LayAside(Deed):
     """Cards that are still the player's, face down and apart from the rest."""
 
     cards: Pick
+
+
+@sentence("discard~s {count} of their hands", "discard {count} hand")
+class DropHands(Deed):
+    """One hand of several, or more, is laid away whole."""
+
+    count: int
+
+
+@sentence("keep~s {count} of their hands", "<keep|choose> {count} of their hand and discard other")
+class KeepHands(Deed):
+    """All hands but so many are laid away."""
+
+    count: int

@@ -20,11 +20,17 @@ class Shape(Term):
 
 @sentence(
     "Deal {count} common card(s) {face} to the table",
-    "[Deal] {count} [more] common [card] {face} [<to|on> table]",
+    "Deal {count} [more] common [card] {face} [<to|on> table]",
     common=True,
     shape=None,
 )
-@reads("[Deal] {count} [more] common card [<to|on> table]", common=True, face=Face.UP)
+@reads("Deal {count} [more] common card [<to|on> table]", common=True, face=Face.UP)
+@reads("one [more] common card {face} [<to|on> table]", common=True, count=1)
+@reads(
+    "Deal [a] <second|third|fourth|fifth|sixth|seventh|last|final> common card {face} [<to|on> table]",
+    common=True,
+    count=1,
+)
 @sentence(
     "Deal {count} common card(s) {face} to the table in {shape}",
     "Deal {count} common [card] {face} in [shape of] {shape} [<to|on> table]",
@@ -33,7 +39,7 @@ class Shape(Term):
 @sentence(
     "Deal {count} card(s) {face} to the table",
     "Deal {count} table card {face}",
-    "[Deal] {count} [more] card {face} <to|on> table",
+    "Deal {count} [more] card {face} <to|on> table",
     common=False,
     shape=None,
 )
@@ -55,7 +61,7 @@ class DealTable(Step):
 
 @sentence(
     "Turn up {count} common card(s)",
-    "<Flip|Turn> [over|up] {count} [more] [of] [remaining] common [card] [[face] up]",
+    "<Flip|Turn> [over|up] {count} [more] [of] [remaining] common [card] [from <cross|row|circle>] [[face] up]",
     common=True,
 )
 @sentence(
@@ -107,9 +113,9 @@ class DealRows(Step):
     "<Flip|Turn> [over|up] {nth} <common card|common|card> [of <cross|row|circle>] [face up]",
 )
 class TurnNth(Step):
-    """One common card, told by its place, is turned up."""
+    """Common cards, told by their places, are turned up."""
 
-    nth: Nth
+    nth: tuple[Nth, ...]
 
 
 @sentence("Turn up {nth} row of common cards", "<Flip|Turn> [over|up] {nth} row [of common [card]] [face up]")
@@ -150,9 +156,9 @@ class Lines(Term):
 
 @sentence(
     "A hand uses the common cards of one {lines} only",
-    "<They|Their hand> may only use common [card] <from|in|of> <one|any one|any> {lines}",
+    "<They|Their hand> may only use common [card] <from|in|of> <one|any one|any> {lines} [of <square|grid|cross>]",
     "<They|Their hand> may [only] use <one|any one|any> {lines} [of <common [card]|cross>]",
-    "<They|Their hand> may use common [card] <from|in|of> <one|any one|any> {lines}",
+    "<They|Their hand> may use [only] common [card] <from|in|of> <one|any one|any> {lines} [of <square|grid|cross>]",
 )
 @reads("They may use common [card] from one row or other but not both", lines=Lines.ROW)
 @reads("They may use <either|> row or column [of common [card]] but not both", lines=Lines.ROW_COLUMN)
@@ -255,6 +261,9 @@ class RemoveLying(Deed):
     "[Each] table card is auctioned [off] to highest bidder [with money going to pot]",
     "Auction off <table card|each table card|it> [to <high|highest> bidder]",
     "Auction it off [to <high|highest> bidder]",
+    "Each player [may] bid <for|on> <it|card|table card>"
+    "[. <High|highest> bidder pay their bid to pot and get <it|card>]",
+    "<High|Highest> bidder pay pot and get <it|card|table card> [face up]",
     "<High|Highest> bidder get <it|card|table card> [and pay pot]",
 )
 class Auction(Step):

@@ -83,7 +83,7 @@ class Shows(Event):
     natural: bool = False
 
 
-@sentence("a player folds", "<a player|any player|anyone|someone> fold", who=None)
+@sentence("a player folds", "<a player|any player|anyone|someone|they> fold", who=None)
 @sentence("{who} folds")
 class Folds(Event):
     """Somebody is out, or a certain player is."""
@@ -96,7 +96,7 @@ class Knocks(Event):
     """A player calls the end of drawing."""
 
 
-@sentence("everyone else gets one more turn", "all other player get one more turn")
+@sentence("everyone else gets one more turn", "<each|all|every> other player get one more turn")
 class LastTurns(Effect):
     """All others go once more, and then it is over."""
 
@@ -131,7 +131,7 @@ class Must(Effect):
             self.then.tally(totals, times)
 
 
-@sentence("they may {action}", "<that player|player it was dealt to> may {action}")
+@sentence("they may {action}", "<that player|player it was dealt to> may {action}", "may {action}")
 class May(Effect):
     """The player it happened to may do something."""
 

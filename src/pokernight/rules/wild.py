@@ -21,7 +21,7 @@ class Side(Term):
 
 @sentence(
     "{cards} is~are wild",
-    "[all|any] {cards} is wild [for <them|that player|everyone>]",
+    "[all|any] {cards} is wild [for <them|that player|everyone|each player>]",
     mates=False,
     side=Side.ALL,
     price=None,
@@ -29,7 +29,7 @@ class Side(Term):
 @sentence("{cards} is~are wild {side}", "{cards} is wild but {side}", mates=False, price=None)
 @sentence(
     "{cards} and all cards of the same rank are wild",
-    "[all|any] {cards} is wild [for <them|that player>] as is all [other] card of same rank",
+    "[all|any] {cards} is wild [for <them|that player|each player>] as is all [other] card of same rank",
     mates=True,
     side=Side.ALL,
     price=None,
@@ -67,7 +67,8 @@ class Wild(Standing):
 @sentence(
     "{cards} is~are bugs",
     "{cards} is a bug",
-    "{cards} may only is used <as ace or to|to> <complete|fill> straight and flush [or as ace]",
+    "{cards} [is wild but] may only is used <as [a] ace or to|to> <complete|fill> [a] straight <and|or> [a] flush"
+    "[ or as [a] ace]",
 )
 class Bug(Standing):
     """Cards that count as an ace, or complete a straight or a flush."""

@@ -306,3 +306,15 @@ class NamedRank(Printed):
 @reads("one", "one of them")
 class OneOfThem(Printed):
     """The cards that the sentence before spoke of."""
+
+
+@sentence(
+    "common cards that pair one of your down cards",
+    "common card that <pair|match> [one of] their <down|hole> card",
+    "common card of same rank as their hole card",
+)
+class CommonPairsOwn(CardSet):
+    """Common cards of a rank that a player holds face down, for that player."""
+
+    def most(self, totals: "Totals", players: int) -> int:
+        return 3 * players

@@ -1,6 +1,6 @@
 """Where cards go and how they lie."""
 
-from pokernight.language.part import Part, Term, sentence
+from pokernight.language.part import Part, Term, reads, sentence
 
 
 class Face(Term):
@@ -49,6 +49,8 @@ class ToDealer(Recipient):
     "<player|person> {seats} <seat|player|place> <to|on> their {way}",
     "{seats} <seat|player|place> to [their] {way}",
 )
+@reads("second player to [their] {way}", seats=2)
+@reads("third player to [their] {way}", seats=3)
 class Neighbour(Recipient):
     """A seat, counted among the players still in."""
 

@@ -62,7 +62,7 @@ class Told(Own):
 
 @sentence(
     "your {end} hole card",
-    "their {end} <down|hole> card",
+    "[their] {end} <down|hole> card",
     "their {end} card in hole",
     "each player's {end} <down|hole> card",
 )
@@ -139,7 +139,7 @@ class LastUp(Lying):
 
 @sentence("the common card", "common card <flipped|dealt>", nth=None)
 @sentence("{nth} common card", "{nth} common card <flipped|dealt|turned up>", "{nth} common")
-@reads("middle card [of <cross|row|circle>]", nth=Nth.MIDDLE)
+@reads("middle card [of <cross|row|circle>]", "common card in middle", nth=Nth.MIDDLE)
 class CommonCard(Lying):
     """A card on the table that is in everybody's hand."""
 
@@ -162,3 +162,11 @@ class Arrival(Term):
 
     FLIPPED = ("flipped",)
     DEALT = ("dealt",)
+
+
+@sentence("one of the table cards", "<a|any> table card", "any of table card", common=False)
+@sentence("one of the common cards", "<a|any> common card", "any of common card", common=True)
+class AnyOnTable(Lying):
+    """Whichever card on the table it is."""
+
+    common: bool

@@ -140,10 +140,20 @@ class BesideOther(OnePlayer):
     other: Shower
 
 
-@sentence("the player with the {end} hand", "{end} hand", "player who had {end} hand")
-@reads("[player <with|who had>] best hand", end=End.HIGH)
-@reads("[player <with|who had>] worst hand", end=End.LOW)
+@sentence(
+    "the player with the {end} hand",
+    "{end} hand",
+    "player who had {end} hand",
+    "[player with] {end} hand <who|that> went in",
+)
+@reads("[player <with|who had>] best hand [<who|that> went in]", end=End.HIGH)
+@reads("[player <with|who had>] worst hand [<who|that> went in]", end=End.LOW)
 class Holder(Who):
     """Whoever has the best or the worst hand, when the hands are compared."""
 
     end: End
+
+
+@sentence("the highest bidder", "<high bidder|winner of auction|player who bid most>")
+class HighBidder(Leader):
+    """Whoever bid most in the last auction."""
