@@ -93,6 +93,10 @@ _SPELT_OUT = {
 _KEPT = frozenset(["is", "as", "was", "this", "his", "its", "less", "plus", "us", "always", "pass", "yes"])
 
 
+_SHORT = 100
+"""The length up to which what was read is kept: templates begin alike."""
+
+
 class Word(NamedTuple):
     """A word as it is compared, and the column at which it stood."""
 
@@ -129,4 +133,11 @@ def fold(text: str) -> tuple[Word, ...]:
     >>> [word.text for word in fold("You can't pass the sixes, or the 10x ante.")]
     ['they', 'may', 'not', 'pass', 'six', 'or', '10', 'time', 'ante', '.']
     """
+    return _short(text) if len(text) < _SHORT else _words(text)
+
+
+def _words(text: str) -> tuple[Word, ...]:
     return tuple(Word(word, found.start()) for found in _TOKEN.finditer(text) for word in _folded(found.group()))
+
+
+_short = lru_cache(maxsize=8192)(_words)
