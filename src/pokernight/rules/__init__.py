@@ -16,12 +16,14 @@ from pokernight.rules import (
     order,
     passing,
     points,
+    refusal,
     repeat,
     showdown,
     sources,
     stack,
     table,
     trigger,
+    twist,
     wild,
 )
 from pokernight.rules.line import Line, Unread, read_line
@@ -29,11 +31,13 @@ from pokernight.rules.line import Line, Unread, read_line
 FAMILIES = (
     deck,
     deal,
+    refusal,
     table,
     bet,
     act,
     passing,
     draw,
+    twist,
     exchange,
     flip,
     stack,

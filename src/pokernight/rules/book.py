@@ -29,6 +29,7 @@ from pokernight.rules import (
     showdown,
     sources,
     trigger,
+    twist,
     wild,
 )
 from pokernight.rules.holdings import Holds
@@ -78,7 +79,7 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (passing.Gift, lambda part: act.Act(_EACH, passing.PassCards((part,)))),
     (deal.Batch, lambda part: deal.Deal((part,))),
     (draw.Amount, lambda part: act.Act(_EACH, draw.Draw(part), may=True)),
-    (draw.TwistOffer, lambda part: act.Act(_EACH, draw.Twist((part,)), may=True)),
+    (twist.TwistOffer, lambda part: act.Act(_EACH, twist.Twist((part,)), may=True)),
     (act.Offer, lambda part: act.Instead((part,))),
     (exchange.TableOffer, lambda part: act.Act(_EACH, exchange.BuyFromTable((part,)), may=True)),
     (bet.Opener, bet.Bet),

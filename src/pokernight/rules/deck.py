@@ -6,6 +6,7 @@ from pokernight.rules.rule import Effect, Event, Standing, Step
 from pokernight.rules.totals import Totals
 
 
+@sentence("Use a 52 card deck", "Use [a] [normal|standard] [{_:int} card] deck", decks=1, jokers=0)
 @sentence(
     "Use a 52 card deck with {jokers} joker(s)",
     "Use [a] [normal|standard] [{_:int} card] deck with {jokers} joker [added]",
@@ -23,7 +24,6 @@ from pokernight.rules.totals import Totals
     "Use {decks} deck with {jokers} joker [added]",
     "Shuffle {decks} deck together with {jokers} joker",
 )
-@sentence("Use a 52 card deck", "Use [a] [normal|standard] [{_:int} card] deck", decks=1, jokers=0)
 class UseDeck(Standing):
     """How many decks are shuffled together, and how many jokers are in."""
 

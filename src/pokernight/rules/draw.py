@@ -224,51 +224,6 @@ class TopUp(Deed):
     count: int
 
 
-@sentence("{amount} for {price}", each=False)
-@sentence("{amount} for {price} each", each=True)
-class TwistOffer(Part):
-    """How many cards may be twisted, at what price."""
-
-    amount: Amount
-    price: Price
-    each: bool = False
-
-
-@sentence("twist~s {offers:one}")
-class Twist(Deed):
-    """A draw that is paid for; the new card lies as the old one lay."""
-
-    offers: tuple[TwistOffer, ...]
-
-    def tally(self, totals: Totals, times: int | None) -> None:
-        most = max(offer.amount.count or totals.held for offer in self.offers)
-        totals.take(each=most)
-        totals.seen += most
-        totals.tags |= {"draw", "fee"}
-
-
-@sentence("The new card comes {face} for {price}", "If they pay {price} instead they get new card {face}")
-class TwistFace(Remark):
-    """The new card the other way up, at another price."""
-
-    about = (Twist,)
-    face: Face
-    price: Price
-
-
-@sentence(
-    "For an up card, they may have the new card down by flipping a down card",
-    "If they twist a up card they may get new card down by flipping their hole card",
-)
-class TwistDown(Remark):
-    """The new card face down, when the hole card is turned up for it."""
-
-    about = (Twist,)
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags.add("flip")
-
-
 @sentence(
     "They may reject it. Who keeps it discards the bottom card of their stack",
     "They may reject or keep card but if they keep card they must discard bottom card from their stack",
@@ -281,17 +236,6 @@ class ForBottom(Remark):
     def tally(self, totals: Totals) -> None:
         totals.hold(-1)
         totals.tags.add("draw")
-
-
-@sentence(
-    "The new card lies as the old one lay",
-    "[with] down card [is] replaced [face] down and up card [is] replaced [face] up",
-    "[with] up card [is] replaced [face] up and down card [is] replaced [face] down",
-)
-class LiesAsBefore(Remark):
-    """Up for up, and down for down."""
-
-    about = (Twist, Draw)
 
 
 @sentence(
@@ -308,7 +252,7 @@ class DrawEither(Deed):
         totals.tags.add("draw")
 
 
-@sentence("draw~s from the discards of {neighbour}", "draw {_:Amount} from discard of {neighbour}")
+@sentence("draw~s from the discards of {neighbour:one}", "draw {_:Amount} from discard of {neighbour}")
 class DrawDiscards(Deed):
     """The cards that a neighbour laid away, as many as were discarded."""
 
@@ -318,8 +262,8 @@ class DrawDiscards(Deed):
         totals.tags |= {"draw", "pass"}
 
 
-@sentence("draw~s as many cards as {neighbour} drew", "draw as many card as {neighbour} [drew|did]", more=0)
-@sentence("draw~s {more} more card(s) than {neighbour} drew", "draw {more} card more than {neighbour} [drew]")
+@sentence("draw~s as many cards as {neighbour:one} drew", "draw as many card as {neighbour} [drew|did]", more=0)
+@sentence("draw~s {more} more card(s) than {neighbour:one} drew", "draw {more} card more than {neighbour} [drew]")
 class DrawLike(Deed):
     """The number of new cards depends on a neighbour."""
 
@@ -337,6 +281,7 @@ class DrawLike(Deed):
     "discard their [whole|entire] hand and get a new one",
     "keep their hand or <discard|exchange> it for <a new one|next one>",
     "<get|buy> a new hand",
+    "exchange their [whole|entire] hand",
 )
 class NewHand(Deed):
     """All cards are laid away for as many new ones."""

@@ -112,9 +112,10 @@ class ExchangeTable(Deed):
     "exchange~s {cards} for the top card of the deck",
     "discard {cards} in exchange for top card off deck",
     "exchange {cards} <with|for> top card <off|of> deck",
-    "exchange {cards} [for a new <one|card>]",
+    "exchange {cards} for a new <one|card>",
 )
 @reads("exchange with top card <off|of> deck", cards=Pick(None))
+@reads("exchange it", cards=Pick(1, it=True))
 class ExchangeTop(Deed):
     """A card is changed for a new one on the spot."""
 
@@ -125,8 +126,12 @@ class ExchangeTop(Deed):
         totals.seen += times or 1
 
 
-@sentence("exchange~s {cards} with {neighbour}", "[keep <it|their card|card> or] exchange {cards} with {neighbour}")
-@reads("exchange <hand|card> with {neighbour}", cards=Pick(None))
+@sentence("exchange~s {cards} with {neighbour:one}")
+@reads(
+    "exchange <hand|card> with {neighbour}",
+    "keep <it|their card|card> or exchange it with {neighbour}",
+    cards=Pick(None),
+)
 class ExchangeWith(Deed):
     """Cards change places with as many of a neighbour's, who has to agree to it."""
 

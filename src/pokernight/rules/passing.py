@@ -94,7 +94,7 @@ class AskForRank(Deed):
 
 
 @sentence("steal~s {cards} from another player", "<steal|take|draw> {cards} from any [one] other player", victim=None)
-@sentence("steal~s {cards} from {victim}", "<steal|take|draw> {cards} from [hand of] {victim}")
+@sentence("steal~s {cards} from {victim:one}", "<steal|take|draw> {cards} from [hand of] {victim}")
 class Steal(Deed):
     """A card that changes hands against its owner's will."""
 

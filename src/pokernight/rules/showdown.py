@@ -62,8 +62,10 @@ class SuitCard(CardShare):
 
 
 @sentence("{card}", "[player with] {card}", face=None)
-@sentence("the face-down {card}", "[player with] {card} in hole", "[player with] a down {card}", face=Face.DOWN)
-@sentence("the face-up {card}", face=Face.UP)
+@sentence(
+    "{card} that lies face down", "[player with] {card} in hole", "[player with] [face] down {card}", face=Face.DOWN
+)
+@sentence("{card} that lies face up", "[player with] face up {card}", face=Face.UP)
 class NamedCard(CardShare):
     """Whoever has a single card, or has it lying one way."""
 

@@ -80,7 +80,7 @@ class AnyCommons(Source):
 @sentence(
     "A hand is made of {sources}",
     "[Each player's|their] hand <may|must> <contain|use|consist of> [exactly] {sources}",
-    "<They|each player> <may|must> [only] use [exactly] {sources} [to make their hand|in their hand]",
+    "They <may|must> [only] use [exactly] {sources} [to make their hand|in their hand]",
 )
 class MadeFrom(Standing):
     """Exactly so many cards from here and from there."""

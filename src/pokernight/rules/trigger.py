@@ -151,8 +151,8 @@ class StepFollows(Consequence):
         self.step.tally(totals)
 
 
-@sentence("that rank is wild for them", "that rank is [now] wild [for that player]", all=False)
-@sentence("that rank is wild for everyone", all=True)
+@sentence("that rank is wild for them", "that rank is [now] wild for that player", all=False)
+@sentence("that rank is wild for everyone", "that rank is [now] wild", all=True)
 class RankWild(Consequence):
     """The rank in question is wild, for the player it happened to or for all."""
 

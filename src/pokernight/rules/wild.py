@@ -120,11 +120,13 @@ class OnlyTheLast(Remark):
     about = (Wild,)
 
 
-@sentence("{cards} become wild", "[all] {cards} is [now] wild [for <they|that player|everyone>]", "{cards} become wild")
+@sentence("{cards} become wild", "[all] {cards} <is [now]|become> wild [for everyone]", own=False)
+@sentence("{cards} become wild for them", "[all] {cards} is [now] wild for <they|that player>", own=True)
 class BecomeWild(Consequence):
-    """Cards are wild from then on."""
+    """Cards are wild from then on, for all or for the player it happened to."""
 
     cards: tuple[CardSet, ...]
+    own: bool = False
 
     def tally(self, totals: Totals, times: int) -> None:
         for cards in self.cards:

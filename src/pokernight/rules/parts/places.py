@@ -42,6 +42,7 @@ class ToDealer(Recipient):
     "their {way}",
     "<next|closest remaining|> <player|neighbour|person> <to|on> [their] {way}",
     "their {way} neighbour",
+    one="the player to the {way}",
     seats=1,
 )
 @sentence(

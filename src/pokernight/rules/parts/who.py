@@ -125,11 +125,20 @@ class LastRaiser(Leader):
 
 @sentence(
     "the player who opened the round before",
-    "player who opened [last|first|previous] [betting round|round|betting]",
-    "opener [of <last|first|previous> [betting] round]",
+    "player who opened [last|previous] [betting round|round|betting]",
+    "[last] opener [of <last|previous> [betting] round]",
+    first=False,
+)
+@sentence(
+    "the player who opened the first round",
+    "player who opened first betting round",
+    "<opener of first [betting] round|first opener>",
+    first=True,
 )
 class LastOpener(Leader):
-    """Whoever opened the betting round before."""
+    """Whoever opened the betting round before, or the first of all."""
+
+    first: bool = False
 
 
 @sentence("the player to the {way} of {other}", "[first|next] player to {way} of {other}")
