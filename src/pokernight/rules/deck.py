@@ -39,11 +39,11 @@ class UseDeck(Standing):
 
 @sentence(
     "Take {cards} out of the deck",
-    "<Remove|Strip> [all|any] {cards} from deck",
-    "Strip deck of [all|any] {cards}",
+    "<Remove|Strip> [all [of]|any] {cards} from deck",
+    "Strip deck of [all [of]|any] {cards}",
     "Use [a] [normal|standard|stripped] [{_:int} card] deck <without|with no> {cards}",
-    "Use [a] [normal|standard|stripped] [{_:int} card] deck with [all|any] {cards} removed",
-    "Use [a] [normal|standard|stripped] [{_:int} card] deck removing [all|any] {cards}",
+    "Use [a] [normal|standard|stripped] [{_:int} card] deck with [all [of]|any] {cards} removed",
+    "Use [a] [normal|standard|stripped] [{_:int} card] deck removing [all [of]|any] {cards}",
 )
 class StripDeck(Standing):
     """The cards that are left out."""
@@ -101,8 +101,7 @@ class LastIsCommon(Effect):
 
 @sentence(
     "shuffle the discards into a new deck",
-    "<reshuffle|shuffle> discard",
-    "shuffle discard and <continue|go on> dealing",
+    "<reshuffle|shuffle> discard [and <continue|go on> dealing]",
 )
 class Reshuffle(Effect):
     """The discards make a new deck."""

@@ -90,3 +90,8 @@ class ReplaceWild(Deed):
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("wilds")
+
+
+@sentence("Nobody may declare both", "<Player|they> may not declare both")
+class NotBoth(Standing):
+    """One way only."""

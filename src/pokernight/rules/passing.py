@@ -2,7 +2,7 @@
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.pick import Pick
-from pokernight.rules.parts.places import Neighbour, Recipient, Way
+from pokernight.rules.parts.places import Face, Neighbour, Recipient, Way
 from pokernight.rules.parts.price import ANTE, Price
 from pokernight.rules.rule import Action, Deed, Effect, Remark, Step
 from pokernight.rules.totals import CHOSEN, Totals
@@ -20,6 +20,7 @@ class Gift(Part):
 
 @sentence("pass~es {gifts}", "give {gifts}", "keep <it|card|their card> or pass {gifts}", face_up=False)
 @sentence("pass~es {gifts}, face up", "pass {gifts} and flip it face up", "flip [over] {gifts}", face_up=True)
+@reads("not pass", gifts=(Gift(Pick(0), Neighbour(Way.LEFT)),))
 class PassCards(Deed):
     """Everybody chooses first; then the cards move together, known to the one who passed them."""
 
@@ -32,6 +33,7 @@ class PassCards(Deed):
         totals.tags |= {"pass", "flip"} if self.face_up else {"pass"}
 
 
+@sentence("their up cards go to {neighbour}", "their up card <get|is> passed to {neighbour}", face=Face.UP)
 @sentence(
     "their cards go to {neighbour}",
     "their <card|hand> <get|is> passed to {neighbour}",
@@ -39,9 +41,10 @@ class PassCards(Deed):
 @reads("player to their left [must] <take|get> their card", neighbour=Neighbour(Way.LEFT))
 @reads("player to their right [must] <take|get> their card", neighbour=Neighbour(Way.RIGHT))
 class HandPasses(Effect):
-    """A whole hand moves to a neighbour."""
+    """A whole hand moves to a neighbour, or what is shown of it."""
 
     neighbour: Neighbour
+    face: Face | None = None
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.takes_hands = True

@@ -43,7 +43,7 @@ class OneIn(Ending):
     by_players = True
 
 
-@sentence("someone has {hand}", "someone get {hand}")
+@sentence("someone has {hand}", "<someone|one player|a player|any player> <get|have> {hand}")
 class SomeoneHas(Ending):
     """A hand has been made."""
 

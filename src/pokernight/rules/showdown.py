@@ -123,6 +123,14 @@ class HolderOf(Share):
     hand: HandName
 
 
+@sentence("the {end} hand showing")
+class ShowingHand(Share):
+    """Whoever shows the best or the worst hand."""
+
+    end: End
+    tag = "split-pot"
+
+
 @sentence("the second best hand", "second highest hand")
 class SecondBest(Share):
     """The hand that only one other beats."""

@@ -29,7 +29,6 @@ class Exactly(Source):
     face=None,
 )
 @reads("both [of] their <down|hole> card", count=2, face=Face.DOWN)
-@reads("their <down|hole> card", count=1, face=Face.DOWN)
 class OwnCards(Exactly):
     """So many of the player's own cards."""
 
@@ -37,7 +36,7 @@ class OwnCards(Exactly):
     face: Face | None
 
 
-@sentence("{count} common card(s)", "[exactly] {count} of common [card]", "[exactly] {count} common")
+@sentence("{count} common card(s)", "[exactly|any] {count} of common [card]", "[exactly|any] {count} common [card]")
 class CommonCards(Exactly):
     """So many of the common cards."""
 
@@ -49,6 +48,14 @@ class OthersUpCards(Exactly):
     """The cards that another player shows."""
 
     count: int
+
+
+@sentence("all down cards", "[all [of]] their <down|hole> card", face=Face.DOWN)
+@sentence("all up cards", "[all [of]] their up card", face=Face.UP)
+class AllOwn(Source):
+    """Every card of the player's that lies one way."""
+
+    face: Face
 
 
 @sentence("at least {source}")
@@ -79,7 +86,7 @@ class AnyCommons(Source):
 
 @sentence(
     "A hand is made of {sources}",
-    "[Each player's|their] hand <may|must> <contain|use|consist of> [exactly] {sources}",
+    "[Each player's|their] [final] hand <may|must> <contain|use|consist of> [exactly] {sources}",
     "They <may|must> [only] use [exactly] {sources} [to make their hand|in their hand]",
 )
 class MadeFrom(Standing):

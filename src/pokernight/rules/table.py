@@ -157,7 +157,7 @@ class Lines(Term):
 @sentence(
     "A hand uses the common cards of one {lines} only",
     "<They|Their hand> may only use common [card] <from|in|of> <one|any one|any> {lines} [of <square|grid|cross>]",
-    "<They|Their hand> may [only] use <one|any one|any> {lines} [of <common [card]|cross>]",
+    "<They|Their hand> may [only] use <one|any one|any> {lines} [of <cross|square|grid>]",
     "<They|Their hand> may use [only] common [card] <from|in|of> <one|any one|any> {lines} [of <square|grid|cross>]",
 )
 @reads("They may use common [card] from one row or other but not both", lines=Lines.ROW)

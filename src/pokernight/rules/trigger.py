@@ -2,7 +2,7 @@
 
 from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.declare import NameWild
-from pokernight.rules.parts.faces import CardSet
+from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.who import LowestFlip, Shower
 from pokernight.rules.rule import Action, Condition, Consequence, Effect, Event, HandName, Remark, Standing, Step
 from pokernight.rules.totals import MADE_BY_DEAL, Totals
@@ -81,6 +81,16 @@ class Shows(Event):
 
     hand: HandName
     natural: bool = False
+
+
+@sentence(
+    "a player shows {count} {cards:plural}", "<a player|any player|anyone|they> <have|get|with> {count} {cards} showing"
+)
+class ShowsCards(Event):
+    """So many cards of a kind lie face up before a player."""
+
+    count: int
+    cards: Faces
 
 
 @sentence("a player folds", "<a player|any player|anyone|someone|they> fold", who=None)

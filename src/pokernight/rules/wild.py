@@ -3,7 +3,8 @@
 from functools import partial
 
 from pokernight.language.part import Term, reads, sentence
-from pokernight.rules.parts.faces import CardSet, TheCard, UpAndDown, WildCards
+from pokernight.rules.parts.faces import CardSet, TheCard, WildCards
+from pokernight.rules.parts.held import DownAndCommon, Pairs, UpAndDown
 from pokernight.rules.parts.price import POT, Price
 from pokernight.rules.parts.refs import CardRef
 from pokernight.rules.rule import Consequence, Deed, Effect, Remark, Standing
@@ -43,6 +44,11 @@ class Side(Term):
     side=Side.ALL,
 )
 @reads("{cards} is wild if they match pot", price=POT)
+@reads("[All] pair is wild", cards=(Pairs(),))
+@reads(
+    "If they have a down card that <pair [with]|match> a common card that rank is wild for them",
+    cards=(DownAndCommon(),),
+)
 @reads("If they have a down card that pair with a up card that rank is wild for them", cards=(UpAndDown(),))
 class Wild(Standing):
     """Cards that stand for whatever helps most; those that a player's own card names are wild for that player."""

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from pokernight.cards import Rank, Suit
 from pokernight.language.part import Part, Term, reads, sentence
-from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CardRef, Own
 
 if TYPE_CHECKING:
@@ -249,52 +248,6 @@ class TheCard(CardSet):
         return 1 if not isinstance(self.ref, Own) else players
 
 
-@sentence("all up cards", "up card", face=Face.UP)
-@sentence("all down cards", "down card", "hole card", face=Face.DOWN)
-class Lies(CardSet):
-    """All cards that lie one way."""
-
-    face: Face
-
-    def most(self, totals: "Totals", players: int) -> int:
-        return totals.most_held * players
-
-
-@sentence("pairs of the same colour")
-class SameColourPairs(CardSet):
-    """Two cards of one rank and one colour in one hand."""
-
-    def most(self, totals: "Totals", players: int) -> int:
-        return 4 * players  # two pairs in a hand of five
-
-
-@sentence("pairs of down cards", "pair in hole", face=Face.DOWN)
-@sentence("pairs of up cards", "pair of face up card", face=Face.UP)
-class PairsThatLie(CardSet):
-    """Two cards of one rank in one hand that both lie down, or both lie up."""
-
-    face: Face
-
-    def most(self, totals: "Totals", players: int) -> int:
-        return 2 * players
-
-
-@sentence("consecutive cards of the same suit")
-class SuitedNeighbours(CardSet):
-    """Two cards of one suit and neighbouring ranks in one hand."""
-
-    def most(self, totals: "Totals", players: int) -> int:
-        return 5 * players
-
-
-@sentence("cards of a rank that you hold both up and down")
-class UpAndDown(CardSet):
-    """The ranks that a player holds both face up and face down."""
-
-    def most(self, totals: "Totals", players: int) -> int:
-        return 5 * players
-
-
 @sentence("cards of the rank that was named", one="a card of the rank that was named")
 class NamedRank(Printed):
     """The rank that somebody named."""
@@ -306,15 +259,3 @@ class NamedRank(Printed):
 @reads("one", "one of them")
 class OneOfThem(Printed):
     """The cards that the sentence before spoke of."""
-
-
-@sentence(
-    "common cards that pair one of your down cards",
-    "common card that <pair|match> [one of] their <down|hole> card",
-    "common card of same rank as their hole card",
-)
-class CommonPairsOwn(CardSet):
-    """Common cards of a rank that a player holds face down, for that player."""
-
-    def most(self, totals: "Totals", players: int) -> int:
-        return 3 * players

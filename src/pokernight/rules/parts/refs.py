@@ -100,11 +100,10 @@ class FlippedCard(Told):
     face=None,
 )
 @sentence(
-    "{nth} card you were dealt {face}",
+    "{nth} {face} card you were dealt",
     "{nth} card dealt {face} to <they|each player>",
     "{nth} {face} card dealt to <they|each player>",
     "<their|each player's> {nth} {face} card",
-    "{nth} card dealt to <they|each player> {face}",
 )
 class DealtCard(Told):
     """The first card that a player was dealt, or the second, or the last; counted among those that lie one way."""
@@ -152,6 +151,17 @@ class CommonCard(Lying):
 )
 class Follower(CardRef):
     """The card that came after the last one of a rank; it changes with every new one."""
+
+    how: "Arrival"
+    rank: Rank
+
+
+@sentence(
+    "the card {how} before the last face-up {rank}",
+    "[face up] card {how} [face up] before <last|a|each> [face up|flipped|dealt] {rank}",
+)
+class Forerunner(CardRef):
+    """The card that came before the last one of a rank; it changes with every new one."""
 
     how: "Arrival"
     rank: Rank
