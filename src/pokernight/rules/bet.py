@@ -42,7 +42,7 @@ class OpensForced(Opener):
         totals.tags.add("forced-bet")
 
 
-@sentence("a seat further left each round")
+@sentence("the player to the left of the dealer the first time, and the next seat each time after")
 class OpensInRotation(Opener):
     """Seat 1 opens the first round, seat 2 the second, and so on."""
 

@@ -63,7 +63,8 @@ class Costs(Remark):
 
 
 @sentence(
-    "Deal cards up to the players in turn until two match in rank. The second goes to the player who has the first",
+    "Deal cards face up to the players in turn until one matches another in rank."
+    " It goes to the player who has that rank",
     "Deal one card to each player in turn until two card match in rank."
     " Give last card to player who had a card of that rank",
 )

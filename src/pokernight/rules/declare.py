@@ -16,7 +16,7 @@ class Ways(Term):
     IN_OUT = ("in or out", "in out")
 
 
-@sentence("declare~s {ways}", "say {ways}")
+@sentence("declare~s {ways}, all at once", "declare {ways}", "say {ways}")
 class Declare(Deed):
     """A choice that all make in secret and then show together."""
 
@@ -36,6 +36,7 @@ class NoDeclaring(Standing):
 
 
 @sentence(
+    "A hand declared both ways wins both or nothing",
     "A hand declared both ways must win both",
     "Hand declared as both must win both to win anything",
     "If they declare both they must win both [to win anything]",
@@ -67,7 +68,8 @@ class NameRank(Deed):
 
 
 @sentence(
-    "name~s the rank that is wild",
+    "name~s the rank that is wild, in place of any named before",
+    "name the rank that is wild",
     "declare <any|one> rank to is wild",
     "<choose|name> <a|one|any|> <wild rank|wild card|rank to is wild>",
     "declare a wild <rank|card>",
@@ -82,7 +84,7 @@ class NameWild(Deed):
 
 
 @sentence(
-    "take~s a wild rank out and put~s in the rank of the top card of the deck",
+    "end~s one wild rank: the top card of the deck is turned up, and its rank is wild instead",
     "pick a wild card which cease to is wild. Flip top card off deck. All card of same rank is now wild",
 )
 class ReplaceWild(Deed):

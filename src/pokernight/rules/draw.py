@@ -38,7 +38,7 @@ class DiscardTo(Deed):
 
 
 @sentence(
-    "Each player must discard {count} of the cards they flip during the game",
+    "Each player must discard {count} of the cards they flip during the game, each when it is flipped",
     "Each player must discard {count} of these card when flipped during game",
 )
 class DiscardFlipped(Standing):
@@ -61,7 +61,8 @@ class LowFirst(Remark):
 @sentence("up to {count} down card(s)", upto=True, with_ace=None, face=Face.DOWN)
 @sentence("up to {count} up card(s)", upto=True, with_ace=None, face=Face.UP)
 @sentence(
-    "up to {count} card(s), {with_ace} with an ace",
+    "up to {count} card(s), or {with_ace} if they show an ace",
+    "up to {count} card {with_ace} with a ace",
     "up to {count} card [or] {with_ace} if they <show|have> a ace",
     upto=True,
     face=None,
@@ -122,7 +123,9 @@ class DiscardFirst(Remark):
     about = (Draw,)
 
 
-@sentence("Only right after getting their last up card", "Only if they do it after getting their last up card")
+@sentence(
+    "They may do so only right after getting their last up card", "Only if they do it after getting their last up card"
+)
 class RightAfterDeal(Remark):
     """The draw comes before the next player gets a card of the deal before."""
 
@@ -214,9 +217,9 @@ class DrawTop(Deed):
 
 
 @sentence(
-    "who drew fewer than {count} cards adds cards of their own on top until there are enough",
+    "who drew fewer than {count} cards puts cards of their own on top of the drawn ones until there are {count}",
     "who drew less than {count} card must put enough card on top of their stack of card received"
-    " until it have {_:int} card",
+    " until it have {count} card",
 )
 class TopUp(Deed):
     """The stack of drawn cards is filled up from the hand."""

@@ -69,7 +69,9 @@ class ReplaceTaken(Remark):
     about = (TakeTable, TakeFromTable, BuyFromTable)
 
 
-@sentence("a player could take the same table card again", "a player have a second chance to take same table card")
+@sentence(
+    "the table card comes to a player who has left it before", "a player have a second chance to take same table card"
+)
 class SecondChance(Event):
     """A table card that a player left lying comes round to the same player again."""
 

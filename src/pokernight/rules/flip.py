@@ -59,8 +59,12 @@ class FlipTop(Deed):
         totals.tags.add("flip")
 
 
-@sentence("flip~s {count} card(s) into {hands} hands")
-@sentence("flip~s {count} card(s) into any number of hands", hands=None)
+@sentence("flip~s {count} card(s) into {hands} hands as they like", "flip {count} card into {hands} hand")
+@sentence(
+    "flip~s {count} card(s) into any number of hands as they like",
+    "flip {count} card into any number of hand",
+    hands=None,
+)
 class FlipInto(Deed):
     """Cards turned up, each laid to one of a player's hands."""
 

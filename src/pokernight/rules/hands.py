@@ -55,7 +55,7 @@ class HighCard(HandName):
     end=End.HIGH,
 )
 @sentence(
-    "To win the low hand, a player must have no more than {hand}",
+    "To win the low hand, a player must have {hand} or lower",
     "To win low hand they must have no better than {hand}",
     "They may not win low hand if they have better than {hand}",
     "To win low hand they must have [at least] {hand} [or <better|lower>]",

@@ -12,8 +12,8 @@ from pokernight.rules.rule import Condition
 @sentence("they have no down card", "they do not have a down card", count=0, face=Face.DOWN)
 @sentence("they have no up card", "they do not have a up card", count=0, face=Face.UP)
 @reads("they do not have two down card", count=2, face=Face.DOWN, fewer=True)
-@sentence("they have {count} down card(s)", "player who have {count} down card", face=Face.DOWN)
-@sentence("they have {count} up card(s)", "player who have {count} up card", face=Face.UP)
+@sentence("they already have {count} down card(s)", "player who have {count} down card", face=Face.DOWN)
+@sentence("they already have {count} up card(s)", "player who have {count} up card", face=Face.UP)
 @sentence("they have only {count} card(s)", "they only have {count} card", face=None)
 class Holds(Condition):
     """How many cards a player has."""

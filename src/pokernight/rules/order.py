@@ -37,6 +37,7 @@ class AcesLow(Standing):
 
 
 @sentence(
+    "Straights and flushes do not count in low hands; the best is 5-4-3-2-A",
     "Straights and flushes do not count in low hands",
     "Straight and flush is ignored in low hand[. Lowest possible hand is a 2 3 4 5 known as wheel or bicycle]",
     "Straight and flush do not count [against|in|for] low [hand]",

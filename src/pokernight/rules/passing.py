@@ -35,6 +35,7 @@ class PassCards(Deed):
 
 @sentence("their up cards go to {neighbour}", "their up card <get|is> passed to {neighbour}", face=Face.UP)
 @sentence(
+    "their cards are passed to {neighbour}",
     "their cards go to {neighbour}",
     "their <card|hand> <get|is> passed to {neighbour}",
 )
@@ -52,7 +53,7 @@ class HandPasses(Effect):
 
 
 @sentence(
-    "auction~s off {cards}",
+    "auction~s off {cards} and keep~s what it brings",
     "auction off {cards} keeping any money they make",
     "<auction off|sell> {cards} [to highest bidder]",
 )
@@ -67,7 +68,8 @@ class AuctionOff(Deed):
 
 
 @sentence(
-    "trade~s cards with others, one for one, at most {times} times, for {price} each time",
+    "trade~s cards with another player, as many for as many, saying only how many,"
+    " at most {times} times, for {price} each time",
     "trade card with each other as long as same number of card is traded by each player."
     " No information may is given about card except number offered for trade."
     " Each player may trade up to {times} time but must reante each time",

@@ -73,11 +73,14 @@ class Limit(Term):
 
     NOT_UNDER = ("without being under", "without going under")
     NOT_OVER = ("without being over", "without going over")
+    UNDER_FIRST = ("and over it never beats under it",)
 
 
 @sentence("the {end} hand is closest to {amount}", limit=None)
 @sentence("the {end} hand is closest to {amount} {limit}")
-@reads("Closest to {amount} is best but over {_:int} may not beat under {_:int}", end=End.HIGH, limit=Limit.NOT_OVER)
+@reads(
+    "Closest to {amount} is best but over {amount} may not beat under {amount}", end=End.HIGH, limit=Limit.UNDER_FIRST
+)
 @reads("Closest to {amount} is best", end=End.HIGH, limit=None)
 class Target(Part):
     """The number that a hand tries to come close to."""
@@ -98,7 +101,7 @@ class Tie(Term):
     """Which of two hands at the same distance wins."""
 
     CALLED = (
-        "inside, outside, high or low, as the dealer calls",
+        "inside, outside, high or low, as the dealer or the house rules say",
         "inside, outside, high, or low as dealer calls or house rules",
         "inside, outside, high, or low as dealer calls/house rules",
     )

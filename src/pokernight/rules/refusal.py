@@ -11,7 +11,7 @@ _LEFT = Neighbour(Way.LEFT)
 
 
 @sentence(
-    "Once a game, each player may change it for the next card of the deck",
+    "Once a game, each player may change it for the next card of the deck, before the next player gets one",
     "Once per game each player may switch card dealt to them with next card off deck"
     "[. This must is done before next player is dealt a card]",
 )
@@ -26,21 +26,23 @@ class SwitchOnce(Remark):
 
 
 @sentence(
-    "They may pass the first card of the round on to {to} and get a new one",
+    "They may pass the first card they get in a round on to {to}, even if it was passed to them, and get a new one."
+    " What goes past the dealer is discarded",
     "[a] <player|they> may pass first card they get each round even [if] it was passed to them"
     " and get top card off deck instead. If a card make it past dealer it is discarded",
     first=None,
     second=None,
 )
 @sentence(
-    "They may pay {first} to pass the first card of the round on to {to} and get a new one",
+    "They may pay {first} to pass the first card they get in a round on to {to}, even if it was passed to them,"
+    " and get a new one. What goes past the dealer is discarded",
     "They may pass their first card each round if they pay {first} even [if] it was passed to them"
     " and get top card off deck instead. If a card make it past dealer it is discarded",
     second=None,
 )
 @sentence(
-    "They may pay {first} to pass the first card of the round on to {to} and get a new one,"
-    " and {second} to pass the next",
+    "They may pay {first} to pass the first up card they get in a round on to {to}, even if it was passed to them,"
+    " and {second} to pass the second. What goes past the dealer is discarded",
     "They may pay {first} to pass their first up card each [round] to {to} instead even if it was passed to them"
     " and {second} to pass their second. If dealer pass it is discarded",
 )
@@ -60,6 +62,7 @@ class PassFirst(Remark):
 
 
 @sentence(
+    "They may pass it on to {to}, even if it was passed to them. What goes past the dealer is discarded",
     "They may pass it on to {to}",
     "They may pass it to {to} [instead]",
     "If <a player|they> do not want it it is passed to {to}",
@@ -67,10 +70,18 @@ class PassFirst(Remark):
     price=None,
 )
 @sentence(
-    "They may pay {price} to pass it on to {to}",
-    "They may pay {price} to pass <it|a up card> to {to} instead even if it was passed to them."
+    "They may pay {price} to pass it on to {to}, even if it was passed to them. What goes past the dealer is discarded",
+    "They may pay {price} to pass it to {to} instead even if it was passed to them."
     " If dealer reject card it is discarded",
-    "They may pay {price} to pass it to {to} [instead]",
+    "They may pay {price} to pass it [on] to {to} [instead]",
+    up_only=False,
+)
+@sentence(
+    "They may pay {price} to pass an up card on to {to}, even if it was passed to them."
+    " What goes past the dealer is discarded",
+    "They may pay {price} to pass a up card to {to} instead even if it was passed to them."
+    " If dealer reject card it is discarded",
+    up_only=True,
 )
 class PassItOn(Remark):
     """Every card may go on to the left, mostly at a price; past the dealer it is discarded."""
@@ -78,6 +89,7 @@ class PassItOn(Remark):
     about = (Deal,)
     price: Price | None
     to: Neighbour = _LEFT
+    up_only: bool = False
 
     def tally(self, totals: Totals) -> None:
         totals.take(once=1)

@@ -13,7 +13,7 @@ from pokernight.rules.totals import Totals
 
 
 @sentence(
-    "the {end} hand", "[highest|lowest] showing {end} hand", "best {end} hand", "{end} hand that went in", size=None
+    "the {end} hand", "<highest|lowest> showing {end} hand", "best {end} hand", "{end} hand that went in", size=None
 )
 @reads("best hand", end=End.HIGH)
 @sentence("the {end} {size} card hand", "{end} hand of {size} card")
@@ -26,7 +26,7 @@ class BestHand(Share):
     size: int | None = None
 
 
-@sentence("the declared {end} hand", "<highest|high|lowest|best> declared {end} hand")
+@sentence("the best hand declared {end}", "the declared {end} hand", "<highest|high|lowest|best> declared {end} hand")
 class DeclaredHand(Share):
     """The best hand of those who declared that way."""
 
@@ -98,7 +98,12 @@ class SplitHand(Share):
     tag = "split-pot"
 
 
-@sentence("the player to the winner's {way}", "[closest remaining|next] player <to|on> their {way}", seats=1)
+@sentence(
+    "the nearest player still in to the winner's {way}",
+    "player to winner's {way}",
+    "[closest remaining|next] player <to|on> their {way}",
+    seats=1,
+)
 @sentence("the player {seats} seats to the winner's {way}", "player {seats} seat to their {way}")
 class NextTo(Share):
     """A neighbour of the winner, counted among those still in."""

@@ -7,9 +7,11 @@ from pokernight.rules.rule import Deed, Remark, Step
 from pokernight.rules.totals import Totals
 
 
-@sentence("put~s their cards in a stack", "put their card in order in a stack [face down] [on table]", blind=False)
 @sentence(
-    "put~s their cards in a stack, no-peek cards unseen",
+    "put~s their cards in a stack, face down", "put their card in order in a stack [face down] [on table]", blind=False
+)
+@sentence(
+    "put~s their cards in a stack, face down, without looking at the no-peek cards",
     "arrange their down and no peek card in a stack but do not look at their no peek card",
     blind=True,
 )

@@ -173,15 +173,18 @@ class RankWild(Consequence):
         totals.tags.add("wilds")
 
 
-@sentence("the cards are redealt", "redeal [for all|game]", "<hand|deal> is redealt", "repeat game")
+@sentence("the cards are redealt", "redeal [game]", "<hand|deal> is redealt", "repeat game", for_all=False)
+@sentence("the cards are redealt to all, folded players too", "redeal for <all|everyone|all player>", for_all=True)
 class Redeal(Effect):
     """All cards back, and a new deal for the same pot."""
+
+    for_all: bool = False
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("redeal")
 
 
-@sentence("they are back in the game", "they is back in game [for free]")
+@sentence("they are back in the game for nothing", "they are back in the game", "they is back in game [for free]")
 class BackIn(Effect):
     """A folded player plays on."""
 

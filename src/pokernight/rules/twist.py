@@ -31,7 +31,7 @@ class Twist(Deed):
         totals.tags |= {"draw", "fee"}
 
 
-@sentence("The new card comes {face} for {price}", "If they pay {price} instead they get new card {face}")
+@sentence("For {price} instead, the new card comes {face}", "If they pay {price} instead they get new card {face}")
 class TwistFace(Remark):
     """The new card the other way up, at another price."""
 

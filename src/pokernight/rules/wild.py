@@ -15,14 +15,17 @@ class Side(Term):
     """The hands in which cards are wild."""
 
     ALL = ("in all hands",)
-    HIGH = ("in high hands", "for their high hand")
-    LOW = ("in low hands", "for their low hand")
+    OWN = ("for you", "for that player", "for each player")
+    HIGH = ("in high hands",)
+    LOW = ("in low hands",)
+    OWN_HIGH = ("for your high hand",)
+    OWN_LOW = ("for your low hand",)
     RUNS = ("in straights and flushes", "only in straight and flush", "only to complete straight and flush")
 
 
 @sentence(
     "{cards} is~are wild",
-    "[all|any] {cards} is wild [for <them|that player|everyone|each player>]",
+    "[all|any] {cards} is wild [for everyone]",
     mates=False,
     side=Side.ALL,
     price=None,
@@ -30,12 +33,17 @@ class Side(Term):
 @sentence("{cards} is~are wild {side}", "{cards} is wild but {side}", mates=False, price=None)
 @sentence(
     "{cards} and all cards of the same rank are wild",
-    "[all|any] {cards} is wild [for <them|that player|each player>] as is all [other] card of same rank",
+    "[all|any] {cards} is wild as is all [other] card of same rank",
     mates=True,
     side=Side.ALL,
     price=None,
 )
-@sentence("{cards} and all cards of the same rank are wild {side}", mates=True, price=None)
+@sentence(
+    "{cards} and all cards of the same rank are wild {side}",
+    "{cards} is wild {side} as is all [other] card of same rank",
+    mates=True,
+    price=None,
+)
 @sentence(
     "{cards} is~are wild for anyone who pays {price}",
     "{cards} cost {price} to make wild",
@@ -43,13 +51,21 @@ class Side(Term):
     mates=False,
     side=Side.ALL,
 )
-@reads("{cards} is wild if they match pot", price=POT)
+@sentence(
+    "{cards} is~are wild for anyone who matches the pot",
+    "{cards} is wild if they match pot",
+    mates=False,
+    side=Side.ALL,
+    price=POT,
+)
 @reads("[All] pair is wild", cards=(Pairs(),))
 @reads(
     "If they have a down card that <pair [with]|match> a common card that rank is wild for them",
     cards=(DownAndCommon(),),
 )
-@reads("If they have a down card that pair with a up card that rank is wild for them", cards=(UpAndDown(),))
+@reads(
+    "If they have a down card that pair with a up card that rank is wild for them", cards=(UpAndDown(),), side=Side.OWN
+)
 class Wild(Standing):
     """Cards that stand for whatever helps most; those that a player's own card names are wild for that player."""
 

@@ -58,6 +58,7 @@ class OfSuit(Faces):
 
 
 @sentence("the {rank} of {suit:plural}", "{rank} of {suit}", "a {rank} of {suit}")
+@reads("man with axe", "king with axe", rank=Rank.KING, suit=Suit.DIAMONDS)
 class OneCard(Faces):
     """A single card."""
 
@@ -172,7 +173,7 @@ class OneEyedJacks(Faces):
         return 2 * totals.decks
 
 
-@sentence("suicide kings", "suicide king", "king with axe", "man with axe", one="a suicide king")
+@sentence("suicide kings", "suicide king", one="a suicide king")
 class SuicideKings(Faces):
     """The king of hearts, who holds a sword to his head."""
 

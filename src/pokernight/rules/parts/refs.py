@@ -146,7 +146,7 @@ class CommonCard(Lying):
 
 
 @sentence(
-    "the card {how} after the last face-up {rank}",
+    "the card {how} face up after the last face-up {rank}",
     "[face up|next] card {how} [face up] after <last|a|each|every|any> [face up|flipped|dealt] {rank}",
 )
 class Follower(CardRef):

@@ -108,7 +108,7 @@ class LastToFlip(OnePlayer):
     """The player of the step before."""
 
 
-@sentence("whoever flipped the lowest card that nobody matched", "lowest non repeated card of last flip")
+@sentence("whoever flipped the lowest card of a rank that came once", "lowest non repeated card of last flip")
 class LowestFlip(OnePlayer):
     """Whoever turned up the lowest card of the last flip, of those whose rank came once."""
 
