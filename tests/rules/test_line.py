@@ -62,7 +62,7 @@ from pokernight.rules import Unread, read_line
             "Queens are wild, but if you get one face up you must fold.",
             "Queens are wild. If a player gets a queen face up, they must fold.",
         ),
-        ("Declare high, low or both.", "Each player declares high, low or both."),
+        ("Declare high, low or both.", "Each player declares high, low or both, all at once."),
     ],
 )
 def test_parts_combine(said: str, ours: str | None) -> None:

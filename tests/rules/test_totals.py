@@ -96,8 +96,8 @@ def test_numbers(rules: list[str], expected: str) -> None:
         ("To win the high hand, a player must have at least a pair.", "qualifier"),
         ("Who went in and lost must match the pot.", "guts"),
         (
-            "Deal cards up to the players in turn until two match in rank."
-            " The second goes to the player who has the first.",
+            "Deal cards face up to the players in turn until one matches another in rank."
+            " It goes to the player who has that rank.",
             "odd-deal",
         ),
     ],

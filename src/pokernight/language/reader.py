@@ -74,7 +74,10 @@ class Reading:
                     self.furthest = max(self.furthest, at)
                 yield from self._match(form, nodes, index + 1, at, fields)
             case Hole() as hole:
+                said = dict(fields).get(hole.name)
                 for value, end in kind_in(form, hole).read(self, at):
+                    if said not in (None, value):
+                        continue  # a hole that stands twice says the same twice
                     filled = fields if hole.name == "_" else (*fields, (hole.name, value))
                     yield from self._match(form, nodes, index + 1, end, filled)
             case Choice(ways):

@@ -8,7 +8,9 @@ from pokernight.rules.totals import Totals
 
 
 @sentence(
-    "put~s their cards in a stack, face down", "put their card in order in a stack [face down] [on table]", blind=False
+    "put~s their cards in a stack, face down",
+    "<put|arrange> their card in [order in] a stack [face down] [on table]",
+    blind=False,
 )
 @sentence(
     "put~s their cards in a stack, face down, without looking at the no-peek cards",

@@ -6,6 +6,7 @@ from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Told
 
 
+@sentence("no cards", count=0, face=None)
 @sentence(
     "{count} card(s)",
     "[exactly|only|any] {count} [of <their|these>] card [of their choice]",
