@@ -209,8 +209,18 @@ def kind_of(hint: Any) -> Kind:
     raise TypeError(f"No hole can hold {hint!r}.")
 
 
+_kinds: dict[tuple[type[Part], str, str], Kind] = {}
+
+
 def kind_in(form: Form, hole: Hole) -> Kind:
     """The kind of a hole; what fills one without a name, `{_:CardSet}`, is read and forgotten."""
+    key = (form.part, hole.name, hole.style)
+    if key not in _kinds:
+        _kinds[key] = _kind_in(form, hole)
+    return _kinds[key]
+
+
+def _kind_in(form: Form, hole: Hole) -> Kind:
     if hole.name == "_":
         return NumberKind() if hole.style == "int" else PartKind(part_named(hole.style))
     kind = kind_of(hints(form.part)[hole.name])

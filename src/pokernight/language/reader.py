@@ -5,7 +5,7 @@ from typing import Any
 
 from pokernight.language.kinds import ANY_WORD, first_of, kind_in
 from pokernight.language.part import Form, Part, remembered, sayable
-from pokernight.language.template import Choice, Hole, Literal, Nodes, compile_template
+from pokernight.language.template import Choice, Hole, Literal, Nodes, compile_template, needed_words
 from pokernight.language.words import Word, fold
 
 Found = tuple[tuple[Any, int], ...]
@@ -32,9 +32,12 @@ def _templates(category: type[Part]) -> tuple[dict[str, list[tuple[Form, str]]],
 class Reading:
     """One text, what was already found in it, and how far anything could be read."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, *, thorough: bool = False) -> None:
+        """A text to read; a thorough reading also tries what cannot succeed, to see how far it gets."""
         self.text = text
         self.words: tuple[Word, ...] = fold(text)
+        self._texts = tuple(word.text for word in self.words)
+        self._present = None if thorough else frozenset(self._texts)
         self.furthest = 0
         self._found: dict[tuple[type[Part], int], Found] = {}
 
@@ -56,31 +59,43 @@ class Reading:
         by_word, anywhere = _templates(category)
         here = by_word.get(self.words[at].text, []) if at < len(self.words) else []
         for form, text in (*here, *anywhere):
+            if self._present is not None and not needed_words(text) <= self._present:
+                continue
             for found, end in self._match(form, compile_template(text), 0, at, form.fixed):
                 yield form.part(**dict(found)), end
 
     def _match(self, form: Form, nodes: Nodes, index: int, at: int, fields: Fields) -> Iterator[tuple[Fields, int]]:
-        """Every way to fill the rest of a pattern from a word on."""
+        """Every way to fill the rest of a template from a word on; plain words are passed without a stop."""
+        texts = self._texts
+        while index < len(nodes):
+            node = nodes[index]
+            if not isinstance(node, Literal):
+                break
+            end = at + len(node.words)
+            if texts[at:end] != node.words:
+                self._stopped_in(node.words, at)
+                return
+            at = end
+            index += 1
         self.furthest = max(self.furthest, at)
         if index == len(nodes):
             yield fields, at
-            return
-        match nodes[index]:
-            case Literal(words=words):
-                for word in words:
-                    if at == len(self.words) or self.words[at].text != word:
-                        return
-                    at += 1
-                    self.furthest = max(self.furthest, at)
-                yield from self._match(form, nodes, index + 1, at, fields)
-            case Hole() as hole:
-                said = dict(fields).get(hole.name)
-                for value, end in kind_in(form, hole).read(self, at):
-                    if said not in (None, value):
-                        continue  # a hole that stands twice says the same twice
-                    filled = fields if hole.name == "_" else (*fields, (hole.name, value))
+        elif isinstance(node, Hole):
+            said = dict(fields).get(node.name)
+            for value, end in kind_in(form, node).read(self, at):
+                if said not in (None, value):
+                    continue  # a hole that stands twice says the same twice
+                filled = fields if node.name == "_" else (*fields, (node.name, value))
+                yield from self._match(form, nodes, index + 1, end, filled)
+        elif isinstance(node, Choice):
+            for way in node.ways:
+                for filled, end in self._match(form, way, 0, at, fields):
                     yield from self._match(form, nodes, index + 1, end, filled)
-            case Choice(ways):
-                for way in ways:
-                    for filled, end in self._match(form, way, 0, at, fields):
-                        yield from self._match(form, nodes, index + 1, end, filled)
+
+    def _stopped_in(self, words: tuple[str, ...], at: int) -> None:
+        """Note how far plain words could be followed."""
+        for word in words:
+            if at >= len(self._texts) or self._texts[at] != word:
+                break
+            at += 1
+        self.furthest = max(self.furthest, at)

@@ -81,6 +81,16 @@ def _sequence(pieces: Iterator[re.Match[str]]) -> tuple[Nodes, str]:
     return tuple(nodes), ""
 
 
+@cache
+def needed_words(text: str) -> frozenset[str]:
+    """The words without which a template cannot be read.
+
+    >>> sorted(needed_words("flip [over] {cards} <face up|up> now"))
+    ['flip', 'now']
+    """
+    return frozenset(word for node in compile_template(text) if isinstance(node, Literal) for word in node.words)
+
+
 def first_word(text: str) -> str:
     """The word with which a template begins, or nothing where that is not plain to see.
 

@@ -112,12 +112,15 @@ def _about_table(parts: Sequence[Part]) -> Iterator[str]:
 
 
 def _about_line(number: int, line: Line, before: Sequence[Line]) -> Iterator[str]:
-    earlier = [part for past in before for rule in past.rules for part in rule.walk()]
     for rule in line.rules:
-        if isinstance(rule, Remark) and not any(isinstance(part, rule.about) for part in (*earlier, *line.parts)):
+        if isinstance(rule, Remark) and not _speaks_of(rule.about, (line, *reversed(before))):
             yield f"Rule {number} says more about something that no rule before it speaks of."
         if isinstance(rule, Repeat):
             yield from _about_repeat(number, rule, [past for past in before if past.steps])
+
+
+def _speaks_of(kinds: tuple[type[Part], ...], lines: Sequence[Line]) -> bool:
+    return any(isinstance(part, kinds) for line in lines for part in line.parts)
 
 
 def _about_repeat(number: int, repeat: Repeat, before: Sequence[Line]) -> Iterator[str]:

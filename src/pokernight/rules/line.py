@@ -70,11 +70,18 @@ def read_line(text: str) -> Line:
         raise Unread(text, reading.words[MOST_WORDS].column, "This line is too long: make several of it.")
     found = _meanings(reading, loose=False) or _meanings(reading, loose=True)
     if not found:
-        raise Unread(text, reading.column, "This is not understood.")
+        raise Unread(text, _where_it_stops(text), "This is not understood.")
     if len(found) > 1:
         ways = " / ".join(Line(rules).write() for rules in found)
         raise Unread(text, 0, f"This can be read in {len(found)} ways: {ways}")
     return Line(found[0])
+
+
+def _where_it_stops(text: str) -> int:
+    """The column up to which anything could be made of a text."""
+    reading = Reading(text, thorough=True)
+    _meanings(reading, loose=True)
+    return reading.column
 
 
 def _meanings(reading: Reading, *, loose: bool) -> list[tuple[Rule, ...]]:
