@@ -41,6 +41,7 @@ class Form(NamedTuple):
     text: str
     example: str
     meaning: str
+    holes: tuple[tuple[str, str], ...] = ()
 
 
 FORMS = (

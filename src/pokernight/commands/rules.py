@@ -42,7 +42,13 @@ A game is a page of such sentences. Write it in a text file like this, and try i
     Parent: Root Game (#0)
 
 The number is any that no other game has. If a number in the table or a tag is not what the rules give, `check` says
-what it should be. In the forms below, words in braces stand for parts that can be exchanged.
+what it should be, and `pokernight check --fill my-game.md` sets it right. `pokernight new "My Game"` writes such a page
+for you, with a small game to change.
+
+Write as you speak: the order of clauses, plurals, "the", "you" or "they" and small words do not matter. Several
+sentences can stand on one numbered line; a remark belongs to the step before it. In the forms below, words in braces
+stand for parts that can be exchanged, and beneath each form it says what fits: a number, one of some words, or anything
+from the section of that name.
 """
 
 
@@ -84,6 +90,7 @@ def as_record(form: "Phrase") -> dict[str, object]:
         "text": form.text,
         "example": form.example,
         "meaning": form.meaning,
+        "holes": dict(form.holes),
     }
 
 
@@ -104,6 +111,7 @@ def lines(forms: list["Phrase"], users: dict[str, list[str]], most: int | None) 
             for form in members:
                 yield f"      {form.text}"
                 yield f'        as in "{form.example}"'
+                yield from (f"        {hole}: {filling}" for hole, filling in form.holes)
             yield f"      {users_line(users.get(kind, []), most)}"
         yield ""
 
@@ -115,7 +123,9 @@ def reference(forms: list["Phrase"], users: dict[str, list[str]]) -> Iterator[st
         yield f"## {family.capitalize()}\n"
         for kind, members in kinds.items():
             yield f"### {kind}\n\n{members[0].meaning}\n"
-            yield from (f"- `{form.text}`  \n  {form.example}" for form in members)
+            for form in members:
+                yield f"- `{form.text}`  \n  {form.example}"
+                yield from (f"  - *{hole}*: {filling}" for hole, filling in form.holes)
             yield f"\n{users_line(users.get(kind, []), FEW)}\n"
 
 

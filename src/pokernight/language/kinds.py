@@ -157,10 +157,18 @@ class PartKind:
 
     def first(self) -> First:
         """The first words of all parts of the category."""
-        firsts = [
-            first_of(text, form) for part in sayable(self.category) for form in part.forms for text in form.readings
-        ]
-        return ANY_WORD if ANY_WORD in firsts else frozenset().union(*[first for first in firsts if first])
+        return _first_of_category(self.category)
+
+
+_category_firsts: dict[type[Part], First] = {}
+
+
+def _first_of_category(category: type[Part]) -> First:
+    if category not in _category_firsts:
+        firsts = [first_of(text, form) for part in sayable(category) for form in part.forms for text in form.readings]
+        whole = ANY_WORD if ANY_WORD in firsts else frozenset().union(*[first for first in firsts if first])
+        _category_firsts[category] = whole
+    return _category_firsts[category]
 
 
 def phrases(term: Enum) -> tuple[str, ...]:

@@ -10,7 +10,17 @@ from functools import cache
 from typing import Any
 
 from pokernight.cards import Rank, Suit
-from pokernight.language.kinds import FractionKind, Kind, ListKind, NumberKind, PartKind, SpokenKind, TermKind, kind_in
+from pokernight.language.kinds import (
+    FractionKind,
+    Kind,
+    ListKind,
+    NumberKind,
+    PartKind,
+    SpokenKind,
+    TermKind,
+    kind_in,
+    phrases,
+)
 from pokernight.language.part import Form, Part, sayable
 from pokernight.language.template import holes
 from pokernight.language.words import fold
@@ -155,16 +165,20 @@ class Phrase:
     text: str
     example: str
     meaning: str
+    holes: tuple[tuple[str, str], ...] = ()
+    """What can fill each hole, in words."""
 
 
 @cache
 def forms() -> tuple[Phrase, ...]:
     """Every written form of the language, family by family."""
     found = [
-        Phrase(part.__name__, _family(part), _shown(form), _example(form), (part.__doc__ or "").strip())
+        Phrase(
+            part.__name__, _family(part), _shown(form), _example(form), (part.__doc__ or "").strip(), _fillings(form)
+        )
         for part in dict.fromkeys(sayable(Part))
         for form in part.forms
-        if form.written
+        if form.written and part.__module__.startswith("pokernight.")
     ]
     order = [*_FAMILIES.values(), _DETAILS]
     return tuple(sorted(found, key=lambda phrase: order.index(phrase.family)))
@@ -188,6 +202,31 @@ def nearest(text: str, most: int = 3) -> tuple[str, ...]:
 
 def _family(part: type[Part]) -> str:
     return next((name for category, name in _FAMILIES.items() if issubclass(part, category)), _DETAILS)
+
+
+def _fillings(form: Form) -> tuple[tuple[str, str], ...]:
+    """What can fill each hole of a form: a number, one of some words, or something out of a family."""
+    named = {hole.name: kind_in(form, hole) for hole in holes(form.nodes) if hole.name != "_"}
+    return tuple((name, _filling(kind)) for name, kind in named.items())
+
+
+def _filling(kind: Kind) -> str:
+    match kind:
+        case NumberKind() | FractionKind():
+            return "a number"
+        case SpokenKind():
+            return "any word"
+        case TermKind(terms) if len(terms) <= 6:
+            return " / ".join(phrases(term)[0] for term in terms)
+        case TermKind(terms):
+            return f"a {terms.__name__.lower()}"
+        case ListKind(of):
+            return f"{_filling(of)}, one or several"
+        case PartKind(category):
+            family = _family(category)
+            kinds = dict.fromkeys(part.__name__ for part in sayable(category))
+            return family if family != _DETAILS else " or ".join(kinds)
+    raise TypeError(f"No hole can hold {kind!r}.")
 
 
 def _shown(form: Form) -> str:

@@ -71,6 +71,7 @@ class FirstFlipIs(Event):
 
 
 @sentence(
+    "a player shows {hand} without wild cards",
     "a player shows a natural {hand}",
     "<a player|any player|anyone|they> <have|get|with> [a] natural {hand} showing",
     natural=True,

@@ -86,6 +86,13 @@ class Wild(Standing):
         return cards.most(totals, players)
 
 
+@sentence("{cards} is~are not wild", "{cards} is no wild card")
+class NotWild(Standing):
+    """Cards that many tables have wild are not: a joker is then a card above the ace, and only pairs another joker."""
+
+    cards: tuple[CardSet, ...]
+
+
 @sentence(
     "{cards} is~are bugs",
     "{cards} is a bug",
