@@ -1,8 +1,8 @@
 """Sentences with holes: the same text reads and writes.
 
 In a template, `{name}` is a hole (one that stands twice must say the same twice), `[words]` may be left out when
-reading and are not written, `<one|other>` reads either and writes the first. `card(s)` and `is~are` are written in the number
-of the hole before them, `pass~es` in the person of its subject, and `a(n)` by the sound that follows.
+reading and are not written, `<one|other>` reads either and writes the first. `card(s)` and `is~are` are written in the
+number of the hole before them, `pass~es` in the person of its subject, and `a(n)` by the sound that follows.
 """
 
 import re
