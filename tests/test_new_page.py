@@ -41,7 +41,7 @@ def test_a_page_like_another_game(run: Run) -> None:
 def test_nothing_is_written_over(run: Run) -> None:
     run("new", "River")
     Path("9001-river.md").write_text("mine")
-    result = run("new", "River")
+    result = run("new", "River", "--number", "9001")
     assert result.exit_code == 2
     assert "is left as it is" in result.stderr
     assert Path("9001-river.md").read_text() == "mine"
@@ -53,6 +53,29 @@ def test_a_name_that_would_break_the_page(run: Run, name: str) -> None:
     assert result.exit_code == 2
     assert "A name has letters" in result.stderr
     assert list(Path().iterdir()) == []
+
+
+def test_every_new_page_gets_a_number_of_its_own(run: Run) -> None:
+    for number in (9001, 9002, 9003):
+        assert run("new", f"River {number}").stdout.startswith(f"{number}-river-{number}.md is ready.")
+    result = run("new", "Snake", "--number", "10")
+    assert result.exit_code == 2
+    assert "Number 10 is Anaconda" in result.stderr
+
+
+def test_checking_can_show_how_the_rules_were_read(run: Run) -> None:
+    run("new", "River")
+    path = Path("9001-river.md")
+    path.write_text(path.read_text().replace("Showdown: the high hand wins.", "The best hand takes the pot."))
+    lines = run("check", "--explain", str(path)).stdout.splitlines()
+    assert lines[5:7] == ["   5. The best hand takes the pot.", "      read as: Showdown: the high hand wins."]
+    assert not any("read as" in line for line in lines[:5])
+
+
+def test_sentences_are_found_by_ordinary_words(run: Run) -> None:
+    found = run("rules", "--text", "auction").stdout
+    assert "auction" in found
+    assert "Showdown:" not in found
 
 
 def test_filling_in_sets_the_facts_right(run: Run) -> None:

@@ -46,7 +46,7 @@ def test_show_marks_numbers_that_the_rules_do_not_give(run: Run, data: Data, sma
     )
     text = run("show", "801", "--page", "other.md").stdout
     assert "Betting Rounds         3              1  *" in text
-    assert "* rounds: No erratum is listed for this." in text
+    assert "* rounds: `pokernight check --fill` sets this right on a page of your own." in text
     facts = data("show", "801", "--page", "other.md")
     assert facts["numbers"]["rounds"] == 3
     assert facts["derived"]["rounds"] == 1

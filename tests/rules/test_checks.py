@@ -52,6 +52,11 @@ FLIP = "Each player flips the top card of their stack."
             ],
             "cannot end",
         ),
+        ([DEAL, "Each player passes 6 cards to the left.", WIN], "Rule 2 takes 6 cards from each player, who may hold"),
+        (
+            [DEAL, *["Each player discards 2 cards."] * 3, WIN],
+            "Rule 4 takes 2 cards from each player",
+        ),
         (
             [DEAL, WIN, "If they take the table card, it is replaced."],
             "Rule 3 says more about something that no rule before it",

@@ -62,6 +62,10 @@ from pokernight.rules import Unread, read_line
             "Queens are wild, but if you get one face up you must fold.",
             "Queens are wild. If a player gets a queen face up, they must fold.",
         ),
+        ("Everyone bets again.", "Betting round, opened by the high hand showing."),
+        ("The dealer must bet.", "The dealer bets the minimum bet."),
+        ("Any player may pay 1 chip or fold.", "Any player may pay 1 chip or fold."),
+        ("Otherwise, high hand wins.", "Otherwise, showdown: the high hand wins."),
         ("Declare high, low or both.", "Each player declares high, low or both, all at once."),
     ],
 )

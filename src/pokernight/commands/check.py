@@ -1,11 +1,13 @@
 """`check PAGE...`: is every game on these pages understood?"""
 
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import click
 
+from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.page import Page, read_page
 from pokernight.catalogue.problem import Problem
 from pokernight.catalogue.verdict import Verdict
@@ -22,7 +24,8 @@ from pokernight.commands.command import command, say_json
 )
 @click.argument("pages", nargs=-1, required=True, metavar="PAGE...")
 @click.option("--fill", is_flag=True, help="Write the numbers and tags that the rules give into the pages.")
-def check(pages: tuple[str, ...], fill: bool, as_json: bool) -> None:
+@click.option("--explain", is_flag=True, help="Show how every rule was read.")
+def check(pages: tuple[str, ...], fill: bool, explain: bool, as_json: bool) -> None:
     """Say of the games on a page whether they are understood.
 
     Every rule that is not understood is shown with the place where understanding stopped, and with the nearest
@@ -41,7 +44,7 @@ def check(pages: tuple[str, ...], fill: bool, as_json: bool) -> None:
             }
         )
     else:
-        say(verdicts, problems)
+        say(verdicts, problems, explain=explain)
     sys.exit(2 if problems else 0 if all(verdict.understood for verdict in verdicts) else 1)
 
 
@@ -63,10 +66,18 @@ def fill_in(path: Path) -> Page:
     return filled
 
 
-def say(verdicts: list[Verdict], problems: list[Problem]) -> None:
+def explained(entry: Entry) -> Iterator[str]:
+    """The rules as they were read, where that is not word for word what is written."""
+    for number, (text, ours) in enumerate(zip(entry.rules, entry.game.write(), strict=True), 1):
+        yield f"  {number:>2}. {text}"
+        if text != ours:
+            yield f"      read as: {ours}"
+
+
+def say(verdicts: list[Verdict], problems: list[Problem], *, explain: bool) -> None:
     """The outcome in words, the pages' faults on the error stream."""
     for verdict in verdicts:
-        for line in verdict.lines():
+        for line in (*verdict.lines(), *(explained(verdict.entry) if explain and verdict.understood else ())):
             click.echo(line)
     for problem in problems:
         click.echo(str(problem), err=True)

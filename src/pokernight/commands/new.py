@@ -27,14 +27,16 @@ START = (
 @command("new", 'pokernight new "River Crossing"', 'pokernight new "Fast Anaconda" --like anaconda')
 @click.argument("name")
 @click.option("--like", metavar="GAME", help="Begin with the rules of this game, and make it the parent.")
-@click.option("--number", type=click.IntRange(1, 999_999), default=FIRST_NUMBER, show_default=True, help="Its number.")
-def new(name: str, like: str | None, number: int, as_json: bool) -> None:
+@click.option("--number", type=click.IntRange(1, 9_999), help="Its number; the next that no page in this folder has.")
+def new(name: str, like: str | None, number: int | None, as_json: bool) -> None:
     """Begin a page for a game of your own.
 
     The page holds a small game that works; change its rules to yours. The sentences to choose from are shown by
     `pokernight rules`, and `pokernight check --fill` sets the numbers and tags right when you are done.
     """
-    entry = begun(" ".join(name.split()), number, like)
+    if number in shipped().by_number:
+        raise Refusal(f"Number {number} is {shipped().by_number[number].name}; a game of your own needs another.")
+    entry = begun(" ".join(name.split()), number or next_number(Path()), like)
     path = Path(file_name(entry))
     if path.exists():
         raise Refusal(f"{path} is there already, and is left as it is. Choose another name or --number.")
@@ -43,6 +45,12 @@ def new(name: str, like: str | None, number: int, as_json: bool) -> None:
         say_json({"file": str(path), **entry.record()})
     else:
         click.echo(f"{path} is ready. Change its rules, then try: pokernight check {path}")
+
+
+def next_number(folder: Path) -> int:
+    """The first number for games of one's own that no page in a folder begins with."""
+    taken = {int(path.name[:4]) for path in folder.glob("[0-9][0-9][0-9][0-9]-*.md")}
+    return next(number for number in range(FIRST_NUMBER, 10_000) if number not in taken)
 
 
 def begun(name: str, number: int, like: str | None) -> Entry:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pokernight.catalogue.query import kinds_of
+from pokernight.catalogue.query import hold, kinds_of
 from pokernight.catalogue.shelf import shipped
 from pokernight.commands.command import command, say_json
 from pokernight.commands.selection import known_kind
@@ -45,6 +45,8 @@ The number is any that no other game has. If a number in the table or a tag is n
 what it should be, and `pokernight check --fill my-game.md` sets it right. `pokernight new "My Game"` writes such a page
 for you, with a small game to change.
 
+Everybody antes before the first rule, unless a rule says that nobody does; a rule that has everyone ante is one more.
+
 Write as you speak: the order of clauses, plurals, "the", "you" or "they" and small words do not matter. Several
 sentences can stand on one numbered line; a remark belongs to the step before it. In the forms below, words in braces
 stand for parts that can be exchanged, and beneath each form it says what fits: a number, one of some words, or anything
@@ -52,10 +54,17 @@ from the section of that name.
 """
 
 
-@command("rules", "pokernight rules", "pokernight rules --kind deal", "pokernight rules --markdown > sentences.md")
+@command(
+    "rules",
+    "pokernight rules",
+    "pokernight rules --kind deal",
+    "pokernight rules --text wild",
+    "pokernight rules --markdown > sentences.md",
+)
 @click.option("--kind", metavar="KIND", help="Only this kind of rule, with every game that uses it.")
+@click.option("--text", metavar="WORDS", default="", help="Only forms that speak of this, in any of their words.")
 @click.option("--markdown", is_flag=True, help="Write the reference for people who write games.")
-def rules(kind: str | None, markdown: bool, as_json: bool) -> None:
+def rules(kind: str | None, text: str, markdown: bool, as_json: bool) -> None:
     """Show the sentences that a game can be written in.
 
     Every form of sentence comes with its meaning, an example, and the games that use it. Words in braces stand for
@@ -63,7 +72,12 @@ def rules(kind: str | None, markdown: bool, as_json: bool) -> None:
     """
     from pokernight.rules.book import forms
 
-    chosen = [form for form in forms() if kind is None or form.kind == known_kind(kind)]
+    chosen = [
+        form
+        for form in forms()
+        if (kind is None or form.kind == known_kind(kind))
+        and hold(text, (form.text, form.example, form.meaning, form.family, form.kind))
+    ]
     users = used_by()
     if as_json:
         say_json([{**as_record(form), "games": users.get(form.kind, [])} for form in chosen])

@@ -12,6 +12,7 @@ from pokernight.catalogue.tree import Tree
 from pokernight.catalogue.verdict import Verdict, judge
 from pokernight.commands.command import command, page_option, say_json
 from pokernight.commands.pages import shelf_with
+from pokernight.rules.numbers import in_words
 
 WIDTH = 100
 
@@ -87,8 +88,10 @@ def number_lines(entry: Entry, verdict: Verdict) -> Iterator[str]:
     for place, (label, printed) in enumerate(zip(LABELS, entry.numbers, strict=True)):
         value = derived[place] if derived else "?"
         yield f"{label:16}{printed:>8}{value:>15}{'  *' if derived and value != printed else ''}"
+    codes = dict.fromkeys((*entry.numbers, *(derived or ())))
+    yield from (f"{code}: {in_words(code)}" for code in codes if in_words(code))
     for found, reason in differences(verdict):
-        why = reason or "No erratum is listed for this."
+        why = reason or "`pokernight check --fill` sets this right on a page of your own."
         text = f"* {found.which}: {why}"
         if found.which == "tags":
             text = f"* tags by the rules: {', '.join(verdict.tags or ())}. {why}"

@@ -11,7 +11,7 @@ _TOKEN = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)*|\d+/\d+|\d+|[.;!]|[^\s,:()\"
 
 _FILLERS = frozenset(
     """
-    the ever currently already automatically immediately simultaneously simply else extra additional otherwise also
+    the ever currently already automatically immediately simultaneously simply else extra additional also
     """.split()
 )
 """Words that a rule means the same without."""

@@ -48,9 +48,9 @@ def phrase(value: Any, style: str = "") -> str:
 def _plural(value: Any, *, before: bool) -> bool:
     """Whether the words after a value speak of several."""
     match value:
-        case Enum() | Fraction():
+        case Enum():
             return before
-        case int():
+        case int() | Fraction():
             return value != 1
         case (Part() as only,):
             return not only.single

@@ -1,8 +1,10 @@
 """Players doing things: who, whether they must, and what."""
 
-from pokernight.language.part import Part, sentence
-from pokernight.rules.deal import Deal
+from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.bet import ForcedBet
+from pokernight.rules.deal import Deal, GetDealt
 from pokernight.rules.holdings import Holds
+from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.who import EachPlayer, OnePlayer, Who
 from pokernight.rules.rule import Action, Remark, Step
@@ -11,6 +13,7 @@ from pokernight.rules.totals import Totals
 
 @sentence("{who} {action:s}", "{who} [must|then|then must] {action}", "{who} have to {action}", may=False)
 @sentence("{who} may {action}", "{who} may {action} if they <wish|want|like>", may=True)
+@reads("{who} must bet", action=ForcedBet())
 class Act(Step):
     """Somebody does something, must do it or may do it."""
 
@@ -20,6 +23,8 @@ class Act(Step):
 
     def tally(self, totals: Totals) -> None:
         self.action.tally(totals, None if isinstance(self.who, EachPlayer) else 1)
+        if isinstance(self.action, GetDealt) and self.action.face is Face.UP and not self.may:
+            totals.tags.add("stud")
 
 
 @sentence("{price} to {action}")

@@ -52,7 +52,13 @@ class OpensInRotation(Opener):
     "[Normal] betting round with {opener} [opening]",
     "[There is] [a] [additional|normal] betting round <starting with|opened by> {opener}",
 )
-@reads("[There is] [a] [Normal] betting round", opener=Opens(Showing(End.HIGH)))
+@reads(
+    "[There is] [a|one] [Normal|last|final] betting round",
+    "[There is] [a|one] [last|final] round of betting",
+    "<Everyone|each player|all player|player|they> bet [again]",
+    "bet [again]",
+    opener=Opens(Showing(End.HIGH)),
+)
 @reads(
     "[Normal] betting round first round start to left of dealer subsequent round start rotate around table",
     opener=OpensInRotation(),
@@ -67,6 +73,16 @@ class Bet(Step):
         if totals.open_rounds == MATCHING:  # what goes on with betting did not end with matching the pot
             totals.open_rounds = 0
         self.opener.tally(totals)
+
+
+@sentence("Otherwise, {step}")
+class Else(Step):
+    """A step that is taken when what the rule before asked for was not so."""
+
+    step: Step
+
+    def tally(self, totals: Totals) -> None:
+        self.step.tally(totals)
 
 
 @sentence("{who} has not folded", "{who} did not fold")
@@ -128,7 +144,6 @@ class Fold(Deed):
     "make [a] {price}",
     "<make|post> a [blind|forced|small blind|big blind] [bet] of {price}",
 )
-@reads("bet", price=Price(Unit.MINIMUM))
 class ForcedBet(Deed):
     """A bet that is not left to choice, as a blind or a bring-in."""
 

@@ -173,9 +173,7 @@ class Phrase:
 def forms() -> tuple[Phrase, ...]:
     """Every written form of the language, family by family."""
     found = [
-        Phrase(
-            part.__name__, _family(part), _shown(form), _example(form), (part.__doc__ or "").strip(), _fillings(form)
-        )
+        Phrase(part.__name__, _family(part), _shown(form), _example(form), _meaning(part), _fillings(form))
         for part in dict.fromkeys(sayable(Part))
         for form in part.forms
         if form.written and part.__module__.startswith("pokernight.")
@@ -204,6 +202,10 @@ def _family(part: type[Part]) -> str:
     return next((name for category, name in _FAMILIES.items() if issubclass(part, category)), _DETAILS)
 
 
+def _meaning(part: type[Part]) -> str:
+    return (part.__doc__ or "").strip().partition("\n\n")[0]
+
+
 def _fillings(form: Form) -> tuple[tuple[str, str], ...]:
     """What can fill each hole of a form: a number, one of some words, or something out of a family."""
     named = {hole.name: kind_in(form, hole) for hole in holes(form.nodes) if hole.name != "_"}
@@ -216,10 +218,10 @@ def _filling(kind: Kind) -> str:
             return "a number"
         case SpokenKind():
             return "any word"
-        case TermKind(terms) if len(terms) <= 6:
-            return " / ".join(phrases(term)[0] for term in terms)
-        case TermKind(terms):
+        case TermKind(terms) if terms in (Rank, Suit):
             return f"a {terms.__name__.lower()}"
+        case TermKind(terms):
+            return " / ".join(phrases(term)[0] for term in terms)
         case ListKind(of):
             return f"{_filling(of)}, one or several"
         case PartKind(category):

@@ -7,14 +7,15 @@ from pokernight.language.part import Part
 from pokernight.rules.act import Act
 from pokernight.rules.deal import Deal, DealDeck, DealHands, DealUntilMatch, GetDealt, NoPeek, Wanted
 from pokernight.rules.declare import Declare, Ways
-from pokernight.rules.draw import DrawTop, ForBottom, TopUp
+from pokernight.rules.draw import Discard, DrawTop, ForBottom, TopUp
 from pokernight.rules.flip import Flip, FlipInto, FlipLowHigh, FlipSide, FlipTop, FlipUntilBest
 from pokernight.rules.hands import MadeOf, MostOf
 from pokernight.rules.line import Line
 from pokernight.rules.parts.refs import CommonCard, Lying, Nth, TableCard
-from pokernight.rules.passing import AskForRank
+from pokernight.rules.parts.who import EachPlayer
+from pokernight.rules.passing import AskForRank, PassCards
 from pokernight.rules.repeat import AllHave, AllShow, AllUp, NobodyWants, OneIn, Repeat, SomeoneHas
-from pokernight.rules.rule import Ending, Remark
+from pokernight.rules.rule import Action, Ending, Remark
 from pokernight.rules.showdown import DeclaredHand, Showdown, SplitCard, SplitCardIs, SplitHand
 from pokernight.rules.stack import MakeStack, SplitHands, SplitStacks, StackWithSides
 from pokernight.rules.table import DealRows, DealTable
@@ -33,7 +34,7 @@ _BRINGS: dict[type[Ending], tuple[type[Part], ...]] = {
 }
 """What has to be repeated for an ending to come about."""
 
-_PLACES = (Nth.FIRST, Nth.SECOND, Nth.THIRD, Nth.FOURTH, Nth.FIFTH)
+_PLACES = (Nth.FIRST, Nth.SECOND, Nth.THIRD, Nth.FOURTH, Nth.FIFTH, Nth.SIXTH, Nth.SEVENTH)
 
 Kind = TypeVar("Kind", bound=Part)
 
@@ -50,6 +51,7 @@ def objections(lines: Sequence[Line], totals: Totals) -> Iterator[str]:
         )
     yield from _about_pots(parts)
     yield from _about_stacks(lines)
+    yield from _about_hands(lines)
     yield from _about_table(parts)
     for number, line in enumerate(lines, 1):
         yield from _about_line(number, line, lines[: number - 1])
@@ -92,6 +94,30 @@ def _about_stacks(lines: Sequence[Line]) -> Iterator[str]:
                     if stack < 0:
                         yield f"Rule {number} flips the top card of a stack that has no cards left."
                         return
+
+
+def _about_hands(lines: Sequence[Line]) -> Iterator[str]:
+    """Nobody can pass or lay away more cards than he holds."""
+    totals = Totals()
+    for number, line in enumerate(lines, 1):
+        totals.begin(line.remarks)
+        for rule in line.rules:
+            if isinstance(rule, Act) and isinstance(rule.who, EachPlayer):
+                given = _given(rule.action)
+                if given > totals.held and not totals.open_cards:
+                    yield f"Rule {number} takes {given} cards from each player, who may hold only {totals.held}."
+                    return
+            rule.tally(totals)
+
+
+def _given(action: Action) -> int:
+    """The cards that an action takes out of a hand."""
+    match action:
+        case PassCards(gifts=gifts):
+            return sum(gift.cards.count or 0 for gift in gifts)
+        case Discard(cards=cards):
+            return cards.count or 0
+    return 0
 
 
 def _about_table(parts: Sequence[Part]) -> Iterator[str]:

@@ -36,6 +36,21 @@ TAGS = (
 """Every tag, the way the cards move first, then the rest, each part in order of the alphabet."""
 
 
+def in_words(number: int) -> str:
+    """What a code among the numbers means; nothing for a plain number.
+
+    >>> in_words(302), in_words(7)
+    ('2, and then as many as the deal makes', '')
+    """
+    if number == 98:
+        return "not fixed, because the cards vary"
+    if number == 99:
+        return "depends on the number of players"
+    goes_on = {1: "while the pot is matched", 2: "as many as the players choose", 3: "as many as the deal makes"}
+    kind, count = divmod(number, 100)
+    return f"{count}, and then {goes_on[kind]}" if kind in goes_on else ""
+
+
 class Numbers(NamedTuple):
     """The five numbers of a game.
 

@@ -36,7 +36,7 @@ class AllHave(Ending):
     count: int
 
 
-@sentence("only one player goes in", "only one player <is|go|is left|went> in")
+@sentence("only one player goes in", "only one player <is|go|is left|went|stay> in")
 class OneIn(Ending):
     """All but one stay out."""
 

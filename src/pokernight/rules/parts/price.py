@@ -17,6 +17,7 @@ class Unit(Term):
     CHIP = ("chips",)
 
 
+@sentence("{times} chip(s)", unit=Unit.CHIP)
 @sentence("double {unit}", "twice {unit}", times=Fraction(2))
 @reads("triple {unit}", times=Fraction(3))
 @reads("quadruple {unit}", times=Fraction(4))
@@ -24,11 +25,7 @@ class Unit(Term):
 @sentence("{unit}", "a {unit}", times=Fraction(1))
 @sentence("{times} times {unit}", "{times} {unit}")
 class Price(Part):
-    """A price: so many times a unit.
-
-    >>> Price(Unit.ANTE) == Price(Unit.ANTE, Fraction(1))
-    True
-    """
+    """A price: so many times a unit."""
 
     unit: Unit
     times: Fraction = Fraction(1)
