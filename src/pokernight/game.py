@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from pokernight.rules import Line, Unread, read_line
-from pokernight.rules.book import nearest
 from pokernight.rules.checks import objections
 from pokernight.rules.numbers import Numbers
 from pokernight.rules.rule import Rule, Standing
@@ -25,6 +24,8 @@ class Unknown:
     @property
     def nearest(self) -> tuple[str, ...]:
         """The three nearest sentences that would be understood."""
+        from pokernight.rules.book import nearest  # the phrase book is only opened when somebody is at a loss
+
         return nearest(self.text)
 
     def __str__(self) -> str:
