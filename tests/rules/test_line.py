@@ -66,7 +66,7 @@ from pokernight.rules import Unread, read_line
         ("The dealer must bet.", "The dealer bets the minimum bet."),
         ("Any player may pay 1 chip or fold.", "Any player may pay 1 chip or fold."),
         ("Otherwise, high hand wins.", "Otherwise, showdown: the high hand wins."),
-        ("Declare high, low or both.", "Each player declares high, low or both, all at once."),
+        ("Declare high, low or both.", "Each player declares high, low or both."),
     ],
 )
 def test_parts_combine(said: str, ours: str | None) -> None:

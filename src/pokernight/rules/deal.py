@@ -39,7 +39,7 @@ class Deal(Step):
 @sentence(
     "Nobody may look at these cards",
     "No <player|one> may look at <this|these|their> card [until <showdown|end of game>]",
-    "Player <may|do> not look at <these|their> card",
+    "Player <may|do> not look at <these|their> [hole|down] card [until showdown]",
     "without looking [at <these|their> card]",
 )
 class NoPeek(Remark):
@@ -95,7 +95,12 @@ class DealUntilMatch(Step):
     face=Face.DOWN,
     upto=False,
 )
-@sentence("get~s {count} card(s) dealt", "<get|buy|is dealt> {count} [more] card [for free]", face=None, upto=False)
+@sentence(
+    "get~s {count} card(s) dealt",
+    "<get|buy|is dealt> {count} [more] card [for free]",
+    face=None,
+    upto=False,
+)
 @sentence("get~s up to {count} cards dealt", "<get|buy> up to {count} [more] card", face=None, upto=True)
 @reads("[get|take] top card <off|of> deck", count=1)
 class GetDealt(Deed):

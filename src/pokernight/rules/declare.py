@@ -16,7 +16,7 @@ class Ways(Term):
     IN_OUT = ("in or out", "in out")
 
 
-@sentence("declare~s {ways}, all at once", "declare {ways}", "say {ways}")
+@sentence("declare~s {ways}", "say {ways}")
 class Declare(Deed):
     """A choice that all make in secret and then show together."""
 

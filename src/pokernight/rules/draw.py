@@ -27,7 +27,12 @@ class Discard(Deed):
             self.to.tally(totals, times)
 
 
-@sentence("discard~s down to {count} cards", "discard until they have {count} card left")
+@sentence(
+    "discard~s down to {count} cards",
+    "discard until they have {count} card left",
+    "<keep|choose> {count} card [to keep] and discard rest",
+    "discard all but {count} of their card",
+)
 class DiscardTo(Deed):
     """As many cards laid away as leave a certain number."""
 

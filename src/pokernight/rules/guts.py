@@ -42,14 +42,14 @@ class LosersPay(Step):
             totals.tags.add("match-pot")
 
 
-@sentence("nobody went in", "no one <went|go|is|stay|stayed> in", "everyone <go|went|is|declare> out")
+@sentence("nobody went in", "no one <went|go|is|stay|stayed|declare|declared> in", "everyone <go|went|is|declare> out")
 class NobodyIn(Event):
     """All have stayed out."""
 
     undecided = True
 
 
-@sentence("only one player went in", "only one player <go|is|stay|stayed> in")
+@sentence("only one player went in", "only one player <go|is|stay|stayed|declare|declared> in")
 class OnlyOneIn(Event):
     """Nobody is there to compare with."""
 

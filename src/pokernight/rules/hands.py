@@ -50,6 +50,7 @@ class HighCard(HandName):
     "To win high hand they must have {hand} or better",
     "To win [high hand|pot] they must have at least {hand}",
     "To win [pot] they must have {hand} [or better]",
+    "It must is [at least] {hand} [or better]",
     "<They|a player> must have [at least] {hand} [or better] to win [pot|high hand]",
     "High hand must is [at least] {hand} [or better] [to win]",
     end=End.HIGH,

@@ -85,7 +85,7 @@ class StandsPat(Event):
     """Somebody draws no card."""
 
 
-@sentence("nobody bets", "no one <bet|make a bet>")
+@sentence("nobody bets", "no one <bet|make a bet>", "everyone check")
 class NobodyBets(Event):
     """All have checked."""
 

@@ -54,6 +54,16 @@ class NoStraights(Standing):
             totals.tags.add("mod-ranks")
 
 
+@sentence("{made} does not count", "{made} do not count", "{made} is ignored")
+class NotCounted(Standing):
+    """A hand that is none in this game."""
+
+    made: Made
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("mod-ranks")
+
+
 @sentence("{one} beats {other}", "[Standard poker hand plus|Standard poker hand but] {one} beat {other}")
 class Beats(Standing):
     """Two hands change places in the order."""

@@ -297,7 +297,12 @@ class GoesTo(Effect):
     share: Share
 
 
-@sentence("they take the whole pot", "<they|that player> <take|win> [whole] pot [and game end]", half=False)
+@sentence(
+    "they take the whole pot",
+    "<they|that player> <take|win> [whole] pot [and game end]",
+    "<they|that player> win",
+    half=False,
+)
 @sentence("they take half the pot", "<they|that player> <take|win> half [of] pot", half=True)
 class TheyWin(Effect):
     """The player it happened to gets the pot, or half of it."""

@@ -58,6 +58,7 @@ class TurnsUp(Event):
     "a player is dealt a face up pair",
     "they is dealt a pair face up",
     "a pair is dealt face up",
+    "<a player|they> pair [one of] their up card",
 )
 class PairsUp(Event):
     """A card dealt face up pairs another."""

@@ -191,6 +191,7 @@ class WildCards(Printed):
     "card of same rank as {ref}",
     "card [that] <match|matching> {ref}",
     "<same rank as|match> {ref}",
+    "rank of {ref}",
     one="a card of the same rank as {ref}",
 )
 class SameRank(Printed):

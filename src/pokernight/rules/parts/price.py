@@ -40,6 +40,7 @@ POT = Price(Unit.POT)
 @sentence("match~es the current bet", "call the current bet", price=Price(Unit.BET), most=None)
 @sentence("pay~s {price}", "pay {price} <to|into> the pot", "put {price} <in|into> the pot", most=None)
 @reads("reante", "ante [again]", "pay a second ante", price=ANTE)
+@reads("ante twice", price=Price(Unit.ANTE, Fraction(2)))
 class Payment(Part):
     """A price as the verb that pays it: "match the pot", "pay the maximum bet"; sometimes no more than so much."""
 

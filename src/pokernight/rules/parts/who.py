@@ -80,7 +80,7 @@ class BesideDealer(OnePlayer):
     seats: int = 1
 
 
-@sentence("the dealer")
+@sentence("the dealer", "player who dealt")
 class Dealer(Leader):
     """The last seat."""
 
@@ -103,7 +103,7 @@ class CardShowing(Shower):
     end: End
 
 
-@sentence("the player who just flipped", "player who just flipped card")
+@sentence("the player who just flipped", "player who just flipped card", "last player to flip [a card]")
 class LastToFlip(OnePlayer):
     """The player of the step before."""
 
