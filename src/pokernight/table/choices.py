@@ -3,6 +3,7 @@
 An answer is a verb and the words after it, as a record writes it: `raise 6`, `pass Ah Kd`, `declare low`, `decline`.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -29,19 +30,19 @@ class Answer(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(ABC):
     """A question to one player: a plain sentence, and the answer that is given for a player who gives none."""
 
     prompt: str
     default: Answer
 
+    @abstractmethod
     def read(self, words: str) -> Answer:
         """The answer in a player's words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check(self, answer: Answer) -> Answer:
         """The answer, when it is one that is offered."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
