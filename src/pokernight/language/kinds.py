@@ -221,7 +221,10 @@ _kinds: dict[tuple[type[Part], str, str], Kind] = {}
 
 
 def kind_in(form: Form, hole: Hole) -> Kind:
-    """The kind of a hole; what fills one without a name, `{_:CardSet}`, is read and forgotten."""
+    """The kind of a hole: that of its field, or a narrower one that it names itself, `{deed:Purchase}`.
+
+    What fills a hole without a name, `{_:CardSet}`, is read and forgotten.
+    """
     key = (form.part, hole.name, hole.style)
     if key not in _kinds:
         _kinds[key] = _kind_in(form, hole)
@@ -229,8 +232,10 @@ def kind_in(form: Form, hole: Hole) -> Kind:
 
 
 def _kind_in(form: Form, hole: Hole) -> Kind:
-    if hole.name == "_":
-        return NumberKind() if hole.style == "int" else PartKind(part_named(hole.style))
+    if hole.style == "int":
+        return NumberKind()
+    if hole.style[:1].isupper():
+        return PartKind(part_named(hole.style))
     kind = kind_of(hints(form.part)[hole.name])
     if isinstance(kind, ListKind) and hole.style in _LISTS:
         return ListKind(kind.of, *_LISTS[hole.style])

@@ -169,7 +169,7 @@ class PayOr(Action):
             self.other.tally(totals, times)
 
 
-@sentence("pay~s {price} to {deed}", "{deed} for {price}", each=False)
+@sentence("pay~s {price} to {deed}", "pay {price} {deed:Purchase}", "{deed} for {price}", each=False)
 @sentence("pay~s {price} each to {deed}", "{deed} for {price} each", each=True)
 class PayTo(Action):
     """Something that a price is paid for, once or for each card."""

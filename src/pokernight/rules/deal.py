@@ -4,7 +4,7 @@ from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
-from pokernight.rules.rule import Deed, Remark, Step
+from pokernight.rules.rule import Purchase, Remark, Step
 from pokernight.rules.totals import CHOSEN, Totals
 
 
@@ -81,6 +81,7 @@ class DealUntilMatch(Step):
     "get~s {count} up card(s) dealt",
     "<get|buy|is dealt> {count} [more] [face] up card [for free]",
     "get dealt {count} [more] up card",
+    "for {count} [more] <up card|card [face] up>",
     "get {count} [more] [card] dealt up [to them] [from deck]",
     "<get|buy|is dealt> {count} [more] card [face] up",
     face=Face.UP,
@@ -90,6 +91,7 @@ class DealUntilMatch(Step):
     "get~s {count} down card(s) dealt",
     "<get|buy|is dealt> {count} [more] [face] down card [for free]",
     "get dealt {count} [more] down card",
+    "for {count} [more] <down card|card [face] down>",
     "get {count} [more] [card] dealt down [to them] [from deck]",
     "<get|buy|is dealt> {count} [more] card [face] down",
     face=Face.DOWN,
@@ -103,7 +105,7 @@ class DealUntilMatch(Step):
 )
 @sentence("get~s up to {count} cards dealt", "<get|buy> up to {count} [more] card", face=None, upto=True)
 @reads("[get|take] top card <off|of> deck", count=1)
-class GetDealt(Deed):
+class GetDealt(Purchase):
     """Cards for one player from the top of the deck, face down where nothing is said."""
 
     count: int

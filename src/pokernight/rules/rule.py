@@ -44,6 +44,10 @@ class Deed(Action):
     by_name: ClassVar[bool] = False  # said of a player only, never as an order to all
 
 
+class Purchase(Deed):
+    """A deed that can be what is paid for: "pay the ante for a card"."""
+
+
 class Event(Part):
     """Something to watch for; after some, nobody has won."""
 
