@@ -54,6 +54,21 @@ class TurnsUp(Event):
 
 
 @sentence(
+    "a player is dealt {cards:one} face down",
+    "<a player|any player|anyone|they> <is dealt|get> {cards} [face] down",
+    "<a player|any player|anyone|they> <is dealt|get> [a] face down {cards}",
+    "{cards} is dealt face down",
+)
+class ComesDown(Event):
+    """A card of a kind is dealt to a player face down, and the player shows it."""
+
+    cards: tuple[CardSet, ...]
+
+    def chances(self, totals: Totals) -> int:
+        return sum(cards.size(totals) for cards in self.cards)
+
+
+@sentence(
     "a player is dealt a pair face up",
     "a player is dealt a face up pair",
     "they is dealt a pair face up",
