@@ -45,6 +45,10 @@ class NotUnderstood(ValueError):
 class CannotWork(ValueError):
     """A game whose rules are understood, but that cannot be played."""
 
+    def __init__(self, reason: str, game: "Game") -> None:
+        super().__init__(reason)
+        self.game = game
+
 
 @dataclass(frozen=True)
 class Game:
@@ -76,9 +80,9 @@ class Game:
         try:
             reasons = tuple(objections(game.played, game.totals))
         except BadRuling as bad:
-            raise CannotWork(str(bad)) from bad
+            raise CannotWork(str(bad), cls(game.lines)) from bad
         if reasons:
-            raise CannotWork(" ".join(reasons))
+            raise CannotWork(" ".join(reasons), game)
         return game
 
     def write(self) -> tuple[str, ...]:

@@ -32,7 +32,9 @@ class NotUnderstood(ValueError):
 
 
 class CannotWork(ValueError):
-    pass
+    def __init__(self, reason: str, game: "PlainGame") -> None:
+        super().__init__(reason)
+        self.game = game
 
 
 class Form(NamedTuple):
@@ -67,7 +69,7 @@ class PlainGame:
         if unknown:
             raise NotUnderstood(tuple(unknown))
         if not any(rule.startswith("Showdown") for rule in rules):
-            raise CannotWork("Nobody can win the pot.")
+            raise CannotWork("Nobody can win the pot.", cls(tuple(rules)))
         return cls(tuple(rules))
 
     @property

@@ -83,9 +83,11 @@ def test_the_data_of_a_rule_that_is_not_understood(run: Run, page: Callable[[str
 def test_a_game_that_cannot_work(run: Run, page: Callable[[str], str], river: str) -> None:
     result = run("check", page(river.replace("3. Showdown: the high hand wins.\n4. ", "3. ")))
     assert result.exit_code == 1
-    assert "River Crossing II (#902): cannot work. Nobody can win the pot." in result.stdout
+    assert "River Crossing II (#902): understood, but it cannot work. Nobody can win the pot." in result.stdout
+    assert "2 of 2 games understood. 1 of them cannot work." in result.stdout
     data = json.loads(run("check", "--json", "own.md").stdout)
-    assert data["games"][1]["understood"] is False
+    assert data["games"][1]["understood"] is True
+    assert data["games"][1]["derived"] is not None
     assert data["problems"] == [
         {"page": "own.md", "line": 0, "entry": "River Crossing II (#902)", "sentence": "Nobody can win the pot."}
     ]

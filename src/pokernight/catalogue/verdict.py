@@ -28,8 +28,13 @@ class Verdict:
 
     @property
     def understood(self) -> bool:
+        """Whether every sentence is understood."""
+        return not self.unknown
+
+    @property
+    def works(self) -> bool:
         """Whether the game can be played."""
-        return self.derived is not None
+        return self.understood and not self.refusal
 
     def record(self) -> dict[str, object]:
         """The verdict as plain data."""
@@ -48,11 +53,11 @@ class Verdict:
 
     def lines(self) -> Iterator[str]:
         """The verdict in words."""
-        if self.understood:
+        if self.works:
             yield f"{self.entry.link}: understood"
             yield from self.differences()
         elif self.refusal:
-            yield f"{self.entry.link}: cannot work. {self.refusal}"
+            yield f"{self.entry.link}: understood, but it cannot work. {self.refusal}"
         else:
             count = len(self.unknown)
             yield f"{self.entry.link}: {count} rule{'s' * (count > 1)} of {len(self.entry.rules)} not understood"
@@ -98,7 +103,7 @@ def judge(entry: Entry, page: str) -> Verdict:
     except NotUnderstood as error:
         return Verdict(entry, page, unknown=error.unknown)
     except CannotWork as error:
-        return Verdict(entry, page, refusal=str(error))
+        return Verdict(entry, page, (), str(error), error.game.numbers, error.game.tags)
     return Verdict(entry, page, derived=game.numbers, tags=game.tags)
 
 

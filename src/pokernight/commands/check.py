@@ -30,7 +30,7 @@ def check(pages: tuple[str, ...], fill: bool, explain: bool, as_json: bool) -> N
 
     Every rule that is not understood is shown with the place where understanding stopped, and with the nearest
     sentences that would be understood. Where a game is understood, its numbers and tags are compared with what its
-    rules give. The exit code is 0 when all is understood, 1 when something is not, 2 when a page cannot be read. A
+    rules give. The exit code is 0 when all is understood and can work, 1 when not, 2 when a page cannot be read. A
     PAGE of - is read from the standard input.
     """
     read = [fill_in(Path(page)) if fill and page != "-" else read_page(page) for page in dict.fromkeys(pages)]
@@ -45,7 +45,7 @@ def check(pages: tuple[str, ...], fill: bool, explain: bool, as_json: bool) -> N
         )
     else:
         say(verdicts, problems, explain=explain)
-    sys.exit(2 if problems else 0 if all(verdict.understood for verdict in verdicts) else 1)
+    sys.exit(2 if problems else 0 if all(verdict.works for verdict in verdicts) else 1)
 
 
 def fill_in(path: Path) -> Page:
@@ -56,7 +56,7 @@ def fill_in(path: Path) -> Page:
         return page
     entries = tuple(
         replace(verdict.entry, numbers=verdict.derived, tags=verdict.tags)
-        if verdict.derived is not None and verdict.tags is not None
+        if verdict.works and verdict.derived is not None and verdict.tags is not None
         else verdict.entry
         for verdict in verdicts
     )
@@ -77,9 +77,11 @@ def explained(entry: Entry) -> Iterator[str]:
 def say(verdicts: list[Verdict], problems: list[Problem], *, explain: bool) -> None:
     """The outcome in words, the pages' faults on the error stream."""
     for verdict in verdicts:
-        for line in (*verdict.lines(), *(explained(verdict.entry) if explain and verdict.understood else ())):
+        for line in (*verdict.lines(), *(explained(verdict.entry) if explain and verdict.works else ())):
             click.echo(line)
     for problem in problems:
         click.echo(str(problem), err=True)
     understood = sum(verdict.understood for verdict in verdicts)
-    click.echo(f"{understood} of {len(verdicts)} games understood.")
+    refused = sum(bool(verdict.refusal) for verdict in verdicts)
+    rest = f" {refused} of them cannot work." if refused else ""
+    click.echo(f"{understood} of {len(verdicts)} games understood.{rest}")

@@ -32,7 +32,7 @@ def diff(game: str, other: str | None, width: int | None, pages: tuple[str, ...]
     right = right if other is None else shelf[other]
     for entry in (left, right):
         verdict = judge(entry, "")
-        if not verdict.understood:
+        if not verdict.works:
             raise Mistake("\n".join(["A game that is not understood cannot be compared.", *verdict.lines()]))
     if as_json:
         say_json(

@@ -51,7 +51,7 @@ def children_of(game: Entry | Named, shelf: Shelf) -> list[Link]:
 
 def differences(verdict: Verdict) -> list[tuple[Disagreement, str]]:
     """Where the printed facts and the rules disagree, with the reason that we know."""
-    if not verdict.understood:
+    if not verdict.works:
         return []
     return [(found, errata().get(found, "")) for found in disagreements(verdict.entry)]
 
@@ -67,7 +67,7 @@ def entry_lines(entry: Entry, verdict: Verdict, children: list[Link]) -> Iterato
     yield ""
     for number, rule in enumerate(entry.rules, 1):
         yield from wrap(rule, WIDTH, initial_indent=f"{number:>3}. ", subsequent_indent="     ")
-    if not verdict.understood:
+    if not verdict.works:
         yield ""
         yield from verdict.lines()
     if entry.rulings:
