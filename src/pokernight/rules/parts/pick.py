@@ -59,7 +59,7 @@ from pokernight.rules.parts.refs import Told
 )
 @sentence("all their up cards", "their <up|face up> card", "all of their up card", count=None, face=Face.UP)
 @sentence("all their no-peek cards", "their no peek card", count=None, face=Face.BLIND)
-@sentence("{own}", count=1, face=None)
+@sentence("{own:one}", count=1, face=None)
 @sentence("{of:one}", count=1, face=None)
 @sentence("all their {of:plural}", "all {of}", "all of their {of}", "any {of}", count=None, face=None)
 @sentence("{of:one} that lies face down", "[a] face down {of}", count=1, face=Face.DOWN)

@@ -51,7 +51,7 @@ class Own(CardRef):
         return 4 * totals.decks * players
 
 
-@sentence("your hole card", "each player's hole card")
+@sentence("your hole card", "each player's hole card", one="their hole card")
 class LoneHole(Own):
     """The only card that a player has face down."""
 
@@ -65,6 +65,7 @@ class Told(Own):
     "[their] {end} <down|hole> card",
     "their {end} card in hole",
     "each player's {end} <down|hole> card",
+    one="their {end} hole card",
 )
 class HoleCard(Told):
     """A player's lowest or highest card that lies face down."""
@@ -72,8 +73,14 @@ class HoleCard(Told):
     end: End
 
 
-@sentence("your {end} card", "each player's {end} card", "{end} card in their hand", face=None)
-@sentence("your {end} up card", "their {end} face up card", "each player's {end} up card", face=Face.UP)
+@sentence("your {end} card", "each player's {end} card", "{end} card in their hand", one="their {end} card", face=None)
+@sentence(
+    "your {end} up card",
+    "their {end} face up card",
+    "each player's {end} up card",
+    one="their {end} up card",
+    face=Face.UP,
+)
 class ExtremeCard(Told):
     """A player's lowest or highest card, or the lowest or highest that lies face up."""
 
@@ -85,6 +92,7 @@ class ExtremeCard(Told):
     "{nth} card you turned up",
     "{nth} card <they|each player|player> <flipped|flip|turned|turn> [up|over]",
     "{nth} card they flip face up",
+    one="{nth} card they turned up",
 )
 class FlippedCard(Told):
     """The first card that a player turned up, or the second, or the last."""
@@ -97,6 +105,7 @@ class FlippedCard(Told):
     "{nth} card dealt to <they|each player>",
     "their {nth} card",
     "each player's {nth} card",
+    one="{nth} card they were dealt",
     face=None,
 )
 @sentence(
@@ -104,6 +113,7 @@ class FlippedCard(Told):
     "{nth} card dealt {face} to <they|each player>",
     "{nth} {face} card dealt to <they|each player>",
     "<their|each player's> {nth} {face} card",
+    one="{nth} {face} card they were dealt",
 )
 class DealtCard(Told):
     """The first card that a player was dealt, or the second, or the last; counted among those that lie one way."""
