@@ -1,6 +1,6 @@
 import pytest
 
-from pokernight.language.template import Choice, Hole, Literal, compile_template, first_word, holes
+from pokernight.language.template import Choice, Hole, Literal, compile_template, holes, opening
 
 
 def test_a_template_is_taken_apart() -> None:
@@ -27,15 +27,20 @@ def test_a_stray_bracket_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "word"),
+    ("text", "words", "hole"),
     [
-        ("the deck runs out", "deck"),
-        ("pass~es {gifts}", "pass"),
-        ("{who} folds", ""),
-        ("<a|b> c", ""),
-        ("[Deal] {n}", ""),
-        ("fold~s", ""),
+        ("the deck runs out", {"deck"}, None),
+        ("pass~es {gifts}", {"pass"}, None),
+        ("{who} folds", set(), Hole("who")),
+        ("<a|any> card", {"a", "any"}, None),
+        ("[Deal] {batches} to all", {"deal"}, Hole("batches")),
+        ("[one|two] [more] cards here", {"one", "two", "more", "card"}, None),
     ],
 )
-def test_the_first_word_is_told_only_when_it_is_plain(text: str, word: str) -> None:
-    assert first_word(text) == word
+def test_how_a_template_begins(text: str, words: set[str], hole: Hole | None) -> None:
+    assert opening(text) == (frozenset(words), hole)
+
+
+@pytest.mark.parametrize("text", ["fold~s", "<the|a> card", "[{who}] folds", "<<a|b> c|d> e"])
+def test_what_is_not_plain_is_left_to_be_taken_apart(text: str) -> None:
+    assert opening(text) is None

@@ -9,7 +9,7 @@ from typing import Any, Protocol, Union, get_args, get_origin
 
 from pokernight.cards import Rank, Suit
 from pokernight.language.part import Form, Part, Term, hints, part_named, remembered, sayable
-from pokernight.language.template import Choice, Hole, Literal, Nodes, compile_template, first_word
+from pokernight.language.template import Choice, Hole, Literal, Nodes, compile_template, opening
 from pokernight.language.words import STOP, Word, fold
 
 _UNITS = """
@@ -247,13 +247,19 @@ _firsts: dict[tuple[str, type[Part]], First] = {}
 
 def first_of(text: str, form: Form) -> First:
     """The words with which a template can begin."""
-    if word := first_word(text):
-        return frozenset((word,))
     key = (text, form.part)
     if key not in _firsts:
         _firsts[key] = ANY_WORD  # what a template that begins with itself would find
-        _firsts[key] = _first_of(compile_template(text), form)
+        plain = opening(text)
+        _firsts[key] = _first_of(compile_template(text), form) if plain is None else _opened(*plain, form)
     return _firsts[key]
+
+
+def _opened(words: frozenset[str], hole: Hole | None, form: Form) -> First:
+    if hole is None:
+        return words
+    inside = kind_in(form, hole).first()
+    return ANY_WORD if inside is ANY_WORD else words | inside
 
 
 def _first_of(nodes: Nodes, form: Form) -> First:

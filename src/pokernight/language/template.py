@@ -15,6 +15,8 @@ from pokernight.language.words import fold
 
 _MARKS = re.compile(r"~(?:e?s|are)|\((?:s|es|n)\)")
 _OPENING = re.compile(r"(?:[A-Za-z'’~()-]+ ){1,2}")
+_LEAD = re.compile(r"(?P<mark>[\[<])(?P<ways>[A-Za-z'’ |~()-]+)[\]>] *")
+_HOLE = re.compile(r"\{(?P<hole>\w+)(?::(?P<style>\w+))?\}")
 _PIECE = re.compile(r"\{(?P<hole>\w+)(?::(?P<style>\w+))?\}|(?P<mark>[\[\]<>|])|(?P<text>[^{\[\]<>|]+)")
 
 
@@ -91,15 +93,29 @@ def needed_words(text: str) -> frozenset[str]:
     return frozenset(word for node in compile_template(text) if isinstance(node, Literal) for word in node.words)
 
 
-def first_word(text: str) -> str:
-    """The word with which a template begins, or nothing where that is not plain to see.
+def opening(text: str) -> tuple[frozenset[str], Hole | None] | None:
+    """The words with which a template can begin, and the hole where it can begin with one; None where it is not plain.
 
-    >>> first_word("Deal {count} card(s)"), first_word("the deck runs out"), first_word("[a] player")
-    ('deal', 'deck', '')
+    Most templates need not be taken apart just to see how they begin, and there are hundreds.
+
+    >>> opening("the deck runs out"), opening("[a|any] {who:one} folds")
+    ((frozenset({'deck'}), None), (frozenset({'a', 'any'}), Hole(name='who', style='one')))
     """
-    opening = _OPENING.match(text)
-    words = fold(_MARKS.sub("", opening[0])) if opening else ()
-    return words[0].text if words else ""
+    words: set[str] = set()
+    at = 0
+    while lead := _LEAD.match(text, at):
+        starts = [fold(_MARKS.sub("", way))[:1] for way in lead["ways"].split("|")]
+        if not all(starts):
+            return None
+        words.update(start[0].text for start in starts)
+        if lead["mark"] == "<":
+            return frozenset(words), None
+        at = lead.end()
+    if hole := _HOLE.match(text, at):
+        return frozenset(words), Hole(hole["hole"], hole["style"] or "")
+    plain = _OPENING.match(text, at)
+    start = fold(_MARKS.sub("", plain[0]))[:1] if plain else ()
+    return (frozenset((*words, start[0].text)), None) if start else None
 
 
 def holes(nodes: Nodes) -> Iterator[Hole]:
