@@ -155,6 +155,9 @@ _FAMILIES: dict[type[Part], str] = {
 }
 _DETAILS = "Details"
 
+_COUNTED = frozenset((*(rank.word for rank in Rank), "one", "a"))
+"""Ranks and numbers in words."""
+
 
 @dataclass(frozen=True)
 class Phrase:
@@ -188,14 +191,19 @@ def nearest(text: str, most: int = 3) -> tuple[str, ...]:
     >>> nearest("Fours are super wild.", most=1)
     ('Sevens are wild.',)
     """
-    matcher = SequenceMatcher(b=[word.text for word in fold(text[:400])], autojunk=False)
+    matcher = SequenceMatcher(b=_gist(text[:400]), autojunk=False)
 
     def likeness(example: str) -> float:
-        matcher.set_seq1([word.text for word in fold(example)])
+        matcher.set_seq1(_gist(example))
         return matcher.ratio()
 
     examples = dict.fromkeys(phrase.example for phrase in forms())
     return tuple(sorted(examples, key=likeness, reverse=True)[:most])
+
+
+def _gist(text: str) -> list[str]:
+    """The words of a text, one number or rank like another: which one it is says nothing about the sentence."""
+    return ["#" if word.text in _COUNTED or word.text.isdecimal() else word.text for word in fold(text)]
 
 
 def _family(part: type[Part]) -> str:
