@@ -29,7 +29,7 @@ def pots(bets: Mapping[int, int], fees: int, still_in: Collection[int], all_in: 
         if amount and made and (able == made[-1].seats or not able):
             made[-1] = Pot(made[-1].amount + amount, made[-1].seats)
         elif amount:
-            made.append(Pot(amount, able))
+            made.append(Pot(amount, able or tuple(sorted(still_in))))  # what nobody has paid for goes to who is left
         below = max(below, level)
     return tuple(made)
 
