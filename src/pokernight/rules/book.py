@@ -61,7 +61,6 @@ from pokernight.rules.rule import (
 
 _EACH = who.EachPlayer()
 _ONE = pick.Pick(1)
-_LEFT = places.Neighbour(places.Way.LEFT)
 _MAXIMUM = price.Price(price.Unit.MAXIMUM)
 _SEVENS = faces.OfRank(Rank.SEVEN)
 _SEVEN_UP = trigger.TurnsUp(trigger.How.EITHER, (_SEVENS,))
