@@ -4,12 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from pokernight.cards import Card
 from pokernight.rules import Line, Unread, read_line
 from pokernight.rules.checks import objections
+from pokernight.rules.course import GameCourse
 from pokernight.rules.numbers import Numbers
 from pokernight.rules.rule import Rule, Standing
 from pokernight.rules.ruling import BadRuling, played
 from pokernight.rules.totals import Totals
+from pokernight.table.hand import Hand
+from pokernight.table.options import Options
+
+USUAL_SEATS = 8
+"""How many sit at a table where the deck sets no limit."""
 
 
 @dataclass(frozen=True)
@@ -128,3 +135,30 @@ class Game:
     def tags(self) -> tuple[str, ...]:
         """The tags that follow from the rules."""
         return self.totals.tag_list()
+
+    @cached_property
+    def course(self) -> GameCourse:
+        """The game as a table plays it."""
+        return GameCourse(self.played)
+
+    @property
+    def most_seats(self) -> int:
+        """How many can play at one table."""
+        players = self.numbers.players
+        return players if 2 <= players < 98 else USUAL_SEATS
+
+    def deal(
+        self,
+        seats: int = 4,
+        seed: int | str = 0,
+        options: Options | None = None,
+        stacks: Sequence[int] = (),
+        decks: Sequence[Sequence[Card]] = (),
+    ) -> Hand:
+        """Deal a hand; where decks are given, they say what lies on top after each shuffle."""
+        options = options or Options()
+        if stacks and len(stacks) != seats:
+            raise ValueError(f"There are {seats} seats, but {len(stacks)} stacks of chips.")
+        if not 2 <= seats <= self.most_seats:
+            raise ValueError(f"This game is for 2 to {self.most_seats} players, not for {seats}.")
+        return Hand(self.course, tuple(stacks) or (options.stack,) * seats, options, seed, decks)

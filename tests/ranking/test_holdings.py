@@ -14,19 +14,20 @@ from pokernight.ranking import (
     ONE_DOWN_FOUR_UP,
     TWO_DOWN_AND_ANOTHERS_UP,
     UP_CARDS,
+    Alike,
     BestCard,
     Category,
-    ColourPairs,
     Either,
     Holding,
     LikeOwn,
     MostCards,
+    Neighbours,
     PairedAcross,
+    Pairs,
     Pick,
     Place,
     Ranking,
     Split,
-    SuitedNeighbours,
     UnmatchedCard,
     WildCards,
     WildFaces,
@@ -139,10 +140,10 @@ def test_wild_through_another_players_cards() -> None:
 
 def test_patterns() -> None:
     assert PairedAcross().cards(holding("9h 4d Jk", "4s 2c Jk 9c")) == set(read_cards("4d 4s 9h 9c"))
-    assert ColourPairs().cards(holding("Kh Kd Ks 9c 9d Jk Jk")) == set(read_cards("Kh Kd"))
-    assert SuitedNeighbours().cards(holding("Ah 2h 9c 8c 7d 4s Jk")) == set(read_cards("Ah 2h 9c 8c"))
-    assert SuitedNeighbours().cards(holding("Qh Ah 9c 7c 8d")) == frozenset()
-    assert name(Ranking(wild=(ColourPairs(),)), holding("Kh Kd Qs 9c 2d")) == "three queens"
+    assert Pairs(Alike.COLOUR).cards(holding("Kh Kd Ks 9c 9d Jk Jk")) == set(read_cards("Kh Kd"))
+    assert Neighbours().cards(holding("Ah 2h 9c 8c 7d 4s Jk")) == set(read_cards("Ah 2h 9c 8c"))
+    assert Neighbours().cards(holding("Qh Ah 9c 7c 8d")) == frozenset()
+    assert name(Ranking(wild=(Pairs(Alike.COLOUR),)), holding("Kh Kd Qs 9c 2d")) == "three queens"
 
 
 def test_like_the_table_card_or_one_higher() -> None:

@@ -1,5 +1,7 @@
 """A betting round by the customs of the house."""
 
+from dataclasses import replace
+
 import pytest
 
 from pokernight.table.betting import BetChoice, Round
@@ -9,7 +11,9 @@ HOUSE = Options()
 
 
 def choice(betting: Round, stack: int = 200, pot: int = 10, in_hand: int = 3, options: Options = HOUSE) -> BetChoice:
-    return betting.choice(betting.waiting[0], stack, pot, in_hand, options)
+    found = betting.choice(betting.waiting[0], stack, pot, in_hand, options)
+    assert found.to == betting.to
+    return replace(found, to=0)
 
 
 def test_a_round_that_all_check() -> None:

@@ -7,7 +7,8 @@ import pytest
 from pokernight.cards import Deck, read_cards, text
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Betting, Cards, Refused, Words, lowest
-from pokernight.table.hand import Asking, Frame, Hand, Turn
+from pokernight.table.frame import Asking, Frame, Turn
+from pokernight.table.hand import Hand
 from pokernight.table.options import Options
 from pokernight.table.places import Lie, hand
 from pokernight.table.state import State
@@ -69,7 +70,12 @@ class Toll:
 def act(table: Table, seat: int, answer: Answer) -> None:
     betting = table.state.round
     assert betting is not None
-    total = {"raise": int(answer.word or 0), "call": betting.to, "check": betting.paid_by(seat)}.get(answer.verb, 0)
+    total = {
+        "raise": int(answer.word or 0),
+        "bet": int(answer.word or 0),
+        "call": betting.to,
+        "check": betting.paid_by(seat),
+    }.get(answer.verb, 0)
     if answer.verb == "fold":
         table.do(ev.Folded(seat))
     else:
@@ -78,6 +84,9 @@ def act(table: Table, seat: int, answer: Answer) -> None:
 
 
 class Plain:
+    deck = Deck()
+    rules: Sequence[object] = ()
+    keeps_folded = True
     turns: Sequence[Turn] = (Turn((DealTwo(), FlipOne()), ()), Turn((Bet(),), ()))
 
     def begin(self, table: Table) -> None:
@@ -89,6 +98,9 @@ class Plain:
             return [Frame(Toll(), seat=event.at.seat)]
         return []
 
+    def after(self, table: Table) -> Sequence[Frame]:
+        return []
+
     def over(self, table: Table) -> bool:
         return len(table.state.still_in) < 2
 
@@ -98,7 +110,7 @@ class Plain:
 
 
 def deal(stacks: Sequence[int] = (20, 20, 20), top: str = "2c 3c Ac 4d 5d Ad") -> Hand:
-    return Hand(Plain(), Deck(), stacks, Options(), seed=7, top=read_cards(top))
+    return Hand(Plain(), stacks, Options(), seed=7, decks=[read_cards(top)])
 
 
 def test_a_hand_from_start_to_end() -> None:
@@ -133,7 +145,7 @@ def test_choices_stay_secret_until_all_have_chosen() -> None:
         (1, "flip Ac", "Ac is not among the cards that you may flip"),
         (1, "flip 2c 4d", "You may flip 1 card, not 2"),
         (1, "pass 2c", "You may flip cards"),
-        (1, "flip Zz", "Zz"),
+        (1, "flip Zz", "You may flip cards"),
         (1, "flip 2c 2c", "not 2"),
     ],
 )

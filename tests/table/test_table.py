@@ -4,6 +4,7 @@ import pytest
 
 from pokernight.cards import Deck, read_cards
 from pokernight.table import events as ev
+from pokernight.table.frame import Frame, Turn
 from pokernight.table.options import Limit, Options
 from pokernight.table.places import COMMON, DECK, DISCARDS, Lie, hand
 from pokernight.table.state import State
@@ -11,9 +12,31 @@ from pokernight.table.table import Table
 from pokernight.table.view import remembered, seen, story
 
 
+class Quiet:
+    """A game in which nothing follows from anything."""
+
+    deck = Deck()
+    turns: tuple[Turn, ...] = ()
+    rules: tuple[object, ...] = ()
+    keeps_folded = False
+
+    def begin(self, table: Table) -> None: ...
+
+    def watch(self, table: Table, event: ev.Event) -> tuple[Frame, ...]:
+        return ()
+
+    def after(self, table: Table) -> tuple[Frame, ...]:
+        return ()
+
+    def over(self, table: Table) -> bool:
+        return False
+
+    def finish(self, table: Table) -> None: ...
+
+
 def table(seats: int = 3, top: str = "") -> Table:
-    made = Table(State((20,) * seats), Options(), Deck(), 1, lambda *_: None)
-    made.shuffle(Deck().cards, read_cards(top) if top else ())
+    made = Table(State((20,) * seats), Options(), Quiet(), 1, (read_cards(top),) if top else ())
+    made.shuffle(Deck().cards)
     return made
 
 

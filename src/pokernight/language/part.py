@@ -67,26 +67,32 @@ class Part:
         raise AttributeError(f"{type(self).__name__} is frozen.")
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.__dict__ == other.__dict__
+        return isinstance(other, Part) and type(self) is type(other) and self.content == other.content
 
     def __hash__(self) -> int:
-        return hash((type(self), *self.__dict__.values()))
+        return hash((type(self), self.content))
+
+    @property
+    def content(self) -> tuple[Any, ...]:
+        """The values of all fields; whatever else was worked out and kept is no part of the meaning."""
+        return tuple(map(self.__dict__.__getitem__, self.fields))
 
     def __repr__(self) -> str:
-        values = ", ".join(f"{name}={value!r}" for name, value in self.__dict__.items() if value != self.fields[name])
+        told = zip(self.fields, self.content, strict=True)
+        values = ", ".join(f"{name}={value!r}" for name, value in told if value != self.fields[name])
         return f"{type(self).__name__}({values})"
 
     def walk(self) -> Iterator["Part"]:
         """This part and every part inside it."""
         yield self
-        for value in self.__dict__.values():
+        for value in self.content:
             for inside in value if isinstance(value, tuple) else (value,):
                 if isinstance(inside, Part):
                     yield from inside.walk()
 
     def replace(self, **changes: Any) -> Self:
         """The same part with some fields changed."""
-        return type(self)(**{**self.__dict__, **changes})
+        return type(self)(**{**dict(zip(self.fields, self.content, strict=True)), **changes})
 
 
 PartType = TypeVar("PartType", bound=type[Part])

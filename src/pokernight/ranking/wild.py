@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from enum import Enum
 from typing import Protocol
 
 from pokernight.cards import Card, Face, Rank, face_of, faces, rank_of, suit_of
@@ -135,50 +136,89 @@ class PairedAcross:
 
     one: Place = Place.DOWN
     other: Place = Place.UP
+    within: Place | None = None
+    """Where only the cards of one place are wild: that place."""
 
     def cards(self, holding: Holding) -> frozenset[Card]:
         """All the cards of such ranks."""
         both = set(map(rank_of, holding.at(self.one))) & set(map(rank_of, holding.at(self.other)))
-        return _of_ranks(holding, {rank for rank in both if rank is not None})
+        wild = _of_ranks(holding, {rank for rank in both if rank is not None})
+        return wild if self.within is None else wild.intersection(holding.at(self.within))
+
+
+class Alike(Enum):
+    """What else two cards must have in common."""
+
+    NOTHING = "nothing"
+    COLOUR = "colour"
+    SUIT = "suit"
+
+    def of(self, card: Card) -> object:
+        """That of a card."""
+        suit = suit_of(card)
+        if self is Alike.NOTHING or suit is None:
+            return None
+        return suit if self is Alike.SUIT else suit.colour
 
 
 @dataclass(frozen=True)
-class ColourPairs:
-    """Two cards of the same rank and colour in one hand are wild.
+class Pairs:
+    """Two cards of the same rank in one hand are wild, where need be only those of one colour.
 
     >>> from pokernight.cards import read_cards, texts
-    >>> texts(sorted(ColourPairs().cards(Holding(read_cards("Kh Kd Ks 9c 9d")))))
+    >>> texts(sorted(Pairs(Alike.COLOUR).cards(Holding(read_cards("Kh Kd Ks 9c 9d")))))
     'Kd Kh'
     """
 
+    alike: Alike = Alike.NOTHING
     place: Place = Place.ALL
 
     def cards(self, holding: Holding) -> frozenset[Card]:
-        """The cards of such pairs."""
+        """The cards of such pairs; jokers are wild anyway and do not count."""
         kinds = {
-            card: (rank_of(card), suit.colour) for card in holding.at(self.place) if (suit := suit_of(card)) is not None
+            card: (rank, self.alike.of(card)) for card in holding.at(self.place) if (rank := rank_of(card)) is not None
         }
         often = Counter(kinds.values())
         return frozenset(card for card, kind in kinds.items() if often[kind] > 1)
 
 
 @dataclass(frozen=True)
-class SuitedNeighbours:
-    """Cards of one suit that follow each other in rank are wild; the ace follows the king and goes before the two.
+class Neighbours:
+    """Cards of one suit, or of one colour, that follow each other in rank are wild; an ace follows a king.
 
     >>> from pokernight.cards import read_cards, texts
-    >>> texts(sorted(SuitedNeighbours().cards(Holding(read_cards("Kh Ah 9c 8c 7d 4s")))))
+    >>> texts(sorted(Neighbours(Alike.SUIT).cards(Holding(read_cards("Kh Ah 9c 8c 7d 4s")))))
     '8c 9c Kh Ah'
     """
 
+    alike: Alike = Alike.SUIT
     place: Place = Place.ALL
 
     def cards(self, holding: Holding) -> frozenset[Card]:
         """The cards that have a neighbour in the hand."""
-        there = {(rank % 13, suit_of(card)) for card in holding.at(self.place) if (rank := rank_of(card)) is not None}
-        return frozenset(
-            card
+        there = {
+            card: (rank % 13, self.alike.of(card))
             for card in holding.at(self.place)
             if (rank := rank_of(card)) is not None
-            and ({((rank + 1) % 13, suit_of(card)), ((rank - 1) % 13, suit_of(card))} & there)
+        }
+        kinds = set(there.values())
+        return frozenset(
+            card for card, (rank, kind) in there.items() if {((rank + 1) % 13, kind), ((rank - 1) % 13, kind)} & kinds
         )
+
+
+@dataclass(frozen=True)
+class Except:
+    """What a rule makes wild, save some cards that are not.
+
+    >>> from pokernight.cards import read_cards
+    >>> Except(WildPlace(Place.DOWN), faces([Rank.TWO])).cards(Holding(down=(0, 51))) == {51}
+    True
+    """
+
+    rule: Wild
+    tame: frozenset[Face]
+
+    def cards(self, holding: Holding) -> frozenset[Card]:
+        """The cards that are still wild."""
+        return frozenset(card for card in self.rule.cards(holding) if face_of(card) not in self.tame)

@@ -2,13 +2,16 @@
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.bet import ForcedBet
-from pokernight.rules.deal import Deal, GetDealt
+from pokernight.rules.deal import Deal, DealOrder, GetDealt
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
-from pokernight.rules.parts.who import EachPlayer, OnePlayer, Who
+from pokernight.rules.parts.who import EachPlayer, NextPlayer, OnePlayer, Who
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
+from pokernight.table.choices import NOTHING, Answer, Choice, OneOf
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.table import Table
 
 
 @sentence("{who} {action:s}", "{who} [must|then|then must] {action}", "{who} have to {action}", may=False)
@@ -26,6 +29,68 @@ class Act(Step):
         if isinstance(self.action, GetDealt) and self.action.face is Face.UP and not self.may:
             totals.tags.add("stud")
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if "waiting" not in frame.notes:
+            frame.notes["waiting"] = self._seats(table, frame)
+            if isinstance(self.who, NextPlayer) and frame.notes["waiting"]:
+                table.note("last player", frame.notes["waiting"][0])
+        in_turn = any(isinstance(remark, InTurn | StartsWith) for remark in frame.remarks)
+        if self.action.at_once and self.who == EachPlayer() and not in_turn:
+            return self._at_once(table, frame)
+        return self._in_turn(table, frame)
+
+    def _seats(self, table: Table, frame: Frame) -> tuple[int, ...]:
+        seats = self.who.seats(table)
+        for remark in frame.remarks:
+            if isinstance(remark, StartsWith):
+                seats = table.seats_from(remark.who.seat(table) or 1)
+            if isinstance(remark, FoldedToo):
+                seats = remark.widened(table, seats)
+        return seats
+
+    def _in_turn(self, table: Table, frame: Frame) -> Asking | None:
+        folded_too = any(isinstance(remark, FoldedToo) for remark in frame.remarks)
+        while frame.notes["waiting"]:
+            seat, *rest = frame.notes["waiting"]
+            frame.notes["waiting"] = tuple(rest)
+            if seat not in table.state.folded or folded_too:
+                table.then(self._for(table, frame, seat), seat, may=self.may, remarks=frame.remarks, card=frame.card)
+                return {}
+        return None
+
+    def _for(self, table: Table, frame: Frame, seat: int) -> Action:
+        """What a player does: the action, or something else in its place."""
+        for remark in frame.remarks:
+            if isinstance(remark, Otherwise) and remark.when.holds(table, seat):
+                return remark.action
+        offers = tuple(offer for remark in frame.remarks if isinstance(remark, Instead) for offer in remark.offers)
+        return AnyOf(self.action, offers) if offers else self.action
+
+    def _at_once(self, table: Table, frame: Frame) -> Asking | None:
+        """All choose in secret, and then it happens to all, seat by seat."""
+        seats = frame.notes["waiting"]
+        acts = {seat: self._for(table, frame, seat) for seat in seats} if frame.begins("asked") else None
+        if acts is not None:
+            frame.notes["acts"] = tuple(acts.items())
+            asking = {
+                seat: choice
+                for seat, action in acts.items()
+                if action.possible(table, sub := self._frame(frame, action, seat))
+                and (choice := action.ask(table, sub)) is not None
+            }
+            frame.notes["asked"] = tuple(asking)
+            if asking:
+                return asking
+        for seat, action in frame.notes["acts"]:
+            sub = self._frame(frame, action, seat)
+            if seat in frame.answers or action.possible(table, sub):
+                action.take(table, sub, frame.answers.get(seat, NOTHING))
+        frame.answers.clear()
+        return None
+
+    def _frame(self, frame: Frame, action: Action, seat: int) -> Frame:
+        return Frame(action, frame.remarks, seat, frame.card, may=self.may)
+
 
 @sentence("{price} to {action}")
 class Offer(Part):
@@ -33,6 +98,39 @@ class Offer(Part):
 
     price: Price
     action: Action
+
+
+class AnyOf(Action):
+    """An action, or one of some others at a price, as the player's answer tells."""
+
+    action: Action
+    offers: tuple[Offer, ...]
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        choice = self.action.ask(table, frame)
+        others = [offer.action.ask(table, frame) for offer in self._open(table, frame)]
+        if choice is None:
+            return None
+        return OneOf(choice.prompt, choice.default, (choice, *(other for other in others if other is not None)))
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        choice = self.ask(table, frame)
+        which = choice.which(answer)[0] if isinstance(choice, OneOf) else 0
+        if which == 0:
+            self.action.take(table, frame, answer)
+            return
+        offer = self._open(table, frame)[which - 1]
+        table.pay(frame.seat, offer.price.chips(table), "fee")
+        offer.action.take(table, frame, answer)
+
+    def _open(self, table: Table, frame: Frame) -> tuple[Offer, ...]:
+        """What the player can pay for, and has to say something about."""
+        chips = table.state.chips[frame.seat]
+        return tuple(
+            offer
+            for offer in self.offers
+            if offer.price.chips(table) <= chips and offer.action.ask(table, frame) is not None
+        )
 
 
 @sentence("They may pay {offers:one} instead", "They may pay {offers}")
@@ -59,18 +157,25 @@ class Otherwise(Remark):
 
 
 @sentence("Folded players do so too", "Including player who <have folded|folded|went out>")
-class FoldedToo(Remark):
+class FoldedToo(DealOrder):
     """The step is also for those who folded."""
 
     about = (Act, Deal)
+    folded_too = True
+
+    def widened(self, table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(range(1, table.state.seats + 1))
 
 
 @sentence("It starts with {who}", "starting with {who}")
-class StartsWith(Remark):
+class StartsWith(DealOrder):
     """A certain player goes first, or gets the first card."""
 
     about = (Act, Deal)
     who: OnePlayer
+
+    def first(self, table: Table) -> int | None:
+        return self.who.seat(table)
 
 
 @sentence("They go in turn", "in turn")

@@ -1,15 +1,33 @@
 """Betting rounds, who opens them, and paying."""
 
+from dataclasses import replace
+
 from pokernight.language.part import Part, reads, sentence
+from pokernight.language.writer import write
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.who import LastToFlip, OnePlayer, Showing
-from pokernight.rules.rule import Action, Condition, Deed, Remark, Standing, Step
+from pokernight.rules.plan import best_hand, plan_for
+from pokernight.rules.rule import Action, Condition, Deed, HandName, Remark, Standing, Step
 from pokernight.rules.totals import MATCHING, Totals
+from pokernight.table import events as ev
+from pokernight.table.choices import DECLINE, Answer, Betting, Choice, Words, take_it
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.options import Options
+from pokernight.table.pots import uncalled
+from pokernight.table.table import Table
 
 
 class Opener(Part):
     """Who may bet first."""
+
+    def seat(self, table: Table) -> int | None:
+        """The seat that opens; None where nobody fits, and the first seat opens."""
+        return None
+
+    def forced(self, table: Table) -> int:
+        """What the opener has to bet, in chips; 0 leaves it to him."""
+        return 0
 
     def tally(self, totals: Totals) -> None:
         """Add to the statistics how the round is opened."""
@@ -23,6 +41,9 @@ class Opens(Opener):
     """A certain player opens."""
 
     who: OnePlayer
+
+    def seat(self, table: Table) -> int | None:
+        return self.who.seat(table)
 
 
 @sentence(
@@ -38,6 +59,12 @@ class OpensForced(Opener):
     who: OnePlayer
     price: Price
 
+    def seat(self, table: Table) -> int | None:
+        return self.who.seat(table)
+
+    def forced(self, table: Table) -> int:
+        return self.price.chips(table)
+
     def tally(self, totals: Totals) -> None:
         totals.tags.add("forced-bet")
 
@@ -45,6 +72,11 @@ class OpensForced(Opener):
 @sentence("the player to the left of the dealer the first time, and the next seat each time after")
 class OpensInRotation(Opener):
     """Seat 1 opens the first round, seat 2 the second, and so on."""
+
+    def seat(self, table: Table) -> int | None:
+        turn = table.state.notes.get("rotation", 0) % table.state.seats + 1
+        table.note("rotation", turn)
+        return table.seats_from(turn)[0]
 
 
 @sentence(
@@ -74,6 +106,100 @@ class Bet(Step):
             totals.open_rounds = 0
         self.opener.tally(totals)
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.begins() and not self._open(table):
+            return None
+        for seat, answer in frame.answers.items():
+            act(table, seat, answer)
+        frame.answers.clear()
+        if table.pending:
+            return {}
+        options = limited(table, frame.remarks)
+        found = table.bet_choice(options)
+        if not found:
+            self._close(table)
+            return None
+        seat, bets = found
+        may_fold = not table.standing(NoFolding)
+        if bets.call == 0 and bets.to == 0 and not may_open(table, seat):
+            bets = replace(bets, least=0, most=0)
+        default = Answer("call" if bets.call and not may_fold else "fold" if bets.call else "check")
+        prompt = f"It is {bets.call} to you: call, raise or fold." if bets.call else "Check or bet."
+        return {seat: Betting(prompt, default, bets, may_fold)}
+
+    def _open(self, table: Table) -> bool:
+        """Begin the round; no where nobody is left to bet against."""
+        posted = table.state.notes.get("posted", ())
+        opener = self.opener.seat(table) or 1
+        if posted:
+            opener = table.neighbour(posted[-1][0], 1)
+            table.note("posted", ())
+        order = tuple(seat for seat in table.seats_from(opener) if table.state.chips[seat])
+        behind = max((chips for _, chips in posted), default=0)
+        if table.standing(NoBetting) or len(table.state.still_in) < 2 or (len(order) < 2 and not behind):
+            return False
+        table.note("last opener", order[0])
+        if "first opener" not in table.state.notes:
+            table.note("first opener", order[0])
+        table.do(ev.RoundBegan(order, posted))
+        forced = self.opener.forced(table)
+        if forced:
+            act(table, order[0], Answer("bet", word=str(min(forced, table.state.chips[order[0]]))))
+        return True
+
+    def _close(self, table: Table) -> None:
+        """End the round, and give back what nobody has called."""
+        betting = table.state.round
+        assert betting is not None
+        table.do(ev.RoundEnded())
+        bets = {seat: table.state.bets[seat] for seat in range(1, table.state.seats + 1)}
+        seat, chips = uncalled(bets, table.state.still_in)
+        if seat and chips:
+            table.do(ev.Returned(seat, chips))
+        if betting.to == 0:
+            table.note("nobody bets")
+
+
+def act(table: Table, seat: int, answer: Answer) -> None:
+    """A player acts in the betting round."""
+    betting = table.state.round
+    assert betting is not None
+    if answer.verb == "fold":
+        table.do(ev.Acted(seat, "fold"))
+        table.fold(seat)
+        return
+    paid = betting.paid_by(seat)
+    if answer.verb in ("bet", "raise"):
+        table.note("last raiser", seat)
+    total = {"bet": int(answer.word or 0), "raise": int(answer.word or 0), "call": betting.to}.get(answer.verb, paid)
+    total = paid + table.pay(seat, total - paid, "bet")
+    table.do(ev.Acted(seat, answer.verb, total))
+
+
+def limited(table: Table, remarks: tuple[object, ...]) -> Options:
+    """The customs of the betting, as far as the game changes them."""
+    options = table.options
+    for limit in table.standing(BetLimit):
+        options = replace(options, maximum=max(options.minimum, limit.price.chips(table)))
+    for remark in remarks:
+        if isinstance(remark, RaiseLimit):
+            options = replace(options, raises=remark.count)
+    return options
+
+
+def may_open(table: Table, seat: int) -> bool:
+    """Whether a player's hand is good enough to open the betting."""
+    for rule in table.standing(OpensWith):
+        if best_hand(table, seat, End.HIGH).strength < rule.hand.least(plan_for(table, seat)):
+            return False
+    return True
+
+
+class OpensWith(Standing):
+    """A rule that asks for a hand from who opens the betting."""
+
+    hand: HandName
+
 
 @sentence("Otherwise, {step}")
 class Else(Step):
@@ -84,22 +210,41 @@ class Else(Step):
     def tally(self, totals: Totals) -> None:
         self.step.tally(totals)
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.begins("asked"):
+            frame.notes["otherwise"] = not table.state.notes.get("provided", True)
+        return self.step.play(table, frame) if frame.notes["otherwise"] else None
+
 
 @sentence("{who} has not folded", "{who} did not fold")
 class StillIn(Condition):
     """A player is still in."""
 
     who: OnePlayer = LastToFlip()
+    of_table = True
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return self.who.seat(table) in table.state.still_in
 
 
 @sentence("anyone drew", "<anyone|any player> drew [a|any] [card]")
 class AnyoneDrew(Condition):
     """Somebody drew a card in the step before."""
 
+    of_table = True
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return bool(table.state.notes.get("drawn", ()))
+
 
 @sentence("anyone twisted", "any player twisted")
 class AnyoneTwisted(Condition):
     """Somebody paid for a twist in the step before."""
+
+    of_table = True
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return bool(table.state.notes.get("twisted", ()))
 
 
 @sentence("If {condition}, {step}")
@@ -111,6 +256,13 @@ class Provided(Step):
 
     def tally(self, totals: Totals) -> None:
         self.step.tally(totals)
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.begins("asked"):
+            seats = (0,) if self.condition.of_table else table.seats_from()
+            frame.notes["holds"] = any(self.condition.holds(table, seat) for seat in seats)
+            table.note("provided", frame.notes["holds"])
+        return self.step.play(table, frame) if frame.notes["holds"] else None
 
 
 @sentence("Nobody antes", "Player do not ante", "There is no ante")
@@ -124,6 +276,9 @@ class Pay(Deed):
 
     payment: Payment
 
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        table.pay(frame.seat, self.payment.chips(table), "fee")
+
     def tally(self, totals: Totals, times: int | None) -> None:
         if times is not None:  # an ante that everybody pays again is no fee
             totals.tags.add("fee")
@@ -132,6 +287,12 @@ class Pay(Deed):
 @sentence("fold~s", "is out [of <hand|game>]", "drop [out]")
 class Fold(Deed):
     """Out of the hand."""
+
+    verb = "fold"
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if frame.seat not in table.state.folded and not table.standing(NoFolding):
+            table.fold(frame.seat)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         if times is not None:
@@ -149,6 +310,10 @@ class ForcedBet(Deed):
 
     price: Price = Price(Unit.MINIMUM)
 
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        paid = table.pay(frame.seat, self.price.chips(table), "bet")
+        table.note("posted", (*table.state.notes.get("posted", ()), (frame.seat, paid)))
+
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("forced-bet")
 
@@ -160,6 +325,29 @@ class PayOr(Action):
 
     payment: Payment
     other: Deed
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Pay, with all that is left where it is not enough and folding is the other way out; or the other thing."""
+        answer = frame.answer
+        if answer is None and frame.begins():
+            chips = self.payment.chips(table)
+            can_pay = table.state.chips[frame.seat] >= chips or isinstance(self.other, Fold)
+            if not self.other.possible(table, frame):
+                answer = Answer("pay")
+            elif can_pay and (table.state.chips[frame.seat] or not chips):
+                owed = f"Pay {chips} or {write(self.other)}."
+                return {frame.seat: Words(owed, Answer(self.other.verb), "", ("pay", self.other.verb))}
+            else:
+                answer = Answer(DECLINE)
+        if answer is not None:
+            if answer.verb == "pay":
+                paid = table.pay(frame.seat, self.payment.chips(table), "fee")
+                table.note("last payment", (frame.seat, paid))
+                return None
+            table.note("last payment", (frame.seat, -1))
+            table.then(self.other, frame.seat, card=frame.card, other=frame.other)
+            return {}
+        return None
 
     def tally(self, totals: Totals, times: int | None) -> None:
         if isinstance(self.other, Fold):
@@ -178,6 +366,42 @@ class PayTo(Action):
     deed: Deed
     each: bool = False
 
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return table.state.chips[frame.seat] >= self.price.chips(table) and self.deed.possible(table, frame)
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """A deed with questions of its own is paid for first, and then done."""
+        if type(self.deed).play is Action.play:
+            return super().play(table, frame)
+        if not frame.begins("paid"):
+            return None
+        if not self.possible(table, frame):
+            return None
+        answer = frame.answer
+        if frame.may and answer is None:
+            del frame.notes["paid"]
+            return {frame.seat: take_it(f"Pay {self.price.chips(table)} to {write(self.deed)}?")}
+        if answer is None or answer.verb != DECLINE:
+            table.pay(frame.seat, self.price.chips(table), "fee")
+            table.then(self.deed, frame.seat, card=frame.card, other=frame.other, remarks=frame.remarks)
+        return {}
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        """What the deed asks, with the price; a deed without a question is taken or declined where that may be."""
+        chips = self.price.chips(table)
+        choice = self.deed.ask(table, frame)
+        if choice is None:
+            return take_it(f"Pay {chips} to {write(self.deed)}?") if frame.may else None
+        return replace(choice, prompt=f"{choice.prompt} It costs {chips}{' for each card' if self.each else ''}.")
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE and frame.may:
+            return
+        times = max(1, len(answer.cards)) if self.each else 1
+        table.pay(frame.seat, times * self.price.chips(table), "fee")
+        frame.may = False
+        self.deed.take(table, frame, answer)
+
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("fee")
         self.deed.tally(totals, times)
@@ -188,6 +412,9 @@ class OneAntes(Standing):
     """One player puts in the ante for all."""
 
     who: OnePlayer
+
+    def begin(self, table: Table) -> None:
+        table.pay(self.who.seat(table) or table.state.seats, table.options.ante * table.state.seats, "fee")
 
 
 @sentence("No bet may be more than {price}", "<Bet|Betting> is limited to {price}", "Maximum bet is {price}")

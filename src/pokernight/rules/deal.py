@@ -1,11 +1,17 @@
 """Dealing: to the players, to the table, wanted or not, and handed on."""
 
+from pokernight.cards import Card, rank_of
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.rule import Purchase, Remark, Step
+from pokernight.rules.serve import DECLINED, LIE, DealRemark, Serve, count, counted
 from pokernight.rules.totals import CHOSEN, Totals
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, Words, take_it
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import DECK, Lie, hand, pile
+from pokernight.table.table import Table
 
 
 @sentence("{count} card(s) {face}", "{count} [more] {face} [card]", "{count} [more] card {face}")
@@ -35,6 +41,66 @@ class Deal(Step):
                 totals.deal(batch.count)
             totals.tags |= {"stud"} if batch.face is Face.UP else set()
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.begins():
+            table.burn()
+        rounds = [self._lie(batch, frame) for batch in self.batches for _ in range(batch.count)]
+        if not any(isinstance(remark, DealRemark) for remark in frame.remarks):
+            for lie in rounds:
+                table.deal(self._order(table, frame), lie)
+            return None
+        return self._serve(table, frame, rounds)
+
+    def _lie(self, batch: Batch, frame: Frame) -> Lie:
+        if any(isinstance(remark, NoPeek | SeenByOthers) for remark in frame.remarks):
+            return Lie.BLIND
+        return batch.face.lie
+
+    def _order(self, table: Table, frame: Frame) -> tuple[int, ...]:
+        """Who gets cards, the first one first."""
+        first = next((remark.first(table) for remark in frame.remarks if isinstance(remark, DealOrder)), None)
+        seats = table.seats_from(first or 1)
+        return next((r.widened(table, seats) for r in frame.remarks if isinstance(r, DealOrder)), seats)
+
+    def _serve(self, table: Table, frame: Frame, rounds: list[Lie]) -> Asking | None:
+        """Card by card, each player asked in turn."""
+        if frame.begins("served"):
+            for remark in frame.remarks:
+                if isinstance(remark, DealRemark):
+                    remark.open(table)
+        at = frame.notes.setdefault("round", 0)
+        if "queue" not in frame.notes:
+            frame.notes["queue"] = self._order(table, frame)
+            table.note("dealing order", frame.notes["queue"])
+            table.note("passed on", ())
+        while frame.notes["queue"]:
+            seat, *rest = frame.notes["queue"]
+            frame.notes["queue"] = tuple(rest)
+            if seat in table.state.folded and not any(isinstance(r, DealOrder) and r.folded_too for r in frame.remarks):
+                continue
+            passed = dict(table.state.notes["passed on"]).get(seat)
+            table.then(Serve(), seat, card=passed, remarks=frame.remarks, notes={LIE: rounds[at]})
+            return {}
+        if at + 1 < len(rounds):
+            frame.notes["round"] = at + 1
+            del frame.notes["queue"]
+            return self._serve(table, frame, rounds)
+        return None
+
+
+class DealOrder(Remark):
+    """Who gets the first card of a deal, and who gets cards at all."""
+
+    folded_too = False
+
+    def first(self, table: Table) -> int | None:
+        """The seat that gets the first card; None for the usual one."""
+        return None
+
+    def widened(self, table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """All who get cards, where it is not just those still in."""
+        return seats
+
 
 @sentence(
     "Nobody may look at these cards",
@@ -52,11 +118,25 @@ class NoPeek(Remark):
 
 
 @sentence("It costs {price}", "<This|card> cost {price}")
-class Costs(Remark):
+class Costs(DealRemark):
     """A price for the card."""
 
     about = (Deal,)
     price: Price
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        chips = self.price.chips(table)
+        if table.state.chips[frame.seat] < chips:
+            frame.notes[DECLINED] = True
+            return None
+        return take_it(f"Pay {chips} for a card?")
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        if answer.verb == DECLINE:
+            frame.notes[DECLINED] = True
+        else:
+            table.pay(frame.seat, self.price.chips(table), "fee")
+        return False
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("fee")
@@ -75,6 +155,32 @@ class DealUntilMatch(Step):
         totals.cards_by_players = True
         totals.fixed_players = 13  # as many players as ranks: the next card must match one
         totals.tags |= {"stud", "odd-deal"}
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        first = table.state.notes.get("last dealt to", 0) + 1
+        while True:
+            for seat in table.seats_from(first):
+                card = table.deal_to(hand(seat), Lie.UP)
+                if card is None:
+                    return None
+                owner = self._owner(table, card)
+                if owner is None:
+                    continue
+                table.note("last dealt to", seat)
+                if owner in table.state.folded:
+                    table.discard((card,))
+                elif owner != seat:
+                    table.move((card,), hand(owner), Lie.UP)
+                return None
+            first = 1
+
+    def _owner(self, table: Table, card: Card) -> int | None:
+        """The player who has another card of the rank."""
+        for seat in range(1, table.state.seats + 1):
+            for other in table.state.of_seat(seat):
+                if other != card and rank_of(other) == rank_of(card):
+                    return seat
+        return None
 
 
 @sentence(
@@ -119,6 +225,24 @@ class GetDealt(Purchase):
             totals.take(once=self.count * times)
             totals.seen += self.count * times
 
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return table.can_deal()
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        if self.upto:
+            words = tuple(str(number) for number in range(1, self.count + 1))
+            return Words("How many cards do you take?", NOTHING, "take", words, may_decline=True)
+        face = f" {self.face.phrases[0]}" if self.face else ""
+        many = "a card" if self.count == 1 else f"{self.count} cards"
+        return take_it(f"Take {many}{face}?") if frame.may else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE and (frame.may or self.upto):
+            return
+        lie = self.face.lie if self.face else Lie.DOWN
+        for _ in range(int(answer.word) if self.upto else self.count):
+            table.deal_to(hand(frame.seat), lie)
+
 
 class Wish(Term):
     """Who may still be dealt a card that is dealt only to those who want it."""
@@ -136,12 +260,35 @@ class Wish(Term):
 
 @sentence("It is only dealt {wish}", "{wish}", price=None)
 @sentence("It is only dealt {wish}, for {price}", "{wish} for {price}")
-class Wanted(Remark):
+class Wanted(DealRemark):
     """The card is for those who want it, sometimes at a price."""
 
     about = (Deal,)
     wish: Wish = Wish.ANYONE
     price: Price | None = None
+
+    def settle(self, table: Table, frame: Frame) -> None:
+        chips = self.price.chips(table) if self.price else 0
+        declined = counted(table, "declined", frame.seat)
+        barred = {Wish.ANYONE: False, Wish.LAST_ROUND: declined > 0, Wish.NOT_THRICE: declined >= 3}[self.wish]
+        if barred or chips > table.state.chips[frame.seat] or not table.can_deal():
+            frame.notes[DECLINED] = True
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        if frame.notes.get(DECLINED):
+            return None
+        price = f" for {self.price.chips(table)}" if self.price else ""
+        return take_it(f"Take another card{price}?")
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        if answer.verb == DECLINE:
+            frame.notes[DECLINED] = True
+            count(table, "declined", frame.seat, counted(table, "declined", frame.seat) + 1)
+        else:
+            count(table, "declined", frame.seat, 0)
+            if self.price:
+                table.pay(frame.seat, self.price.chips(table), "fee")
+        return False
 
     def tally(self, totals: Totals) -> None:
         totals.open_cards = CHOSEN
@@ -157,11 +304,18 @@ class Wanted(Remark):
     "[they may] <choose|get it|take it> [to <get|have> it] up or down",
     face=Face.UP,
 )
-class ChooseFace(Remark):
+class ChooseFace(DealRemark):
     """The card the other way up, for nothing."""
 
     about = (Deal,)
     face: Face
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return up_or_down("Do you want the next card up or down?", frame)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        frame.notes[LIE] = Lie[answer.word.upper()]
+        return False
 
     def tally(self, totals: Totals) -> None:
         totals.tags |= {"stud"} if self.face is Face.UP else set()
@@ -172,45 +326,79 @@ class ChooseFace(Remark):
     "They may pay {price} to get it {face} [instead]",
     "They may <get|take|have> it {face} for {price}",
 )
-class BuyFace(Remark):
+class BuyFace(DealRemark):
     """The card the other way up, at a price."""
 
     about = (Deal,)
     price: Price
     face: Face
 
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        chips = self.price.chips(table)
+        if table.state.chips[frame.seat] < chips:
+            return None
+        return up_or_down(f"Do you pay {chips} to have the next card {self.face.phrases[0]}?", frame)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        if answer.word == self.face.phrases[1]:
+            table.pay(frame.seat, self.price.chips(table), "fee")
+            frame.notes[LIE] = self.face.lie
+        return False
+
     def tally(self, totals: Totals) -> None:
         totals.tags |= {"fee", "stud"} if self.face is Face.UP else {"fee"}
 
 
 @sentence("They may have it {face} by flipping a down card", "They may get it {face} by flipping [over] a down card")
-class FlipForFace(Remark):
+class FlipForFace(DealRemark):
     """The card face down, when another down card is turned up for it."""
 
     about = (Deal,)
     face: Face = Face.DOWN
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        down = table.lying(frame.seat, Lie.DOWN)
+        if not down:
+            return None
+        prompt = "Flip a down card to have the next card face down, or decline."
+        return Cards(prompt, NOTHING, "flip", tuple(sorted(down)), 1, 1, may_decline=True)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        if answer.cards:
+            table.turn(answer.cards, Lie.UP)
+            frame.notes[LIE] = self.face.lie
+        return False
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("flip")
 
 
 @sentence("It is dealt {face} if {when}", "Deal it {face} if {when}", "{when} get a {face} card instead")
-class FaceIf(Remark):
+class FaceIf(DealRemark):
     """The card the other way up for some."""
 
     about = (Deal,)
     face: Face
     when: Holds
 
+    def settle(self, table: Table, frame: Frame) -> None:
+        if self.when.holds(table, frame.seat):
+            frame.notes[LIE] = self.face.lie
+
     def tally(self, totals: Totals) -> None:
         totals.tags |= {"stud"} if self.face is Face.UP else set()
 
 
 @sentence("The deal starts one seat further left each round", "Rotating start one player left each round")
-class Rotating(Remark):
+class Rotating(DealOrder):
     """Another player gets the first card each round."""
 
     about = (Deal,)
+
+    def first(self, table: Table) -> int | None:
+        first: int = table.state.notes.get("deal started", 0) % table.state.seats + 1
+        table.note("deal started", first)
+        return first
 
 
 @sentence(
@@ -220,10 +408,15 @@ class Rotating(Remark):
     "[Each player] <hold|put|place> <it|card|their card> <on|to|against> their forehead"
     "[ so that everyone may see it| without looking at it]",
 )
-class SeenByOthers(Remark):
+class SeenByOthers(DealRemark):
     """A card that all know but the player who has it."""
 
     about = (Deal,)
+    after = True
+
+    def settle(self, table: Table, frame: Frame) -> None:
+        assert frame.card is not None
+        table.show((frame.card,), table.state.everyone - {frame.seat})
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("no-peek")
@@ -240,6 +433,14 @@ class DealHands(Step):
         totals.deal(self.hands * self.count)
         totals.hands = self.hands
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.note("hands", self.hands)
+        for number in range(1, self.hands + 1):
+            for _ in range(self.count):
+                for seat in table.seats_from():
+                    table.deal_to(pile(seat, number), Lie.DOWN)
+        return None
+
 
 @sentence("Deal the whole deck to the players", "Deal [out] <whole|entire> deck [to player]", "Deal all card to player")
 class DealDeck(Step):
@@ -249,3 +450,16 @@ class DealDeck(Step):
         totals.cards_by_players = True
         totals.fixed_players = totals.deck_size
         totals.tags.add("odd-deal")
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        while table.state.at(DECK):
+            for seat in table.seats_from():
+                if table.state.at(DECK):
+                    table.deal_to(hand(seat), Lie.DOWN)
+        return None
+
+
+def up_or_down(prompt: str, frame: Frame) -> Choice:
+    """The question how the next card shall lie; how it would lie anyhow is the default."""
+    usual = "up" if frame.notes[LIE] is Lie.UP else "down"
+    return Words(prompt, Answer("choose", word=usual), "choose", ("up", "down"))

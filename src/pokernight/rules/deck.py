@@ -1,7 +1,10 @@
 """The deck that is used, and what becomes of it."""
 
+from collections.abc import Iterable
+
+from pokernight.cards import Deck, Face
 from pokernight.language.part import sentence
-from pokernight.rules.parts.faces import CardSet
+from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.rule import Effect, Event, Standing, Step
 from pokernight.rules.totals import Totals
 
@@ -108,3 +111,23 @@ class Reshuffle(Effect):
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.reshuffled = True
+
+
+def deck_of(rules: Iterable[object]) -> Deck:
+    """The deck that some rules ask for."""
+    decks, jokers = 1, 0
+    out: frozenset[Face] = frozenset()
+    for rule in rules:
+        match rule:
+            case UseDeck():
+                decks, jokers = rule.decks, jokers + rule.jokers
+            case StripDeck():
+                out |= faces_of(rule.cards)
+            case KeepOnly():
+                out |= frozenset(range(52)) - faces_of(rule.cards)
+    return Deck(decks, jokers, out)
+
+
+def faces_of(sets: Iterable[CardSet]) -> frozenset[Face]:
+    """The faces of some sets of cards."""
+    return frozenset(face for cards in sets if isinstance(cards, Faces) for face in cards.faces)

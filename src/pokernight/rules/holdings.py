@@ -1,10 +1,13 @@
 """How many cards of a kind somebody has."""
 
+from pokernight.cards import rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying
 from pokernight.rules.rule import Condition
+from pokernight.table.places import COMMON, Lie
+from pokernight.table.table import Table
 
 
 @sentence("they have fewer than {count} down cards", face=Face.DOWN, fewer=True)
@@ -22,6 +25,13 @@ class Holds(Condition):
     face: Face | None = None
     fewer: bool = False
 
+    def holds(self, table: Table, seat: int) -> bool:
+        lies = {Face.UP: (Lie.UP,), Face.DOWN: (Lie.DOWN, Lie.BLIND)}.get(self.face, tuple(Lie)) if self.face else Lie
+        there = len(table.lying(seat, *lies))
+        if self.fewer:
+            return there < self.count
+        return there == self.count if self.face is None or not self.count else there >= self.count
+
 
 @sentence("a player has {cards:one}", "<they|a player|any player|anyone> <have|with> {cards}", count=1)
 @sentence("a player has {count} {cards:plural}", "<they|a player|any player> have {count} {cards}")
@@ -31,6 +41,9 @@ class HasCard(Condition):
     cards: Printed
     count: int = 1
 
+    def holds(self, table: Table, seat: int) -> bool:
+        return sum(self.cards.has(table, card, seat) for card in table.state.of_seat(seat)) >= self.count
+
 
 @sentence(
     "a player has a down card that pairs an up card",
@@ -38,6 +51,10 @@ class HasCard(Condition):
 )
 class DownPairsUp(Condition):
     """A player holds a rank both face up and face down."""
+
+    def holds(self, table: Table, seat: int) -> bool:
+        up, down = table.lying(seat, Lie.UP), table.lying(seat, Lie.DOWN, Lie.BLIND)
+        return bool({rank_of(card) for card in up} & {rank_of(card) for card in down} - {None})
 
 
 @sentence(
@@ -48,6 +65,12 @@ class DownPairsUp(Condition):
 class CommonPair(Condition):
     """A pair lies among the common cards."""
 
+    of_table = True
+
+    def holds(self, table: Table, seat: int) -> bool:
+        ranks = [rank_of(card) for card in table.state.at(COMMON) if table.state.lies[card] is Lie.UP]
+        return len(set(ranks)) < len(ranks)
+
 
 @sentence("{one} and {other} have the same rank", "{one} is same rank as {other}", "{one} match {other}")
 class SameRankAs(Condition):
@@ -55,3 +78,8 @@ class SameRankAs(Condition):
 
     one: Lying
     other: Lying
+    of_table = True
+
+    def holds(self, table: Table, seat: int) -> bool:
+        ones, others = self.one.cards(table, seat), self.other.cards(table, seat)
+        return bool({rank_of(card) for card in ones} & {rank_of(card) for card in others} - {None})

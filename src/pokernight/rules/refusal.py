@@ -4,8 +4,12 @@ from pokernight.language.part import sentence
 from pokernight.rules.deal import Deal
 from pokernight.rules.parts.places import Neighbour, Way
 from pokernight.rules.parts.price import Price
-from pokernight.rules.rule import Remark
+from pokernight.rules.serve import LIE, DealRemark, count, counted, dealt_to
 from pokernight.rules.totals import Totals
+from pokernight.table.choices import Answer, Choice, take_it
+from pokernight.table.frame import Frame
+from pokernight.table.places import Lie, hand
+from pokernight.table.table import Table
 
 _LEFT = Neighbour(Way.LEFT)
 
@@ -15,10 +19,22 @@ _LEFT = Neighbour(Way.LEFT)
     "Once per game each player may switch card dealt to them with next card off deck"
     "[. This must is done before next player is dealt a card]",
 )
-class SwitchOnce(Remark):
+class SwitchOnce(DealRemark):
     """A new card instead, once in the whole game."""
 
     about = (Deal,)
+    after = True
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        if counted(table, "switched", frame.seat) or not table.can_deal():
+            return None
+        return take_it("Change this card for the next one, once in the game?", "change")
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        if answer.verb == "change":
+            count(table, "switched", frame.seat, 1)
+            change(table, frame)
+        return False
 
     def tally(self, totals: Totals) -> None:
         totals.take(each=1)
@@ -46,13 +62,30 @@ class SwitchOnce(Remark):
     "They may pay {first} to pass their first up card each [round] to {to} instead even if it was passed to them"
     " and {second} to pass their second. If dealer pass it is discarded",
 )
-class PassFirst(Remark):
+class PassFirst(DealRemark):
     """The first cards of a round go on to the left for new ones; past the dealer they are discarded."""
 
     about = (Deal,)
+    after = True
     first: Price | None = None
     second: Price | None = None
     to: Neighbour = _LEFT
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        passed = frame.notes.get("passes", 0)
+        if passed >= (2 if self.second else 1) or (self.second and frame.notes[LIE] is not Lie.UP):
+            return None
+        return ask_to_pass(table, frame, self._fee(table, frame))
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        if answer.verb != "pass":
+            return False
+        pass_on(table, frame, self._fee(table, frame))
+        return True
+
+    def _fee(self, table: Table, frame: Frame) -> int:
+        price = self.second if frame.notes.get("passes") else self.first
+        return price.chips(table) if price else 0
 
     def tally(self, totals: Totals) -> None:
         passes = 2 if self.second else 1
@@ -83,13 +116,28 @@ class PassFirst(Remark):
     " If dealer reject card it is discarded",
     up_only=True,
 )
-class PassItOn(Remark):
+class PassItOn(DealRemark):
     """Every card may go on to the left, mostly at a price; past the dealer it is discarded."""
 
     about = (Deal,)
+    after = True
     price: Price | None
     to: Neighbour = _LEFT
     up_only: bool = False
+
+    def open(self, table: Table) -> None:
+        table.note("passing fee", self.price.chips(table) if self.price else 0)
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        if self.up_only and frame.notes[LIE] is not Lie.UP:
+            return None
+        return ask_to_pass(table, frame, table.state.notes["passing fee"])
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        if answer.verb != "pass":
+            return False
+        pass_on(table, frame, table.state.notes["passing fee"])
+        return True
 
     def tally(self, totals: Totals) -> None:
         totals.take(once=1)
@@ -111,13 +159,58 @@ class PassItOn(Remark):
     "They may reject <it|card> for {price} [and get a one]",
     "They may <replace|exchange> it for {price}",
 )
-class ChangeIt(Remark):
+class ChangeIt(DealRemark):
     """A new card instead, each time that one is dealt."""
 
     about = (Deal,)
+    after = True
     price: Price | None
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        chips = self.price.chips(table) if self.price else 0
+        if table.state.chips[frame.seat] < chips or not table.can_deal():
+            return None
+        return take_it(f"Change this card for the next one{f', for {chips}' if chips else ''}?", "change")
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        if answer.verb == "change":
+            if self.price:
+                table.pay(frame.seat, self.price.chips(table), "fee")
+            change(table, frame)
+        return False
 
     def tally(self, totals: Totals) -> None:
         totals.take(each=1)
         totals.seen += 1
         totals.tags |= {"fee"} if self.price else set()
+
+
+def change(table: Table, frame: Frame) -> None:
+    """Lay the card of the frame away and deal a new one that lies as it lay."""
+    assert frame.card is not None
+    table.discard((frame.card,))
+    frame.card = dealt_to(table, frame.seat, frame.notes[LIE])
+
+
+def ask_to_pass(table: Table, frame: Frame, chips: int) -> Choice | None:
+    """The question whether a card is passed on, where the player can pay and there is another card to get."""
+    if frame.card is None or table.state.chips[frame.seat] < chips or not table.can_deal():
+        return None
+    return take_it(f"Pass this card on to the left{f' for {chips}' if chips else ''}, and get a new one?", "pass")
+
+
+def pass_on(table: Table, frame: Frame, chips: int) -> None:
+    """Hand the card of the frame to the next player who has none yet in this round; past the last it is laid away."""
+    assert frame.card is not None
+    table.pay(frame.seat, chips, "fee")
+    order = table.state.notes["dealing order"]
+    waiting = dict(table.state.notes["passed on"])
+    later = order[order.index(frame.seat) + 1 :]
+    to = next((seat for seat in later if seat not in waiting and seat not in table.state.folded), None)
+    if to is None:
+        table.discard((frame.card,))
+    else:
+        table.move((frame.card,), hand(to), frame.notes[LIE])
+        table.note("passed on", tuple(sorted({**waiting, to: frame.card}.items())))
+    frame.card = dealt_to(table, frame.seat, frame.notes[LIE])
+    frame.notes["passes"] = frame.notes.get("passes", 0) + 1

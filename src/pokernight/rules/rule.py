@@ -1,13 +1,21 @@
-"""The kinds of things that a rule can say."""
+"""The kinds of things that a rule can say, and what each kind has to offer at the table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from pokernight.language.part import Part
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from pokernight.cards import Card
+    from pokernight.rules.plan import Plan
     from pokernight.rules.totals import Totals
+    from pokernight.table.events import Event as Happened
+    from pokernight.table.frame import Asking, Frame
+    from pokernight.table.table import Table
 
 
 class Rule(Part):
@@ -20,6 +28,10 @@ class Rule(Part):
 class Step(Rule):
     """Something that happens in its turn."""
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Go on as far as possible; see `Playable`."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be played.")
+
 
 class Remark(Rule):
     """More about a step of a certain kind that stands before it, mostly on the same line."""
@@ -30,22 +42,74 @@ class Remark(Rule):
 class Standing(Rule):
     """Something that holds throughout."""
 
+    def shape(self, plan: Plan) -> None:
+        """Change the plan by which a hand is ranked; most rules leave it as it is."""
+
+    def begin(self, table: Table) -> None:
+        """What happens before the first line is played."""
+
+    def watch(self, table: Table, event: Happened) -> Iterable[Frame]:
+        """What has to be played because of an event."""
+        return ()
+
 
 class Action(Part):
-    """What a player does: the words that come after "each player"."""
+    """What a player does: the words that come after "each player".
+
+    An action that takes one question says what it asks and what it does with the answer. One that takes more has a
+    `play` of its own.
+    """
+
+    at_once: ClassVar[bool] = False
+    """Whether all choose in secret and then do it together, where nothing else is said."""
 
     def tally(self, totals: Totals, times: int | None) -> None:
         """Add to the statistics what is done: by each player where `times` is None, else so many times in all."""
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        """What the player of the frame has to decide; None where there is nothing to choose."""
+        return None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        """Do it, as the player of the frame has answered."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be played.")
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        """Whether the player of the frame can do it at all, so that it is worth a question or a price."""
+        return True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Ask the player of the frame, and do it."""
+        answer = frame.answer
+        if answer is None:
+            if not self.possible(table, frame):
+                return None
+            choice = self.ask(table, frame)
+            if choice is not None:
+                return {frame.seat: choice}
+            answer = NOTHING
+        self.take(table, frame, answer)
+        return None
 
 
 class Deed(Action):
     """An action that is not put together from others."""
 
     by_name: ClassVar[bool] = False  # said of a player only, never as an order to all
+    verb: ClassVar[str] = DECLINE
+    """What a player answers who does this rather than pay."""
 
 
 class Purchase(Deed):
     """A deed that can be what is paid for: "pay the ante for a card"."""
+
+
+class Hit(NamedTuple):
+    """To whom something happened, with which card, and to whom else; seat 0 is the whole table."""
+
+    seat: int = 0
+    card: Card | None = None
+    other: int = 0
 
 
 class Event(Part):
@@ -57,6 +121,10 @@ class Event(Part):
         """How often it can happen in a hand."""
         return 1
 
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        """Whether what has just happened at the table is this, and to whom."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be watched for.")
+
 
 class Consequence(Part):
     """What then happens."""
@@ -64,13 +132,24 @@ class Consequence(Part):
     def tally(self, totals: Totals, times: int) -> None:
         """Add to the statistics what an effect does that can happen so many times."""
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Let it happen to the player, and with the card, of the frame; see `Playable`."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be played.")
+
 
 class Effect(Consequence):
     """What then happens to the player in question, or to the whole table."""
 
 
 class Condition(Part):
-    """Something that is so, or is not."""
+    """Something that is so, or is not: of a player, or of the whole table where the seat is 0."""
+
+    of_table: ClassVar[bool] = False
+    """Whether it is about the whole table and no player."""
+
+    def holds(self, table: Table, seat: int) -> bool:
+        """Whether it is so."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be told.")
 
 
 class Ending(Part):
@@ -78,12 +157,31 @@ class Ending(Part):
 
     by_players = False
 
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        """Whether it is so, after the events of the lines that are repeated."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be told.")
+
 
 class Share(Part):
     """Who wins a part of the pot, and the tag that it gives a game."""
 
     tag = ""
 
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        """Who of some seats wins this part, and with what; `before` has the winners of the parts named before it."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be won.")
+
+
+class Winners(NamedTuple):
+    """The seats that win a part of a pot, none where nobody does, and why."""
+
+    seats: tuple[int, ...] = ()
+    why: str = ""
+
 
 class HandName(Part):
     """A poker hand, as a player would call it."""
+
+    def least(self, plan: Plan) -> int:
+        """The strength that a hand needs, under a plan, to be at least this."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be ranked.")

@@ -1,5 +1,6 @@
 """Who gets the pot."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from pokernight.cards import Suit
@@ -7,9 +8,13 @@ from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.faces import CardSet, OneCard
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import End
+from pokernight.rules.plan import best_of
 from pokernight.rules.points import Limit
-from pokernight.rules.rule import Effect, Event, HandName, Remark, Share, Standing, Step
+from pokernight.rules.rule import Effect, Event, HandName, Remark, Share, Standing, Step, Winners
+from pokernight.rules.settling import award, play_again, show_hands
 from pokernight.rules.totals import Totals
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.table import Table
 
 
 @sentence(
@@ -25,12 +30,21 @@ class BestHand(Share):
     end: End
     size: int | None = None
 
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        found = best_of(table, seats, self.end, self.size)
+        return found._replace(why=f"{self.end.phrases[0]} hand, {found.why}") if found.seats else found
+
 
 @sentence("the best hand declared {end}", "the declared {end} hand", "<highest|high|lowest|best> declared {end} hand")
 class DeclaredHand(Share):
     """The best hand of those who declared that way."""
 
     end: End
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        words = {self.end.phrases[0], "both"}
+        found = best_of(table, [seat for seat in seats if table.state.declared.get(seat) in words], self.end)
+        return found._replace(why=f"{self.end.phrases[0]} hand, {found.why}") if found.seats else found
 
 
 class CardShare(Share):
@@ -112,6 +126,13 @@ class NextTo(Share):
 
     way: Way
     seats: int = 1
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        if not before or not before[0].seats:
+            return Winners()
+        steps = self.seats if self.way is Way.LEFT else -self.seats
+        beside = tuple(dict.fromkeys(table.neighbour(seat, steps) for seat in before[0].seats))
+        return Winners(tuple(seat for seat in beside if seat in seats), "sits beside the winner")
 
 
 @sentence("the team with the {end} hand")
@@ -262,6 +283,27 @@ class Showdown(Step):
     first: Share
     second: Share | None = None
     third: Share | None = None
+
+    @property
+    def shares(self) -> tuple[Share, ...]:
+        """All who share the pot, the high hand before the low one, which gets no odd chip."""
+        shares = [share for share in (self.first, self.second, self.third) if share]
+        return tuple(sorted(shares, key=lambda share: getattr(share, "end", None) is End.LOW))
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.begins("shown"):
+            show_hands(table)
+            if table.pending:
+                return {}
+        if frame.begins("given"):
+            if award(table, self.shares):
+                return None
+            table.note("nobody wins")
+            if table.pending:
+                return {}
+        if table.pot_size():
+            play_again(table)
+        return None
 
     def tally(self, totals: Totals) -> None:
         shares = (self.first, self.second, self.third)

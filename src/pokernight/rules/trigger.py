@@ -1,11 +1,16 @@
 """Watches: when something happens, something follows."""
 
+from collections.abc import Iterable
+
 from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.declare import NameWild
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.who import LowestFlip, Shower
 from pokernight.rules.rule import Action, Condition, Consequence, Effect, Event, HandName, Remark, Standing, Step
 from pokernight.rules.totals import MADE_BY_DEAL, Totals
+from pokernight.table.events import Event as Happened
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.table import Table
 
 
 class How(Term):
@@ -236,6 +241,14 @@ class When(Standing):
     events: tuple[Event, ...]
     effects: tuple[Consequence, ...]
 
+    def watch(self, table: Table, event: Happened) -> Iterable[Frame]:
+        return [
+            Frame(effect, seat=hit.seat, card=hit.card, other=hit.other)
+            for watched in self.events
+            for hit in watched.hits(table, event)
+            for effect in self.effects
+        ]
+
     def tally(self, totals: Totals) -> None:
         chances = sum(event.chances(totals) for event in self.events)
         undecided = all(event.undecided for event in self.events)
@@ -250,6 +263,15 @@ class Check(Step):
 
     condition: Condition
     effect: Effect
+
+    def due(self, table: Table) -> list[Frame]:
+        """What follows now for each player of whom it is so, or for the table."""
+        seats = (0,) if self.condition.of_table else table.seats_from()
+        return [Frame(self.effect, seat=seat) for seat in seats if self.condition.holds(table, seat)]
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.pending.extend(self.due(table))
+        return None
 
     def tally(self, totals: Totals) -> None:
         self.effect.tally(totals, 1)

@@ -1,14 +1,42 @@
 """Wild cards and bugs."""
 
+from collections.abc import Iterable
 from functools import partial
 
 from pokernight.language.part import Term, reads, sentence
-from pokernight.rules.parts.faces import CardSet, TheCard, WildCards
+from pokernight.ranking import WildCards as WildOnes
+from pokernight.rules.parts.faces import CardSet, Faces, TheCard, WildCards
 from pokernight.rules.parts.held import DownAndCommon, Pairs, UpAndDown
 from pokernight.rules.parts.price import POT, Price
-from pokernight.rules.parts.refs import CardRef
+from pokernight.rules.parts.refs import CardRef, End
+from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Consequence, Deed, Effect, Remark, Standing
 from pokernight.rules.totals import Totals
+from pokernight.table import events as ev
+from pokernight.table.choices import take_it
+from pokernight.table.events import came_up
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.table import Table
+
+
+class MakeItWild:
+    """The question whether a player pays to have a card wild."""
+
+    def __init__(self, price: Price) -> None:
+        self.price = price
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Ask the player of the frame about the card; see `Playable`."""
+        chips = self.price.chips(table)
+        if table.state.chips[frame.seat] < chips or frame.seat in table.state.folded:
+            return None
+        answer = frame.answer
+        if answer is None:
+            return {frame.seat: take_it(f"Pay {chips} to have this card wild?", "pay")}
+        if answer.verb == "pay":
+            table.pay(frame.seat, chips, "fee")
+            table.note("paid wild", tuple(sorted({*table.state.notes.get("paid wild", ()), frame.card})))
+        return None
 
 
 class Side(Term):
@@ -21,6 +49,11 @@ class Side(Term):
     OWN_HIGH = ("for your high hand",)
     OWN_LOW = ("for your low hand",)
     RUNS = ("in straights and flushes", "only in straight and flush", "only to complete straight and flush")
+
+    def covers(self, end: End) -> bool:
+        """Whether it is about high hands, or about low ones."""
+        only = {Side.HIGH: End.HIGH, Side.OWN_HIGH: End.HIGH, Side.LOW: End.LOW, Side.OWN_LOW: End.LOW}
+        return only.get(self, end) is end
 
 
 @sentence(
@@ -79,6 +112,27 @@ class Wild(Standing):
             totals.wilds.append(partial(self._most, cards))
         totals.tags.add("limited" if self.side is Side.RUNS else "wilds")
         totals.tags |= {"fee"} if self.price else set()
+
+    def shape(self, plan: Plan) -> None:
+        if not self.side.covers(plan.end):
+            return
+        if self.side is Side.RUNS:
+            plan.bugs |= frozenset(face for cards in self.cards if isinstance(cards, Faces) for face in cards.faces)
+        elif self.price:
+            plan.wild.append(WildOnes(frozenset(plan.table.state.notes.get("paid wild", ()))))
+        else:
+            for cards in self.cards:
+                plan.wild.extend(cards.wilds(plan, mates=self.mates))
+
+    def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
+        """Cards that cost something are asked for when they come to lie face up before a player."""
+        if self.price is None:
+            return ()
+        return tuple(
+            Frame(MakeItWild(self.price), seat=seat, card=card)
+            for seat, card in came_up(event)
+            if any(cards.has(table, card, seat) for cards in self.cards)
+        )
 
     def _most(self, cards: CardSet, totals: Totals, players: int) -> int:
         if self.mates and isinstance(cards, TheCard):

@@ -15,6 +15,8 @@ class BetChoice:
     """The least total to bet or raise to in this round; 0 where no raise is allowed."""
     most: int = 0
     """The greatest total to bet or raise to in this round."""
+    to: int = 0
+    """What the bet stands at; 0 means that nobody has bet."""
 
     @property
     def may_raise(self) -> bool:
@@ -50,11 +52,11 @@ class Round:
         capped = self.raises > options.raises and in_hand > 2
         alone = len(self.order) == 1 and self.to <= paid
         if everything <= self.to or capped or alone:
-            return BetChoice(call)
+            return BetChoice(call, to=self.to)
         least, most = self._range(pot + call, options)
         if options.limit is Limit.NONE:
             most = everything
-        return BetChoice(call, min(least, everything), min(most, everything))
+        return BetChoice(call, min(least, everything), min(most, everything), self.to)
 
     def _range(self, pot_after_call: int, options: Options) -> tuple[int, int]:
         """The least and the greatest total of a bet or raise for somebody with chips enough."""
@@ -78,7 +80,7 @@ class Round:
                 return replace(self, waiting=waiting, order=order)
             case "check" | "call":
                 return replace(self, waiting=waiting, paid=self._with(seat, total))
-            case "raise":
+            case "bet" | "raise":
                 size = total - self.to
                 full = size >= self.last  # a short all in does not count as a raise, and nobody may raise again
                 place = self.order.index(seat)

@@ -1,5 +1,6 @@
 """Everything that can happen at a table, and what a seat gets to see of it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -121,6 +122,8 @@ class RoundBegan(Event):
     """A betting round began; the seats that can act stand in order."""
 
     seats: tuple[int, ...]
+    posted: tuple[tuple[int, int], ...] = ()
+    """What some have bet before it, such as blinds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +195,11 @@ class Returned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Redealt(Event):
+    """All cards go back for a new deal, and what was declared and noted counts no more; the pot stays."""
+
+
+@dataclass(frozen=True, slots=True)
 class Ended(Event):
     """The hand is over."""
 
@@ -200,3 +208,12 @@ def masked(cards: tuple[Card, ...], known: frozenset[Card]) -> tuple[Card, ...]:
     """The known cards, sorted so that their order tells nothing, and the rest hidden."""
     seen = sorted(card for card in cards if card in known)
     return (*seen, *(HIDDEN,) * (len(cards) - len(seen)))
+
+
+def came_up(event: Event) -> Iterator[tuple[int, Card]]:
+    """The players and cards of an event by which cards came to lie face up before a player."""
+    match event:
+        case Moved(cards, _, to, Lie.UP) if to.seat:
+            yield from ((to.seat, card) for card in cards)
+        case Turned(cards, at, Lie.UP) if at.seat:
+            yield from ((at.seat, card) for card in cards)

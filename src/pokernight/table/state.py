@@ -1,7 +1,7 @@
 """The state of a hand: plain data that only events change."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from pokernight.cards import Card
 from pokernight.table import events as ev
@@ -9,12 +9,30 @@ from pokernight.table.betting import Round
 from pokernight.table.places import DECK, Lie, Place, Zone
 
 
+class Rise(NamedTuple):
+    """A card that came to lie face up before a seat, or on the table where the seat is 0."""
+
+    card: Card
+    seat: int
+    flipped: bool
+    """Turned over where it lay, and not dealt."""
+
+
+class Dealt(NamedTuple):
+    """A card that was dealt to a seat, how it lay then, and in which line of the rules."""
+
+    card: Card
+    seat: int
+    lie: Lie
+    line: int
+
+
 class State:
     """Cards with their places, the way they lie and who knows them; chips; who is in; what was declared and noted."""
 
     __slots__ = (
-        "bets", "cards", "chips", "declared", "ended", "fees", "folded", "known", "lies", "line", "notes", "round",
-        "seats", "where",
+        "bets", "cards", "chips", "dealt", "declared", "ended", "fees", "folded", "known", "lies", "line", "notes",
+        "risen", "round", "seats", "where",
     )  # fmt: skip
 
     def __init__(self, chips: tuple[int, ...]) -> None:
@@ -28,6 +46,10 @@ class State:
         self.where: dict[Card, Place] = {}
         self.lies: dict[Card, Lie] = {}
         self.known: dict[Card, frozenset[int]] = {}
+        self.risen: list[Rise] = []
+        """Every card that came to lie face up, in order."""
+        self.dealt: list[Dealt] = []
+        """Every card that was dealt to a player, in order."""
         self.round: Round | None = None
         self.declared: dict[int, str] = {}
         self.notes: dict[str, Any] = {}
@@ -74,6 +96,8 @@ class State:
             self.cards[place] = tuple(card for card in self.cards[place] if card not in gone)
 
     def _shuffled(self, event: ev.Shuffled) -> None:
+        if len(event.deck) == len(self.where):
+            self.risen, self.dealt = [], []
         self._take_away(event.deck)
         self.cards[DECK] = event.deck
         for card in event.deck:
@@ -87,20 +111,31 @@ class State:
         self.cards[event.to] = (*event.cards, *there) if event.on_top else (*there, *event.cards)
         for card in event.cards:
             self.where[card] = event.to
-        self._lie(event.cards, event.to, event.lie)
+        if event.source == DECK and event.to.seat:
+            self.dealt.extend(Dealt(card, event.to.seat, event.lie, self.line) for card in event.cards)
+        self._lie(event.cards, event.to, event.lie, flipped=event.source != DECK)
 
-    def _lie(self, cards: tuple[Card, ...], place: Place, lie: Lie) -> None:
+    def _lie(self, cards: tuple[Card, ...], place: Place, lie: Lie, *, flipped: bool) -> None:
         learns: frozenset[int] = frozenset()
         if lie is Lie.UP:
             learns = self.everyone
         elif lie is Lie.DOWN and place.zone is Zone.HAND:
             learns = frozenset((place.seat,))
+        if lie is Lie.UP and place.zone is not Zone.DISCARDS:
+            self.risen.extend(Rise(card, place.seat, flipped) for card in cards if self.lies[card] is not Lie.UP)
         for card in cards:
             self.lies[card] = lie
             self.known[card] |= learns
 
     def _turned(self, event: ev.Turned) -> None:
-        self._lie(event.cards, event.at, event.lie)
+        if event.lie is Lie.UP and event.at.seat:
+            self._to_the_end(event.cards, event.at)
+        self._lie(event.cards, event.at, event.lie, flipped=True)
+
+    def _to_the_end(self, cards: tuple[Card, ...], place: Place) -> None:
+        """The cards that lie face up at a place lie in the order in which they came up."""
+        gone = set(cards)
+        self.cards[place] = (*(card for card in self.cards[place] if card not in gone), *cards)
 
     def _shown(self, event: ev.Shown) -> None:
         for card in event.cards:
@@ -139,7 +174,8 @@ class State:
         self.round = self.round.after(event.seat, event.action, event.total)
 
     def _round_began(self, event: ev.RoundBegan) -> None:
-        self.round = Round(event.seats, event.seats)
+        most = max((chips for _, chips in event.posted), default=0)
+        self.round = Round(event.seats, event.seats, event.posted, most, most, raises=1 if most else 0)
 
     def _round_ended(self, event: ev.RoundEnded) -> None:  # noqa: ARG002
         self.round = None
@@ -158,6 +194,9 @@ class State:
 
     def _began(self, event: ev.Began) -> None:
         self.line = event.line
+
+    def _redealt(self, event: ev.Redealt) -> None:  # noqa: ARG002
+        self.declared, self.notes = {}, {}
 
     def _ended(self, event: ev.Ended) -> None:  # noqa: ARG002
         self.ended = True
@@ -183,6 +222,7 @@ _APPLY: dict[type[ev.Event], Callable[[State, Any], None]] = {
     ev.Declared: State._declared,
     ev.Noted: State._noted,
     ev.Began: State._began,
+    ev.Redealt: State._redealt,
     ev.Ended: State._ended,
     ev.Said: State._nothing,
     ev.Chose: State._nothing,

@@ -1,51 +1,80 @@
 """The table as a rule sees it: what can be looked up, and what can be done; every deed is an event."""
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
-from pokernight.cards import Card, Deck
+from pokernight.cards import Card
 from pokernight.table import events as ev
 from pokernight.table.betting import BetChoice
+from pokernight.table.frame import Course, Frame, Playable
 from pokernight.table.options import Options
-from pokernight.table.places import COMMON, DECK, DISCARDS, Lie, Place, hand
+from pokernight.table.places import COMMON, DECK, DISCARDS, Lie, Place, hand, pile
 from pokernight.table.pots import Pot, pots
 from pokernight.table.state import State
 
-Watch = Callable[["Table", ev.Event], None]
+Kind = TypeVar("Kind")
 
 
 class Table:
-    """A state, the log of events that made it, and the customs of the house."""
+    """A state, the log of events that made it, the game that is played, and the customs of the house."""
 
-    __slots__ = ("deck", "fresh_discards", "log", "options", "seed", "shuffles", "state", "watch")
+    __slots__ = (
+        "course", "cursor", "decks", "fresh_discards", "jumped", "log", "options", "pending", "seed", "shuffles",
+        "state",
+    )  # fmt: skip
 
-    def __init__(self, state: State, options: Options, deck: Deck, seed: int | str, watch: Watch) -> None:
-        """A table; `watch` is told of every event right after it has happened."""
+    def __init__(
+        self, state: State, options: Options, course: Course, seed: int | str, decks: tuple[tuple[Card, ...], ...] = ()
+    ) -> None:
+        """A table; decks that are given say what lies on top after each shuffle."""
         self.state = state
         self.options = options
-        self.deck = deck
+        self.course = course
         self.seed = seed
+        self.decks = decks
         self.shuffles = 0
         self.log: list[ev.Event] = []
         self.fresh_discards: tuple[Card, ...] = ()
         """The discards of the step being played, which stay out of a new deck."""
-        self.watch = watch
+        self.pending: list[Frame] = []
+        """What has to be played before anything else goes on."""
+        self.cursor = 0
+        """The line that comes next."""
+        self.jumped = False
+        """Whether whatever was being played is left behind."""
 
-    def copy(self, watch: Watch) -> "Table":
+    def copy(self) -> "Table":
         """An independent copy."""
         twin = Table.__new__(Table)
         for name in Table.__slots__:
             setattr(twin, name, getattr(self, name))
         twin.state = self.state.copy()
         twin.log = self.log.copy()
-        twin.watch = watch
+        twin.pending = [frame.copy() for frame in self.pending]
         return twin
 
     def do(self, event: ev.Event) -> None:
-        """Let something happen."""
+        """Let something happen, and see what follows from it."""
         self.state.apply(event)
         self.log.append(event)
-        self.watch(self, event)
+        self.pending.extend(self.course.watch(self, event))
+
+    def then(self, rule: Playable, seat: int = 0, **about: object) -> None:
+        """Let something be played before anything else goes on."""
+        self.pending.append(Frame(rule, seat=seat, **about))  # type: ignore[arg-type]
+
+    def jump(self, turn: int) -> None:
+        """Leave behind whatever is being played, and go on with a certain line, counted from 0."""
+        self.cursor, self.jumped = turn, True
+
+    def standing(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        """Every rule of a kind that stands in the game."""
+        return tuple(rule for rule in self.course.rules if isinstance(rule, kind))
+
+    def note(self, name: str, value: object = True) -> None:
+        """Keep something in mind that all may know."""
+        self.do(ev.Noted(name, value))
 
     # Who
 
@@ -61,9 +90,11 @@ class Table:
 
     # Cards
 
-    def shuffle(self, cards: Iterable[Card], order: Sequence[Card] = ()) -> None:
+    def shuffle(self, cards: Iterable[Card]) -> None:
         """Shuffle cards into a new deck; those whose order is given lie on top."""
-        rest = sorted(set(cards) - set(order))
+        every = set(cards)
+        order = [card for card in self.decks[self.shuffles] if card in every] if self.shuffles < len(self.decks) else []
+        rest = sorted(every.difference(order))
         random.Random(f"{self.seed}/{self.shuffles}").shuffle(rest)
         self.shuffles += 1
         self.do(ev.Shuffled((*order, *rest)))
@@ -97,6 +128,21 @@ class Table:
         self.do(ev.Moved((deck[0],), DECK, place, lie, on_top))
         return deck[0]
 
+    def can_deal(self) -> bool:
+        """Whether there is a card left to deal, the discards counted."""
+        old = set(self.state.at(DISCARDS)).difference(self.fresh_discards)
+        return bool(self.state.at(DECK) or old)
+
+    def burn(self) -> None:
+        """Lay the top card away before a deal, where that is the custom of the table and cards were dealt before."""
+        if self.options.burn and self.state.dealt and self.state.at(DECK):
+            self.do(ev.Moved(self.state.at(DECK)[:1], DECK, DISCARDS, Lie.BLIND))
+
+    def show(self, cards: Iterable[Card], seats: frozenset[int]) -> None:
+        """Cards shown to some seats, which lie as before."""
+        for card in cards:
+            self.do(ev.Shown((card,), self.state.where[card], self.state.lies[card], seats))
+
     def move(self, cards: Iterable[Card], to: Place, lie: Lie, *, on_top: bool = False) -> None:
         """Cards of one place to another."""
         moving = tuple(cards)
@@ -120,6 +166,16 @@ class Table:
         """The cards of a seat that lie in one of some ways, the first dealt first."""
         return tuple(card for card in self.state.of_seat(seat) if self.state.lies[card] in lies)
 
+    def pile(self, seat: int, number: int) -> tuple[Card, ...]:
+        """The cards of one of the hands or stacks that a player has made."""
+        return self.state.at(pile(seat, number))
+
+    def fold(self, seat: int) -> None:
+        """A player is out; the cards are laid away, unless a rule still needs them."""
+        self.do(ev.Folded(seat))
+        if not self.course.keeps_folded:
+            self.discard(self.state.of_seat(seat))
+
     # Money
 
     def pay(self, seat: int, chips: int, what: str, to: int = 0) -> int:
@@ -140,12 +196,12 @@ class Table:
         """All chips that lie in the middle."""
         return sum(self.state.bets) + self.state.fees
 
-    def bet_choice(self) -> tuple[int, BetChoice] | None:
+    def bet_choice(self, options: Options | None = None) -> tuple[int, BetChoice] | None:
         """The seat that has to act in the betting round, and what it may do; None when the round is over."""
         state = self.state
         betting = state.round
         if betting is None or not betting.waiting or len(state.still_in) < 2:
             return None
         seat = betting.waiting[0]
-        choice = betting.choice(seat, state.chips[seat], self.pot_size(), len(state.still_in), self.options)
+        choice = betting.choice(seat, state.chips[seat], self.pot_size(), len(state.still_in), options or self.options)
         return seat, choice

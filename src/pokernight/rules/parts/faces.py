@@ -1,13 +1,34 @@
 """Which cards: sets told by what is printed on them, by where they lie, or by a card that a rule points at."""
 
+from __future__ import annotations
+
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from pokernight.cards import Rank, Suit
+from pokernight.cards import (
+    BLACK,
+    FACE_CARDS,
+    FACES,
+    JOKERS,
+    MAN_WITH_THE_AXE,
+    ONE_EYED_JACKS,
+    RED,
+    SUICIDE_KING,
+    Rank,
+    Suit,
+    faces,
+    rank_of,
+    suit_of,
+)
 from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.ranking import wild as wilds
 from pokernight.rules.parts.refs import CardRef, Own
+from pokernight.rules.plan import Plan, holding, plan_for
 
 if TYPE_CHECKING:
+    from pokernight.cards import Card, Face
     from pokernight.rules.totals import Totals
+    from pokernight.table.table import Table
 
 
 class Colour(Term):
@@ -16,15 +37,28 @@ class Colour(Term):
     RED = ("red",)
     BLACK = ("black",)
 
+    @property
+    def faces(self) -> frozenset[Face]:
+        """Half the deck."""
+        return RED if self is Colour.RED else BLACK
+
 
 class CardSet(Part):
     """A set of cards."""
 
-    def size(self, totals: "Totals") -> int:
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        """What makes these cards wild for the player of a plan, with all others of their rank where that is said."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be wild.")
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        """Whether a card is in the set now, for a player."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be told.")
+
+    def size(self, totals: Totals) -> int:
         """How many cards of the deck are in the set."""
         return 0
 
-    def most(self, totals: "Totals", players: int) -> int:
+    def most(self, totals: Totals, players: int) -> int:
         """How many cards that players hold can be in the set at one time."""
         return self.size(totals)
 
@@ -36,6 +70,17 @@ class Printed(CardSet):
 class Faces(Printed):
     """A set of cards that is the same in every hand, told by what is printed on them."""
 
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        """The faces of the cards."""
+        raise NotImplementedError(f"{type(self).__name__} has no faces.")
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return (wilds.WildFaces(self.faces),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return card % FACES in self.faces
+
 
 @sentence("{rank:plural}", one="a(n) {rank}")
 class OfRank(Faces):
@@ -43,7 +88,11 @@ class OfRank(Faces):
 
     rank: Rank
 
-    def size(self, totals: "Totals") -> int:
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return faces([self.rank])
+
+    def size(self, totals: Totals) -> int:
         return 4 * totals.decks
 
 
@@ -53,7 +102,11 @@ class OfSuit(Faces):
 
     suit: Suit
 
-    def size(self, totals: "Totals") -> int:
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return faces(suits=[self.suit])
+
+    def size(self, totals: Totals) -> int:
         return 13 * totals.decks
 
 
@@ -67,7 +120,11 @@ class OneCard(Faces):
     rank: Rank
     suit: Suit
 
-    def size(self, totals: "Totals") -> int:
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return faces([self.rank], [self.suit])
+
+    def size(self, totals: Totals) -> int:
         return totals.decks
 
 
@@ -78,7 +135,11 @@ class OfColour(Faces):
     colour: Colour
     rank: Rank
 
-    def size(self, totals: "Totals") -> int:
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return faces([self.rank]) & self.colour.faces
+
+    def size(self, totals: Totals) -> int:
         return 2 * totals.decks
 
 
@@ -88,7 +149,11 @@ class AllOfColour(Faces):
 
     colour: Colour
 
-    def size(self, totals: "Totals") -> int:
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return self.colour.faces
+
+    def size(self, totals: Totals) -> int:
         return 26 * totals.decks
 
 
@@ -96,7 +161,11 @@ class AllOfColour(Faces):
 class Jokers(Faces):
     """The jokers."""
 
-    def size(self, totals: "Totals") -> int:
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return JOKERS
+
+    def size(self, totals: Totals) -> int:
         return totals.jokers
 
 
@@ -104,7 +173,11 @@ class Jokers(Faces):
 class FaceCards(Faces):
     """Jacks, queens and kings."""
 
-    def size(self, totals: "Totals") -> int:
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return FACE_CARDS
+
+    def size(self, totals: Totals) -> int:
         return 12 * totals.decks
 
 
@@ -119,7 +192,11 @@ class RankRange(Faces):
     low: Rank
     high: Rank
 
-    def size(self, totals: "Totals") -> int:
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return faces(rank for rank in Rank if self.low <= rank <= self.high)
+
+    def size(self, totals: Totals) -> int:
         return 4 * totals.decks * max(0, self.high - self.low + 1)
 
 
@@ -132,10 +209,14 @@ class RankRange(Faces):
 class BeyondRank(Faces):
     """All cards above a rank or below it, the ace above the king."""
 
-    step: "Step"
+    step: Step
     rank: Rank
 
-    def size(self, totals: "Totals") -> int:
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return faces(r for r in Rank if (r > self.rank if self.step is Step.HIGHER else r < self.rank))
+
+    def size(self, totals: Totals) -> int:
         ranks = Rank.ACE - self.rank if self.step is Step.HIGHER else self.rank - Rank.TWO
         return 4 * totals.decks * ranks
 
@@ -153,7 +234,11 @@ class OfParity(Faces):
 
     parity: Parity
 
-    def size(self, totals: "Totals") -> int:
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return faces(rank for rank in Rank if _number(rank) % 2 == (self.parity is Parity.ODD) and rank not in _COURT)
+
+    def size(self, totals: Totals) -> int:
         return 20 * totals.decks
 
 
@@ -161,7 +246,11 @@ class OfParity(Faces):
 class OneEyedFaces(Faces):
     """The jacks of hearts and spades and the king of diamonds, drawn in profile."""
 
-    def size(self, totals: "Totals") -> int:
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return ONE_EYED_JACKS | MAN_WITH_THE_AXE
+
+    def size(self, totals: Totals) -> int:
         return 3 * totals.decks
 
 
@@ -169,7 +258,11 @@ class OneEyedFaces(Faces):
 class OneEyedJacks(Faces):
     """The jacks of hearts and spades, drawn in profile."""
 
-    def size(self, totals: "Totals") -> int:
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return ONE_EYED_JACKS
+
+    def size(self, totals: Totals) -> int:
         return 2 * totals.decks
 
 
@@ -177,13 +270,26 @@ class OneEyedJacks(Faces):
 class SuicideKings(Faces):
     """The king of hearts, who holds a sword to his head."""
 
-    def size(self, totals: "Totals") -> int:
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return SUICIDE_KING
+
+    def size(self, totals: Totals) -> int:
         return totals.decks
 
 
 @sentence("wild cards", one="a wild card")
 class WildCards(Printed):
     """Whatever is wild at that moment."""
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return ()
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        ranking = plan_for(table, seat, showing=True).ranking()
+        return card in ranking.wild_cards(holding(table, seat)) or (
+            card % FACES in JOKERS and card % FACES not in ranking.dead
+        )
 
 
 @sentence(
@@ -199,10 +305,16 @@ class SameRank(Printed):
 
     ref: CardRef
 
-    def most(self, totals: "Totals", players: int) -> int:
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return (wilds.like(*pointed_at(self.ref, plan)),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return rank_of(card) in {rank_of(other) for other in self.ref.cards(table, seat)}
+
+    def most(self, totals: Totals, players: int) -> int:
         return self.ref.mates(totals, players)
 
-    def size(self, totals: "Totals") -> int:
+    def size(self, totals: Totals) -> int:
         return 4 * totals.decks
 
 
@@ -212,7 +324,14 @@ class SameSuit(Printed):
 
     ref: CardRef
 
-    def size(self, totals: "Totals") -> int:
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        suits = {suit for suit in map(suit_of, pointed_at(self.ref, plan)) if suit is not None}
+        return (wilds.WildFaces(faces(suits=suits)),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return suit_of(card) in {suit_of(other) for other in self.ref.cards(table, seat)}
+
+    def size(self, totals: Totals) -> int:
         return 13 * totals.decks
 
 
@@ -224,10 +343,18 @@ class SameSuit(Printed):
 class NextRank(CardSet):
     """The cards one rank above or below a card that a rule points at; the ace lies next to the king and to the two."""
 
-    step: "Step"
+    step: Step
     ref: CardRef
 
-    def size(self, totals: "Totals") -> int:
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        beside = wilds.one_higher if self.step is Step.HIGHER else wilds.one_lower
+        return (beside(*pointed_at(self.ref, plan)),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        beside = wilds.one_higher if self.step is Step.HIGHER else wilds.one_lower
+        return card % FACES in beside(*self.ref.cards(table, seat)).faces
+
+    def size(self, totals: Totals) -> int:
         return 4 * totals.decks
 
 
@@ -246,7 +373,14 @@ class TheCard(CardSet):
 
     ref: CardRef
 
-    def most(self, totals: "Totals", players: int) -> int:
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        cards = pointed_at(self.ref, plan)
+        return (wilds.like(*cards) if mates else wilds.WildCards(frozenset(cards)),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return card in self.ref.cards(table, seat)
+
+    def most(self, totals: Totals, players: int) -> int:
         return 1 if not isinstance(self.ref, Own) else players
 
 
@@ -254,10 +388,30 @@ class TheCard(CardSet):
 class NamedRank(Printed):
     """The rank that somebody named."""
 
-    def size(self, totals: "Totals") -> int:
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return (wilds.WildFaces(faces(plan.table.state.notes.get("named ranks", ()))),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return rank_of(card) in table.state.notes.get("named ranks", ())
+
+    def size(self, totals: Totals) -> int:
         return 4 * totals.decks
 
 
 @reads("one", "one of them")
 class OneOfThem(Printed):
     """The cards that the sentence before spoke of."""
+
+
+_COURT = (Rank.JACK, Rank.QUEEN, Rank.KING)
+
+
+def _number(rank: Rank) -> int:
+    return 1 if rank is Rank.ACE else int(rank)
+
+
+def pointed_at(ref: CardRef, plan: Plan) -> tuple[Card, ...]:
+    """The cards that a rule points at, as far as the plan may know them."""
+    if plan.showing and not ref.told(plan.table, plan.seat):
+        return ()
+    return ref.cards(plan.table, plan.seat)

@@ -1,9 +1,22 @@
 """So many cards of a kind out of a player's own."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Told
+from pokernight.table.choices import Answer, Cards, how_many, lowest
+from pokernight.table.events import HIDDEN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pokernight.cards import Card
+    from pokernight.table.frame import Frame
+    from pokernight.table.table import Table
 
 
 @sentence("no cards", count=0, face=None)
@@ -81,3 +94,56 @@ class Pick(Part):
     hand: int | None = None
     it: bool = False
     upto: bool = False
+
+    def among(self, table: Table, frame: Frame) -> tuple[Card, ...]:
+        """The cards of the frame's player that fit."""
+        state, seat = table.state, frame.seat
+        if self.it:
+            return (frame.card,) if frame.card is not None and state.where[frame.card].seat == seat else ()
+        if self.own:
+            return self.own.cards(table, seat)
+        cards = state.of_seat(seat)
+        if self.hand:
+            for number in range(1, 4):
+                if len(table.pile(seat, number)) == self.hand:
+                    cards = table.pile(seat, number)
+        if self.face:
+            cards = tuple(card for card in cards if state.lies[card] is self.face.lie)
+        if self.of:
+            cards = tuple(card for card in cards if self.of.has(table, card, seat))
+        if self.fresh:
+            last = max((dealt.line for dealt in state.dealt if dealt.seat == seat), default=0)
+            fresh = {dealt.card for dealt in state.dealt if dealt.seat == seat and dealt.line == last}
+            cards = tuple(card for card in cards if card in fresh)
+        return cards
+
+    def limits(self, there: int) -> tuple[int, int]:
+        """The least and the most cards to choose, where so many are there."""
+        most = there if self.count is None else min(self.count, there)
+        return (0 if self.upto else most), most
+
+    def ask(self, table: Table, frame: Frame, verb: str, prompt: str, cards: Sequence[Card] | None = None) -> Cards:
+        """The question which cards it shall be; cards that their owner has not seen are only counted."""
+        offered = offered_to(table, frame.seat, self.among(table, frame) if cards is None else cards)
+        least, most = self.limits(len(offered))
+        default = Answer("decline") if frame.may else Answer(verb, lowest(offered, least))
+        asked = prompt.format(cards=how_many(least, most))
+        return Cards(asked, default, verb, offered, least, most, may_decline=frame.may)
+
+    def settled(self, table: Table, frame: Frame) -> tuple[Card, ...] | None:
+        """The cards, where there is nothing to choose; else None."""
+        cards = self.among(table, frame)
+        least, most = self.limits(len(cards))
+        return cards if least == most == len(cards) and not frame.may else None
+
+
+def offered_to(table: Table, seat: int, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Cards as their owner may name them: those that he has not seen are hidden."""
+    known = table.state.known
+    return tuple(sorted(card if seat in known[card] else HIDDEN for card in cards))
+
+
+def meant(table: Table, seat: int, answer: Answer, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards of an answer, out of those that were offered; hidden ones in the order in which they lie."""
+    unseen = iter(card for card in cards if seat not in table.state.known[card])
+    return tuple(next(unseen) if card == HIDDEN else card for card in answer.cards)

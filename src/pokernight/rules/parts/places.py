@@ -1,6 +1,14 @@
 """Where cards go and how they lie."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.table.places import Lie
+
+if TYPE_CHECKING:
+    from pokernight.table.table import Table
 
 
 class Face(Term):
@@ -9,6 +17,11 @@ class Face(Term):
     UP = ("face up", "up")
     DOWN = ("face down", "down")
     BLIND = ("blind", "no peek", "face down unseen")
+
+    @property
+    def lie(self) -> Lie:
+        """The same, as the table knows it."""
+        return Lie[self.name]
 
 
 class Way(Term):
@@ -21,20 +34,33 @@ class Way(Term):
 class Recipient(Part):
     """Who gets cards from a player."""
 
+    def of(self, table: Table, seat: int) -> int | None:
+        """The seat that gets them; None where the player chooses."""
+        raise NotImplementedError(f"{type(self).__name__} is nobody.")
+
 
 @sentence("any other player", "any one other player", "a player [of their choice]")
 class AnyOther(Recipient):
     """A player of one's choice."""
+
+    def of(self, table: Table, seat: int) -> int | None:
+        return None
 
 
 @sentence("the player across the table", "player across from they")
 class Across(Recipient):
     """The player who sits opposite, or as near to that as can be."""
 
+    def of(self, table: Table, seat: int) -> int | None:
+        return table.neighbour(seat, len(table.state.still_in) // 2)
+
 
 @sentence("the dealer")
 class ToDealer(Recipient):
     """The dealer, who keeps what he gives."""
+
+    def of(self, table: Table, seat: int) -> int | None:
+        return max(table.state.still_in, default=seat)
 
 
 @sentence(
@@ -57,6 +83,9 @@ class Neighbour(Recipient):
 
     way: Way
     seats: int = 1
+
+    def of(self, table: Table, seat: int) -> int | None:
+        return table.neighbour(seat, self.seats if self.way is Way.LEFT else -self.seats)
 
 
 @sentence("their stack", size=None, each=False)

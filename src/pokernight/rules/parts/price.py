@@ -1,8 +1,15 @@
 """What things cost."""
 
+from __future__ import annotations
+
 from fractions import Fraction
+from math import ceil
+from typing import TYPE_CHECKING
 
 from pokernight.language.part import Part, Term, reads, sentence
+
+if TYPE_CHECKING:
+    from pokernight.table.table import Table
 
 
 class Unit(Term):
@@ -30,6 +37,26 @@ class Price(Part):
     unit: Unit
     times: Fraction = Fraction(1)
 
+    def chips(self, table: Table) -> int:
+        """What it comes to now; part of a chip counts as a whole one."""
+        options = table.options
+        match self.unit:
+            case Unit.ANTE:
+                unit = options.ante
+            case Unit.MINIMUM:
+                unit = options.minimum
+            case Unit.MAXIMUM:
+                unit = options.maximum
+            case Unit.POT:
+                unit = table.pot_size()
+            case Unit.BET:
+                unit = table.state.notes.get("current bet", options.minimum)
+            case Unit.PASSING_FEE:
+                unit = table.state.notes.get("passing fee", options.minimum)
+            case Unit.CHIP:
+                unit = 1
+        return ceil(self.times * unit)
+
 
 ANTE = Price(Unit.ANTE)
 POT = Price(Unit.POT)
@@ -46,3 +73,8 @@ class Payment(Part):
 
     price: Price
     most: Price | None = None
+
+    def chips(self, table: Table) -> int:
+        """What it comes to now."""
+        chips = self.price.chips(table)
+        return min(chips, self.most.chips(table)) if self.most else chips

@@ -1,13 +1,21 @@
 """Single cards that a rule points at: one's own, on the table, the last of a kind."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
-from pokernight.cards import Rank
+from pokernight.cards import Rank, rank_of
 from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.ranking import card_height
 from pokernight.rules.parts.places import Face
+from pokernight.table.places import COMMON, TABLE, Lie, Place
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from pokernight.cards import Card
     from pokernight.rules.totals import Totals
+    from pokernight.table.table import Table
 
 
 class Nth(Term):
@@ -23,6 +31,14 @@ class Nth(Term):
     MIDDLE = ("the middle",)
     LAST = ("the last",)
 
+    def of(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """The one of some cards, where there are so many."""
+        if self is Nth.MIDDLE:
+            return tuple(cards[len(cards) // 2 :][:1])
+        if self is Nth.LAST:
+            return tuple(cards[-1:])
+        return tuple(cards[list(Nth).index(self) :][:1])
+
 
 class End(Term):
     """The upper or the lower end of an order."""
@@ -30,11 +46,27 @@ class End(Term):
     HIGH = ("high", "highest")
     LOW = ("low", "lowest")
 
+    def of(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """The highest or the lowest of some cards, and all of the same rank; jokers are neither."""
+        heights = {card: card_height(card) for card in cards if rank_of(card)}
+        if not heights:
+            return ()
+        best = (max if self is End.HIGH else min)(heights.values())
+        return tuple(card for card, height in heights.items() if height == best)
+
 
 class CardRef(Part):
     """One card that a rule points at."""
 
-    def mates(self, totals: "Totals", players: int) -> int:
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        """The card, for a player; several where several are equal, none where there is none yet."""
+        raise NotImplementedError(f"{type(self).__name__} points at nothing.")
+
+    def told(self, table: Table, seat: int) -> bool:
+        """Whether everybody at the table can tell which card it is."""
+        return all(table.state.lies[card] is Lie.UP for card in self.cards(table, seat))
+
+    def mates(self, totals: Totals, players: int) -> int:
         """How many cards in play can have its rank, itself included."""
         return 4 * totals.decks
 
@@ -46,7 +78,7 @@ class Lying(CardRef):
 class Own(CardRef):
     """A card that every player has one of: what it makes wild is wild for its owner."""
 
-    def mates(self, totals: "Totals", players: int) -> int:
+    def mates(self, totals: Totals, players: int) -> int:
         """Every player has a rank of his own."""
         return 4 * totals.decks * players
 
@@ -54,6 +86,9 @@ class Own(CardRef):
 @sentence("your hole card", "each player's hole card", one="their hole card")
 class LoneHole(Own):
     """The only card that a player has face down."""
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return table.lying(seat, Lie.DOWN, Lie.BLIND)
 
 
 class Told(Own):
@@ -72,6 +107,9 @@ class HoleCard(Told):
 
     end: End
 
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return self.end.of(table.lying(seat, Lie.DOWN, Lie.BLIND))
+
 
 @sentence("your {end} card", "each player's {end} card", "{end} card in their hand", one="their {end} card", face=None)
 @sentence(
@@ -87,6 +125,12 @@ class ExtremeCard(Told):
     end: End
     face: Face | None = None
 
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return self.end.of(table.lying(seat, Lie.UP) if self.face is Face.UP else table.state.of_seat(seat))
+
+    def told(self, table: Table, seat: int) -> bool:
+        return self.face is Face.UP or not table.lying(seat, Lie.DOWN, Lie.BLIND)
+
 
 @sentence(
     "{nth} card you turned up",
@@ -98,6 +142,9 @@ class FlippedCard(Told):
     """The first card that a player turned up, or the second, or the last."""
 
     nth: Nth
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return self.nth.of([rise.card for rise in table.state.risen if rise.seat == seat and rise.flipped])
 
 
 @sentence(
@@ -121,6 +168,10 @@ class DealtCard(Told):
     nth: Nth
     face: Face | None = None
 
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        lies = {self.face.lie} if self.face else set(Lie)
+        return self.nth.of([dealt.card for dealt in table.state.dealt if dealt.seat == seat and dealt.lie in lies])
+
 
 @sentence("the table card", "table card <flipped|dealt>", nth=None)
 @sentence("{nth} table card", "{nth} table card <flipped|dealt|turned up>", "{nth} card dealt to table")
@@ -129,7 +180,10 @@ class TableCard(Lying):
 
     nth: Nth | None = None
 
-    def mates(self, totals: "Totals", players: int) -> int:
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return lying_at(table, self.nth, TABLE)
+
+    def mates(self, totals: Totals, players: int) -> int:
         """The card itself is in nobody's hand."""
         return 4 * totals.decks - 1
 
@@ -140,10 +194,16 @@ class ExtremeCommon(Lying):
 
     end: End
 
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return self.end.of(card for card in table.state.at(COMMON) if table.state.lies[card] is Lie.UP)
+
 
 @sentence("the last card dealt face up", "last up card dealt", "last up card")
 class LastUp(Lying):
     """The last card that was dealt face up to anybody."""
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return tuple(rise.card for rise in table.state.risen if not rise.flipped)[-1:]
 
 
 @sentence("the common card", "common card <flipped|dealt>", nth=None)
@@ -154,6 +214,9 @@ class CommonCard(Lying):
 
     nth: Nth | None = None
 
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return lying_at(table, self.nth, COMMON)
+
 
 @sentence(
     "the card {how} face up after the last face-up {rank}",
@@ -162,8 +225,13 @@ class CommonCard(Lying):
 class Follower(CardRef):
     """The card that came after the last one of a rank; it changes with every new one."""
 
-    how: "Arrival"
+    how: Arrival
     rank: Rank
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        risen = self.how.of(table)
+        last = max((at for at, card in enumerate(risen) if rank_of(card) == self.rank), default=len(risen))
+        return tuple(risen[last + 1 : last + 2])
 
 
 @sentence(
@@ -173,8 +241,13 @@ class Follower(CardRef):
 class Forerunner(CardRef):
     """The card that came before the last one of a rank; it changes with every new one."""
 
-    how: "Arrival"
+    how: Arrival
     rank: Rank
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        risen = self.how.of(table)
+        last = max((at for at, card in enumerate(risen) if rank_of(card) == self.rank), default=0)
+        return tuple(risen[last - 1 : last]) if last else ()
 
 
 class Arrival(Term):
@@ -183,6 +256,10 @@ class Arrival(Term):
     FLIPPED = ("flipped",)
     DEALT = ("dealt",)
 
+    def of(self, table: Table) -> list[Card]:
+        """All cards that came up before the players in this way, in order."""
+        return [rise.card for rise in table.state.risen if rise.seat and rise.flipped is (self is Arrival.FLIPPED)]
+
 
 @sentence("one of the table cards", "<a|any> table card", "any of table card", common=False)
 @sentence("one of the common cards", "<a|any> common card", "any of common card", common=True)
@@ -190,3 +267,13 @@ class AnyOnTable(Lying):
     """Whichever card on the table it is."""
 
     common: bool
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return tuple(c for c in table.state.at(COMMON if self.common else TABLE) if table.state.lies[c] is Lie.UP)
+
+
+def lying_at(table: Table, nth: Nth | None, place: Place) -> tuple[Card, ...]:
+    """One card of those on the table in the order in which they came, or all where none is told apart, if it is up."""
+    cards = table.state.at(place)
+    chosen = nth.of(cards) if nth else cards
+    return tuple(card for card in chosen if table.state.lies[card] is Lie.UP)

@@ -1,16 +1,39 @@
 """Who does it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from pokernight.language.part import Part, reads, sentence
+from pokernight.ranking import card_height
 from pokernight.rules.parts.places import Way
 from pokernight.rules.parts.refs import End
+from pokernight.rules.plan import best_hand, showing
+from pokernight.table.places import Lie
+
+if TYPE_CHECKING:
+    from pokernight.table.table import Table
 
 
 class Who(Part):
     """The player or the players that a step is about."""
 
+    def seats(self, table: Table) -> tuple[int, ...]:
+        """The seats, in the order in which they go."""
+        raise NotImplementedError(f"{type(self).__name__} is nobody.")
+
 
 class OnePlayer(Who):
     """A single player."""
+
+    def seat(self, table: Table) -> int | None:
+        """The seat; None where nobody fits."""
+        raise NotImplementedError(f"{type(self).__name__} is nobody.")
+
+    def seats(self, table: Table) -> tuple[int, ...]:
+        """The one seat, where there is one."""
+        seat = self.seat(table)
+        return (seat,) if seat else ()
 
 
 class Leader(OnePlayer):
@@ -47,6 +70,9 @@ class EachPlayer(Who):
     in_turn: bool = False
     start: Leader | None = None
 
+    def seats(self, table: Table) -> tuple[int, ...]:
+        return table.seats_from((self.start.seat(table) if self.start else None) or 1)
+
 
 @sentence("any player", "anyone", low_first=False)
 @sentence("any player, low hands first,", low_first=True)
@@ -55,34 +81,50 @@ class AnyPlayer(Who):
 
     low_first: bool = False
 
+    def seats(self, table: Table) -> tuple[int, ...]:
+        seats = table.seats_from()
+        return tuple(sorted(seats, key=lambda seat: showing(table, seat))) if self.low_first else seats
+
 
 @sentence("the next player", "next player in betting order")
 class NextPlayer(OnePlayer):
     """The next in betting order, which goes on from step to step."""
+
+    def seat(self, table: Table) -> int | None:
+        seats = table.seats_from(table.state.notes.get("last player", 0) + 1)
+        return seats[0] if seats else None
 
 
 @sentence(
     "the player to the {way} of the dealer",
     "[first|next] player [still in] to <dealer's {way}|{way} of dealer>",
     "player {way} of dealer",
-    seats=1,
+    places=1,
 )
 @sentence(
-    "the player {seats} seats to the {way} of the dealer",
-    "player {seats} [seat|place] to <dealer's {way}|{way} of dealer>",
+    "the player {places} seats to the {way} of the dealer",
+    "player {places} [seat|place] to <dealer's {way}|{way} of dealer>",
 )
-@reads("second player to {way} of dealer", seats=2)
-@reads("third player to {way} of dealer", seats=3)
+@reads("second player to {way} of dealer", places=2)
+@reads("third player to {way} of dealer", places=3)
 class BesideDealer(OnePlayer):
     """A seat counted from the dealer's; one to the left is seat 1."""
 
     way: Way
-    seats: int = 1
+    places: int = 1
+
+    def seat(self, table: Table) -> int | None:
+        first = self.places if self.way is Way.LEFT else table.state.seats - self.places
+        seats = table.seats_from((first - 1) % table.state.seats + 1)
+        return seats[0] if seats else None
 
 
 @sentence("the dealer", "player who dealt")
 class Dealer(Leader):
-    """The last seat."""
+    """The last seat, or the one before it that is still in."""
+
+    def seat(self, table: Table) -> int | None:
+        return max(table.state.still_in, default=None)
 
 
 @sentence(
@@ -91,9 +133,12 @@ class Dealer(Leader):
 @reads("[player with] best hand showing", end=End.HIGH)
 @reads("[player with] worst hand showing", end=End.LOW)
 class Showing(Shower):
-    """Whoever shows the best or the worst hand."""
+    """Whoever shows the best or the worst hand; seat 1 opens where nobody shows a card."""
 
     end: End
+
+    def seat(self, table: Table) -> int | None:
+        return first_of(table, {seat: showing(table, seat, self.end) for seat in table.seats_from()})
 
 
 @sentence("the {end} card showing", "player with {end} card showing")
@@ -102,10 +147,22 @@ class CardShowing(Shower):
 
     end: End
 
+    def seat(self, table: Table) -> int | None:
+        return first_of(table, {seat: self._height(table, seat) for seat in table.seats_from()})
+
+    def _height(self, table: Table, seat: int) -> int:
+        heights = [card_height(card) for card in table.lying(seat, Lie.UP)]
+        if not heights:
+            return 0
+        return max(heights) if self.end is End.HIGH else 16 - min(heights)
+
 
 @sentence("the player who just flipped", "player who just flipped card", "last player to flip [a card]")
 class LastToFlip(OnePlayer):
     """The player of the step before."""
+
+    def seat(self, table: Table) -> int | None:
+        return next((rise.seat for rise in reversed(table.state.risen) if rise.flipped and rise.seat), None)
 
 
 @sentence("whoever flipped the lowest card of a rank that came once", "lowest non repeated card of last flip")
@@ -121,6 +178,9 @@ class LowestFlip(OnePlayer):
 )
 class LastRaiser(Leader):
     """Whoever put in the last bet or raise, or who opened where nobody did."""
+
+    def seat(self, table: Table) -> int | None:
+        return table.state.notes.get("last raiser") or table.state.notes.get("last opener")
 
 
 @sentence(
@@ -140,6 +200,9 @@ class LastOpener(Leader):
 
     first: bool = False
 
+    def seat(self, table: Table) -> int | None:
+        return table.state.notes.get("first opener" if self.first else "last opener")
+
 
 @sentence("the player to the {way} of {other}", "[first|next] player to {way} of {other}")
 class BesideOther(OnePlayer):
@@ -147,6 +210,10 @@ class BesideOther(OnePlayer):
 
     way: Way
     other: Shower
+
+    def seat(self, table: Table) -> int | None:
+        other = self.other.seat(table)
+        return table.neighbour(other, 1 if self.way is Way.LEFT else -1) if other else None
 
 
 @sentence(
@@ -162,7 +229,21 @@ class Holder(Who):
 
     end: End
 
+    def seats(self, table: Table) -> tuple[int, ...]:
+        hands = {seat: best_hand(table, seat, End.HIGH).strength for seat in table.seats_from()}
+        best = (max if self.end is End.HIGH else min)(hands.values(), default=0)
+        return tuple(seat for seat, strength in hands.items() if strength == best)
+
 
 @sentence("the highest bidder", "<high bidder|winner of auction|player who bid most>")
 class HighBidder(Leader):
     """Whoever bid most in the last auction."""
+
+    def seat(self, table: Table) -> int | None:
+        return table.state.notes.get("high bidder")
+
+
+def first_of(table: Table, strengths: dict[int, int]) -> int | None:
+    """The seat with the most, the first in order where several have it."""
+    best = max(strengths.values(), default=0)
+    return next((seat for seat in table.seats_from() if strengths[seat] == best), None)

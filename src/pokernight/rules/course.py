@@ -1,0 +1,94 @@
+"""A game as a table plays it: its lines in order, its watches, its deck."""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from pokernight.cards import Deck
+from pokernight.rules.act import FoldedToo
+from pokernight.rules.bet import NoAnte, OneAntes
+from pokernight.rules.deck import deck_of
+from pokernight.rules.line import Line
+from pokernight.rules.rule import Rule, Standing
+from pokernight.rules.settling import take_pots
+from pokernight.rules.showdown import Showdown
+from pokernight.rules.trigger import BackIn, Check, Folds
+from pokernight.table import events as ev
+from pokernight.table.frame import Frame, Turn
+from pokernight.table.table import Table
+
+
+class GameCourse:
+    """The lines of a game with their remarks, and the rules that hold throughout."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        """Put the lines in order; a look at how things stand that comes after the showdown is kept throughout."""
+        self.rules: tuple[Rule, ...] = tuple(rule for line in lines for rule in line.rules)
+        last = max((at for at, line in enumerate(lines) if any(isinstance(r, Showdown) for r in line.rules)), default=0)
+        self.turns: list[Turn] = []
+        self.checks: list[Check] = []
+        remarks = _remarks_of(lines)
+        for at, line in enumerate(lines):
+            late = [rule for rule in line.steps if isinstance(rule, Check) and at > last]
+            self.checks.extend(late)
+            steps = tuple(rule for rule in line.steps if rule not in late)
+            if steps:
+                self.turns.append(Turn(steps, remarks[at], at + 1))
+        self.standing = tuple(rule for rule in self.rules if isinstance(rule, Standing))
+        self.watching = tuple(rule for rule in self.standing if type(rule).watch is not Standing.watch)
+
+    @cached_property
+    def deck(self) -> Deck:
+        """The cards that are used."""
+        return deck_of(self.standing)
+
+    @cached_property
+    def keeps_folded(self) -> bool:
+        """Whether a rule still speaks of the cards of who has folded."""
+        return any(isinstance(part, FoldedToo | Folds | BackIn) for rule in self.rules for part in rule.walk())
+
+    @cached_property
+    def brings_back(self) -> bool:
+        """Whether a rule can bring a folded player back."""
+        return any(isinstance(part, BackIn) for rule in self.rules for part in rule.walk())
+
+    def begin(self, table: Table) -> None:
+        """Antes, and whatever standing rules set up."""
+        if not table.standing(NoAnte) and not table.standing(OneAntes):
+            for seat in table.seats_from():
+                table.pay(seat, table.options.ante, "ante")
+        for rule in self.standing:
+            rule.begin(table)
+
+    def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
+        """What has to be played because of an event."""
+        if not self.watching:
+            return ()
+        return [frame for rule in self.watching for frame in rule.watch(table, event)]
+
+    def after(self, table: Table) -> Iterable[Frame]:
+        """What has to be looked at after every line."""
+        return [frame for check in self.checks for frame in check.due(table)]
+
+    def over(self, table: Table) -> bool:
+        """Whether only one player is left, and nobody can come back."""
+        return len(table.state.still_in) < 2 and not self.brings_back
+
+    def finish(self, table: Table) -> None:
+        """What is still in the pot goes to those who are left."""
+        if table.pot_size():
+            alone = len(table.state.still_in) == 1
+            take_pots(table, table.state.still_in, "everybody else folded" if alone else "nobody else could win it")
+
+
+def _remarks_of(lines: Sequence[Line]) -> list[tuple[object, ...]]:
+    """What is said about each line: on the line itself, or on a later one."""
+    remarks: list[list[object]] = [[] for _ in lines]
+    for at, line in enumerate(lines):
+        for remark in line.remarks:
+            spoken_of = (
+                before
+                for before in range(at, -1, -1)
+                if any(isinstance(part, remark.about) for part in lines[before].parts)
+            )
+            remarks[next(spoken_of, at)].append(remark)
+    return [tuple(said) for said in remarks]

@@ -1,0 +1,83 @@
+"""Dealing card by card, where a player has something to say about each."""
+
+from typing import ClassVar
+
+from pokernight.cards import Card
+from pokernight.rules.rule import Remark
+from pokernight.table.choices import Answer, Choice
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import Lie, hand
+from pokernight.table.table import Table
+
+DECLINED = "declined"
+LIE = "lie"
+
+
+class DealRemark(Remark):
+    """Something to ask or to do for each card that is dealt, before it is dealt or after."""
+
+    after: ClassVar[bool] = False
+
+    def open(self, table: Table) -> None:
+        """What is settled once, before the first card of the deal."""
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        """What the player who gets the card is asked; None where there is nothing to ask."""
+        return None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        """Do as the player answered; True means that the question comes again."""
+        return False
+
+    def settle(self, table: Table, frame: Frame) -> None:
+        """Do what has to be done without asking, right before the question would come."""
+
+
+class Serve:
+    """One card for one player: what is asked before, the card, what is asked after it.
+
+    The frame's notes say how it lies, and whether the player declined it; a card that was passed on is there already.
+    """
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Deal the card of the frame's player; see `Playable`."""
+        said = [remark for remark in frame.remarks if isinstance(remark, DealRemark)]
+        before = [remark for remark in said if not remark.after]
+        after = [remark for remark in said if remark.after]
+        at = frame.notes.setdefault("at", len(before) + 1 if frame.card is not None else 0)
+        while at <= len(said) and not frame.notes.get(DECLINED):
+            if at == len(before):
+                frame.card = dealt_to(table, frame.seat, frame.notes[LIE])
+                if frame.card is None:
+                    return None
+            else:
+                remark = before[at] if at < len(before) else after[at - len(before) - 1]
+                answer = frame.answer
+                if answer is not None:
+                    if remark.take(table, frame, answer):
+                        continue
+                else:
+                    remark.settle(table, frame)
+                    choice = remark.ask(table, frame)
+                    if choice is not None:
+                        return {frame.seat: choice}
+            at += 1
+            frame.notes["at"] = at
+            if table.pending:
+                return {}
+        return None
+
+
+def dealt_to(table: Table, seat: int, lie: Lie) -> Card | None:
+    """A card from the deck for a player; None when there is none left."""
+    return table.deal_to(hand(seat), lie)
+
+
+def counted(table: Table, name: str, seat: int) -> int:
+    """How often something has been noted for a player."""
+    return int(dict(table.state.notes.get(name, ())).get(seat, 0))
+
+
+def count(table: Table, name: str, seat: int, times: int) -> None:
+    """Note how often something has happened to a player."""
+    table.note(name, tuple(sorted({**dict(table.state.notes.get(name, ())), seat: times}.items())))

@@ -1,0 +1,41 @@
+"""Small hands for tests: rules in English, a stacked deck, and answers in a row."""
+
+from pokernight.cards import Card
+from pokernight.game import Game
+from pokernight.table.hand import Hand
+from pokernight.table.options import Options
+
+
+def deal(
+    rules: str, deck: str = "", seats: int = 3, stacks: tuple[int, ...] = (), options: Options | None = None
+) -> Hand:
+    """Deal a game whose rules stand one on each line, with certain cards on top of the deck.
+
+    A second deck, for a second shuffle, stands after a bar.
+    """
+    game = Game.read([line.strip() for line in rules.strip().splitlines()])
+    decks: list[tuple[Card, ...]] = [game.course.deck.read(part) for part in deck.split("|")] if deck else []
+    return game.deal(seats, seed=1, options=options, stacks=stacks, decks=decks)
+
+
+def answer(hand: Hand, *answers: str) -> Hand:
+    """Give answers such as "2 bet 3", one after the other, or several in one text with commas between them."""
+    for line in (part.strip() for text in answers for part in text.split(",")):
+        seat, words = line.split(maxsplit=1)
+        hand.answer(int(seat), words)
+    return hand
+
+
+def all_default(hand: Hand, most: int = 1_000) -> Hand:
+    """Let everybody give the answer that is given for who gives none, up to the end."""
+    for _ in range(most):
+        if hand.ended:
+            return hand
+        seat = next(iter(hand.asking))
+        hand.answer(seat, hand.asking[seat].default)
+    raise AssertionError("The hand does not end.")
+
+
+def net(hand: Hand) -> tuple[int, ...]:
+    """The chips of each seat."""
+    return tuple(hand.table.state.chips[1:])
