@@ -13,7 +13,7 @@ from pokernight.table.options import Options
 from pokernight.table.places import Lie, hand
 from pokernight.table.state import State
 from pokernight.table.table import Table
-from pokernight.table.view import remembered, seen, story
+from pokernight.table.view import Memory, story, view
 
 
 class DealTwo:
@@ -207,14 +207,16 @@ def test_what_a_seat_sees_is_what_its_own_events_tell() -> None:
     while not hand_.ended:
         hand_.answer(*next(answers))
         for seat in (1, 2, 3):
-            told = story(hand_.table.log, State((20, 20, 20)), seat)
-            assert remembered(told) == seen(hand_.table.state, seat)
+            memory = Memory(State((20, 20, 20)))
+            for event in story(hand_.table.log, State((20, 20, 20)), seat):
+                memory.take(event)
+            assert memory.spots == hand_.view(seat).spots
+            assert (memory.state.chips, memory.state.round) == (hand_.table.state.chips, hand_.table.state.round)
 
 
 def test_cards_that_a_seat_has_not_seen_can_be_exchanged() -> None:
     one, other = deal(top="2c 3c Ac 4d 5d Ad"), deal(top="2c Ac 3c 4d Ad 5d")
     start = State((20, 20, 20))
     assert story(one.table.log, start, 1) == story(other.table.log, start, 1)
-    assert seen(one.table.state, 1) == seen(other.table.state, 1)
-    assert one.asking[1] == other.asking[1]
-    assert seen(one.table.state, 2) != seen(other.table.state, 2)
+    assert one.view(1) == other.view(1)
+    assert view(one.table.state, 2) != view(other.table.state, 2)

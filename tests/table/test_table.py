@@ -9,7 +9,7 @@ from pokernight.table.options import Limit, Options
 from pokernight.table.places import COMMON, DECK, DISCARDS, Lie, hand
 from pokernight.table.state import State
 from pokernight.table.table import Table
-from pokernight.table.view import remembered, seen, story
+from pokernight.table.view import Memory, story, view
 
 
 class Quiet:
@@ -42,8 +42,10 @@ def table(seats: int = 3, top: str = "") -> Table:
 
 def check_memory(made: Table) -> None:
     for seat in range(1, made.state.seats + 1):
-        told = story(made.log, State((20,) * made.state.seats), seat)
-        assert remembered(told) == seen(made.state, seat)
+        memory = Memory(State((20,) * made.state.seats))
+        for event in story(made.log, State((20,) * made.state.seats), seat):
+            memory.take(event)
+        assert memory.spots == view(made.state, seat).spots
 
 
 def test_the_order_of_the_deck_is_given_in_part_and_the_rest_follows_from_the_seed() -> None:

@@ -9,12 +9,13 @@ from pokernight.table.frame import Asking, Course, Frame
 from pokernight.table.options import Options
 from pokernight.table.state import State
 from pokernight.table.table import Table
+from pokernight.table.view import View, story, view
 
 
 class Hand:
     """One hand of a game; `asking` says who is asked what, `answer` goes on from there."""
 
-    __slots__ = ("answers", "asking", "frames", "table")
+    __slots__ = ("answers", "asking", "frames", "stacks", "table")
 
     def __init__(
         self,
@@ -25,11 +26,13 @@ class Hand:
         decks: Sequence[Sequence[Card]] = (),
     ) -> None:
         """Shuffle and play up to the first question; where decks are given, they say what lies on top, deal by deal."""
+        self.stacks = tuple(stacks)
+        """The chips of each seat before the hand."""
         self.frames: list[Frame] = []
         self.asking: Asking = {}
         self.answers: list[tuple[int, Answer]] = []
         """Every answer so far, in the order in which they were given."""
-        self.table = Table(State(tuple(stacks)), options, course, seed, tuple(map(tuple, decks)))
+        self.table = Table(State(self.stacks), options, course, seed, tuple(map(tuple, decks)))
         self.table.shuffle(course.deck.cards)
         course.begin(self.table)
         self._go_on()
@@ -37,6 +40,7 @@ class Hand:
     def copy(self) -> "Hand":
         """An independent copy."""
         twin = Hand.__new__(Hand)
+        twin.stacks = self.stacks
         twin.frames = [frame.copy() for frame in self.frames]
         twin.asking = self.asking.copy()
         twin.answers = self.answers.copy()
@@ -47,6 +51,14 @@ class Hand:
     def ended(self) -> bool:
         """Whether the hand is over."""
         return self.table.state.ended
+
+    def view(self, seat: int) -> View:
+        """What a seat sees and is asked; seat 0 only looks on."""
+        return view(self.table.state, seat, self.asking)
+
+    def story(self, seat: int) -> list[ev.Event]:
+        """Everything that a seat saw, event by event."""
+        return story(self.table.log, State(self.stacks), seat)
 
     def answer(self, seat: int, answer: Answer | str) -> None:
         """Take a seat's answer and go on; one that cannot be is refused with a sentence, and nothing changes."""

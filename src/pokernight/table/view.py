@@ -1,52 +1,110 @@
 """What a seat sees of the table, with everything taken out that it may not know."""
 
-from collections.abc import Iterable
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pokernight.cards import Card
 from pokernight.table import events as ev
 from pokernight.table.events import HIDDEN
-from pokernight.table.places import DECK, Lie, Place
+from pokernight.table.places import COMMON, DECK, TABLE, Lie, Place, Zone
 from pokernight.table.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from pokernight.table.betting import Round
+    from pokernight.table.choices import Choice
+
+
+class Seen(NamedTuple):
+    """A card as a seat sees it: which one it is, or HIDDEN, and how it lies."""
+
+    card: Card
+    lie: Lie
+
+
+class Spot(NamedTuple):
+    """The cards of one place as a seat knows them: which ones and how they lie, and the number of the rest."""
+
+    known: frozenset[Seen] = frozenset()
+    hidden: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
-    """The cards of one place as a seat sees them: those that it knows and how they lie, and the number of the rest."""
+class View:
+    """All that a player at a table gets: what lies there as the seat sees it, and what the seat is asked."""
 
-    known: frozenset[tuple[Card, Lie]] = frozenset()
-    hidden: int = 0
+    seat: int
+    chips: tuple[int, ...]
+    """The chips behind, seat 1 first."""
+    bets: tuple[int, ...]
+    """The chips that each seat has bet in the hand, antes too."""
+    fees: int
+    folded: frozenset[int]
+    declared: Mapping[int, str]
+    notes: Mapping[str, Any]
+    """What the table keeps in mind for all."""
+    line: int
+    """The line of the rules that is being played."""
+    round: Round | None
+    ended: bool
+    places: Mapping[Place, tuple[Seen, ...]]
+    """The cards of every place that has any."""
+    asking: tuple[int, ...] = ()
+    """The seats that are asked something."""
+    choice: Choice | None = None
+    """What this seat is asked."""
 
-    def __len__(self) -> int:
-        return len(self.known) + self.hidden
+    @property
+    def pot(self) -> int:
+        """All chips that lie in the middle."""
+        return sum(self.bets) + self.fees
+
+    @property
+    def spots(self) -> dict[Place, Spot]:
+        """Which cards lie where, as far as the seat knows, without their order."""
+        return {place: spot_of(cards) for place, cards in self.places.items()}
 
 
-Spots = dict[Place, Spot]
+def view(state: State, seat: int, asking: Mapping[int, Choice] | None = None) -> View:
+    """What a seat sees; seat 0 is somebody who only looks on."""
+    questions = asking or {}
+    return View(
+        seat,
+        tuple(state.chips[1:]),
+        tuple(state.bets[1:]),
+        state.fees,
+        state.folded,
+        state.declared.copy(),
+        state.notes.copy(),
+        state.line,
+        state.round,
+        state.ended,
+        {place: _as_seen(state, place, seat) for place, cards in state.cards.items() if cards},
+        tuple(questions),
+        questions.get(seat),
+    )
 
 
-def seen(state: State, seat: int) -> Spots:
-    """Every place with cards, as a seat sees it."""
-    known = state.known_to(seat)
-    return {
-        place: Spot(
-            frozenset((card, state.lies[card]) for card in cards if card in known),
-            sum(card not in known for card in cards),
-        )
-        for place, cards in state.cards.items()
-        if cards
-    }
+def _as_seen(state: State, place: Place, seat: int) -> tuple[Seen, ...]:
+    """The cards of a place; the order of what others hold and of what was laid away stays hidden."""
+    cards = state.cards[place]
+    shown = [Seen(card, state.lies[card]) if seat in state.known[card] else None for card in cards]
+    hidden = [Seen(HIDDEN, state.lies[card]) for card, seen in zip(cards, shown, strict=True) if seen is None]
+    if place in (COMMON, TABLE) or (place.zone is Zone.HAND and place.seat == seat):
+        return tuple(seen or Seen(HIDDEN, state.lies[card]) for card, seen in zip(cards, shown, strict=True))
+    down = sorted(seen for seen in shown if seen and seen.lie is not Lie.UP)
+    up = [seen for seen in shown if seen and seen.lie is Lie.UP]
+    return (*sorted(hidden), *down, *up)
 
 
-def remembered(events: Iterable[ev.Event | None]) -> Spots:
-    """Every place with cards, put together from nothing but the events that a seat saw."""
-    memory = _Memory()
-    for event in events:
-        memory.take(event)
-    return {
-        place: Spot(frozenset(cards.items()), hidden)
-        for place, (cards, hidden) in memory.places.items()
-        if cards or hidden
-    }
+def spot_of(cards: Iterable[Seen]) -> Spot:
+    """The known cards and the number of hidden ones."""
+    given = tuple(cards)
+    known = frozenset(seen for seen in given if seen.card != HIDDEN)
+    return Spot(known, len(given) - len(known))
 
 
 def story(log: Iterable[ev.Event], start: State, seat: int) -> list[ev.Event]:
@@ -61,13 +119,25 @@ def story(log: Iterable[ev.Event], start: State, seat: int) -> list[ev.Event]:
     return told
 
 
-class _Memory:
-    """Known cards with the way they lie, and the number of hidden ones, at each place."""
+class Memory:
+    """What somebody knows who has nothing but the events that a seat saw."""
 
-    def __init__(self) -> None:
+    def __init__(self, start: State) -> None:
+        """Begin with the chips of a table and no card dealt."""
+        self.state = start.copy()
         self.places: dict[Place, tuple[dict[Card, Lie], int]] = {}
 
-    def take(self, event: ev.Event | None) -> None:
+    @property
+    def spots(self) -> dict[Place, Spot]:
+        """Which cards lie where, as far as they are known."""
+        return {
+            place: Spot(frozenset(Seen(card, lie) for card, lie in cards.items()), hidden)
+            for place, (cards, hidden) in self.places.items()
+            if cards or hidden
+        }
+
+    def take(self, event: ev.Event) -> None:
+        """Learn from an event."""
         match event:
             case ev.Shuffled(deck):
                 self.places[DECK] = ({}, len(deck))
@@ -77,6 +147,10 @@ class _Memory:
             case ev.Turned(cards, at, lie) | ev.Shown(cards, at, lie):
                 self._remove(cards, at)
                 self._add(cards, at, lie)
+            case ev.Arranged() | ev.Chose():
+                pass
+            case _:
+                self.state.apply(event)
 
     def _remove(self, cards: tuple[Card, ...], place: Place) -> None:
         known, hidden = self.places.get(place, ({}, 0))

@@ -1,0 +1,70 @@
+"""What must be true of every hand of every game, looked for event by event."""
+
+from collections.abc import Iterator
+from random import Random
+
+from pokernight.cards import Card
+from pokernight.table import events as ev
+from pokernight.table.hand import Hand
+from pokernight.table.state import State
+from pokernight.table.view import Memory, view
+
+MOST_ANSWERS = 20_000
+"""No hand takes more answers than this; one that does has no end."""
+
+
+class Broken(AssertionError):
+    """A law of the table that did not hold; the message says which, and when."""
+
+
+def play_out(hand: Hand, chance: Random, most: int = MOST_ANSWERS) -> Hand:
+    """Play a hand to its end with legal answers by chance."""
+    for _ in range(most):
+        if hand.ended:
+            return hand
+        if not hand.asking:
+            raise Broken("The hand is not over, and nobody is asked anything.")
+        seat = next(iter(hand.asking))
+        hand.answer(seat, hand.asking[seat].any(chance))
+    raise Broken(f"The hand does not end after {most} answers.")
+
+
+def broken_laws(hand: Hand) -> Iterator[str]:
+    """Every law that does not hold in a hand so far: cards, chips, and what the seats can know."""
+    state = State(hand.stacks)
+    chips = sum(hand.stacks)
+    cards = sorted(hand.table.course.deck.cards)
+    memories = {seat: Memory(state) for seat in range(state.seats + 1)}
+    for number, event in enumerate(hand.table.log):
+        state.apply(event)
+        yield from (f"After event {number}, {event}: {law}" for law in _of_state(state, chips, cards))
+        for seat, memory in memories.items():
+            shown = event.seen_by(seat, state.known_to(seat))
+            if shown is not None:
+                memory.take(shown)
+            if isinstance(event, ev.Began | ev.Ended | ev.Redealt):
+                yield from (f"After event {number}, {event}: {law}" for law in _of_memory(state, memory, seat))
+    if state.ended and (any(state.bets) or state.fees):
+        yield "The hand is over, and there are still chips in the pot."
+
+
+def _of_state(state: State, chips: int, cards: list[Card]) -> Iterator[str]:
+    there = sum(state.chips) + sum(state.bets) + state.fees
+    if there != chips:
+        yield f"There are {there} chips at the table, not {chips}."
+    if min(state.chips) < 0 or min(state.bets) < 0 or state.fees < 0:
+        yield "Somebody has fewer than no chips."
+    if sorted(card for place in state.cards.values() for card in place) != cards:
+        yield "A card is in two places, or in none."
+    if any(state.where[card] != place for place, there in state.cards.items() for card in there):
+        yield "A card is not where it is said to be."
+
+
+def _of_memory(state: State, memory: Memory, seat: int) -> Iterator[str]:
+    shown = view(state, seat)
+    if shown.spots != memory.spots:
+        yield f"Seat {seat} sees other cards than it was told of."
+    told = view(memory.state, seat)
+    for name in ("chips", "bets", "fees", "folded", "declared", "notes", "line", "round", "ended"):
+        if getattr(shown, name) != getattr(told, name):
+            yield f"Seat {seat} sees other {name} than it was told of."

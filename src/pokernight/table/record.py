@@ -1,0 +1,268 @@
+"""Records: a hand as text that can be kept, sent, and played again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from pokernight.cards import CardError, Deck, texts
+from pokernight.table import events as ev
+from pokernight.table.choices import Choice, Refused, card_text
+from pokernight.table.options import Options
+from pokernight.table.places import Place, Zone
+
+if TYPE_CHECKING:
+    from pokernight.cards import Card
+    from pokernight.table.hand import Hand
+
+MOST_BYTES = 1_000_000
+"""How large a record may be."""
+
+
+class BadRecord(ValueError):
+    """A record that cannot be played; the message is a sentence that says why."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A hand: the game, who sits there with what, the deck, and every answer in order."""
+
+    game: str | int
+    seats: int = 4
+    options: Options = field(default_factory=Options)
+    stacks: tuple[int, ...] = ()
+    deck: tuple[str, ...] = ()
+    """What lies on top of the deck, from the top down, one text for each shuffle."""
+    seed: int | str = 0
+    answers: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, written: str | bytes) -> Record:
+        """Read a record from its JSON text; whatever is wrong with it is said in a sentence."""
+        if len(written) > MOST_BYTES:
+            raise BadRecord(f"This record is too long: {len(written)} bytes, and {MOST_BYTES} are allowed.")
+        try:
+            data = json.loads(written)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(f"This is no record, for it is no JSON: {str(error)[:200]}.") from error
+        if not isinstance(data, dict):
+            raise BadRecord("A record is a JSON object, in braces.")
+        known = {"game", "seats", "stakes", "options", "stacks", "deck", "seed", "answers", "note"}
+        for name in data.keys() - known:
+            raise BadRecord(f"A record has no {str(name)[:50]!r}; it has {', '.join(sorted(known))}.")
+        return cls(
+            _game(data.get("game")),
+            _seats(data),
+            _options({**_object(data, "stakes"), **_object(data, "options")}),
+            tuple(_whole(chips, "A stack", 1) for chips in _list(data, "stacks")),
+            _decks(data.get("deck", "")),
+            _seed(data.get("seed", 0)),
+            tuple(_text(answer, "An answer") for answer in _list(data, "answers")),
+        )
+
+    def write(self) -> str:
+        """The record as JSON, one answer on a line."""
+        changed = {f.name: getattr(self.options, f.name) for f in fields(Options)}
+        usual = asdict(Options())
+        options = {
+            name: value.value if isinstance(value, Enum) else value
+            for name, value in changed.items()
+            if value != usual[name]
+        }
+        data: dict[str, Any] = {"game": self.game, "seats": self.seats}
+        data |= {"options": options} if options else {}
+        data |= {"stacks": self.stacks} if self.stacks else {}
+        data |= {"deck": self.deck[0] if len(self.deck) == 1 else self.deck} if self.deck else {}
+        data |= {"seed": self.seed, "answers": self.answers}
+        return json.dumps(data, indent=1, ensure_ascii=False)
+
+    def tops(self, deck: Deck) -> list[tuple[Card, ...]]:
+        """The cards that lie on top, shuffle by shuffle."""
+        try:
+            return [deck.read(part) if part.strip() else () for part in self.deck]
+        except CardError as error:
+            raise BadRecord(f"The deck of the record: {error}") from error
+
+    def play(self, hand: Hand) -> Hand:
+        """Give a hand all the answers of the record; it may end in the middle."""
+        for number, line in enumerate(self.answers, 1):
+            seat, _, words = line.strip().partition(" ")
+            try:
+                if not seat.isdecimal() or len(seat) > 3:
+                    raise Refused("An answer begins with the number of a seat.")
+                if words.split(maxsplit=1)[:1] == ["say"]:
+                    hand.say(int(seat), words.split(maxsplit=1)[1])
+                else:
+                    hand.answer(int(seat), words)
+            except Refused as refused:
+                raise BadRecord(f"Answer {number}, {line[:80]!r}: {refused}") from refused
+        return hand
+
+
+def record_of(hand: Hand, game: str | int) -> Record:
+    """The record of a hand as far as it has come, with the whole deck as it lay at first."""
+    table = hand.table
+    first = table.log[0]
+    assert isinstance(first, ev.Shuffled)
+    decks = (texts(first.deck), *(texts(deck) for deck in table.decks[1:]))
+    answers = tuple(f"{seat} {answer}" for seat, answer in hand.answers)
+    return Record(game, table.state.seats, table.options, hand.stacks, decks, table.seed, answers)
+
+
+def outcome(hand: Hand, seat: int = 0) -> dict[str, Any]:
+    """What became of a hand, as plain data for JSON; for one seat, only what that seat saw."""
+    table = hand.table
+    log: Sequence[ev.Event] = hand.story(seat) if seat else table.log
+    return {
+        "ended": hand.ended,
+        "stacks": table.state.chips[1:],
+        "net": [now - before for now, before in zip(table.state.chips[1:], hand.stacks, strict=True)],
+        "pots": _pots(hand),
+        "asking": {
+            str(asked): choice_data(choice) for asked, choice in hand.asking.items() if not seat or asked == seat
+        },
+        "events": [event_data(event) for event in log],
+    }
+
+
+def _pots(hand: Hand) -> list[dict[str, Any]]:
+    """Every part of every pot that was won, with who got what of it and why; before the end, the pots as they are."""
+    won = [event for event in hand.table.log if isinstance(event, ev.Won)]
+    if not won:
+        return [{"amount": pot.amount, "shares": {}, "why": ""} for pot in hand.table.pots()]
+    parts: dict[tuple[int, str], dict[str, int]] = {}
+    for event in won:
+        shares = parts.setdefault((event.pot, event.why), {})
+        shares[str(event.seat)] = shares.get(str(event.seat), 0) + event.chips
+    return [{"amount": sum(shares.values()), "shares": shares, "why": why} for (_, why), shares in parts.items()]
+
+
+def event_data(event: ev.Event) -> dict[str, Any]:
+    """An event as plain data."""
+    told = {"event": type(event).__name__.lower()}
+    return told | {f.name: _plain(getattr(event, f.name), f.name) for f in fields(event)}
+
+
+def choice_data(choice: Choice) -> dict[str, Any]:
+    """A choice as plain data, with an answer that would be taken."""
+    told = {"kind": type(choice).__name__.lower()}
+    return told | {f.name: _plain(getattr(choice, f.name), f.name) for f in fields(choice)}
+
+
+def place_text(place: Place) -> str:
+    """A place as JSON names it.
+
+    >>> place_text(Place(Zone.HAND, 3, 1)), place_text(Place(Zone.DECK))
+    ('seat 3/1', 'deck')
+    """
+    if place.zone is not Zone.HAND:
+        return place.zone.name.lower()
+    return f"seat {place.seat}" + (f"/{place.pile}" if place.pile else "")
+
+
+_CARDS = frozenset({"cards", "deck", "wild", "bugs", "needs", "card"})
+
+
+def _plain(value: Any, name: str = "") -> Any:
+    """Plain data for JSON."""
+    match value:
+        case Place():
+            return place_text(value)
+        case Enum():
+            return value.name.lower()
+        case str() | bool() | None | float():
+            return value
+        case int():
+            return card_text(value) if name in _CARDS else value
+        case Choice():
+            return choice_data(value)
+        case tuple() if hasattr(value, "verb"):
+            return str(value)
+        case tuple() | list():
+            return [_plain(item, name) for item in value]
+        case set() | frozenset():
+            return [_plain(item, name) for item in sorted(value)]
+        case Mapping():
+            return {str(key): _plain(item) for key, item in value.items()}
+    if hasattr(value, "__dataclass_fields__"):
+        return {f.name: _plain(getattr(value, f.name)) for f in fields(value)}
+    return str(value)
+
+
+def _game(value: Any) -> str | int:
+    if isinstance(value, str | int) and not isinstance(value, bool) and str(value).strip():
+        return value
+    raise BadRecord("A record names its game: a name, a number, or the path of a page.")
+
+
+def _object(data: dict[str, Any], name: str) -> dict[str, Any]:
+    value = data.get(name, {})
+    if not isinstance(value, dict):
+        raise BadRecord(f"The {name} of a record are a JSON object, in braces.")
+    return value
+
+
+def _list(data: dict[str, Any], name: str) -> list[Any]:
+    value = data.get(name, [])
+    if not isinstance(value, list):
+        raise BadRecord(f"The {name} of a record are a list, in brackets.")
+    return value
+
+
+def _whole(value: Any, what: str, least: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= 1_000_000_000:
+        raise BadRecord(f"{what} is a whole number from {least} on, not {str(value)[:50]!r}.")
+    return value
+
+
+def _text(value: Any, what: str) -> str:
+    if not isinstance(value, str):
+        raise BadRecord(f"{what} is a text, not {str(value)[:50]!r}.")
+    return value
+
+
+def _seats(data: dict[str, Any]) -> int:
+    stacks = _list(data, "stacks")
+    return _whole(data.get("seats", len(stacks) or 4), "The number of seats", 2)
+
+
+def _seed(value: Any) -> int | str:
+    if isinstance(value, int | str) and not isinstance(value, bool):
+        return value
+    raise BadRecord("A seed is a number or a text.")
+
+
+def _decks(value: Any) -> tuple[str, ...]:
+    if isinstance(value, str):
+        return (value,) if value.strip() else ()
+    if isinstance(value, list) and all(isinstance(part, str) for part in value):
+        cards = [part.split() for part in value]
+        return (" ".join(value),) if value and all(len(part) == 1 for part in cards) else tuple(value)
+    raise BadRecord("A deck is a text of cards, from the top down, or a list of such texts, one for each shuffle.")
+
+
+def _options(given: dict[str, Any]) -> Options:
+    kinds = {f.name: f for f in fields(Options)}
+    chosen: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in kinds:
+            raise BadRecord(f"There is no option {name[:50]!r}; there are {', '.join(kinds)}.")
+        usual = kinds[name].default
+        if isinstance(usual, Enum):
+            words = {member.value: member for member in type(usual)}
+            if value not in words:
+                raise BadRecord(f"The option {name} is one of {', '.join(words)}, not {str(value)[:50]!r}.")
+            chosen[name] = words[value]
+        elif isinstance(usual, bool):
+            if not isinstance(value, bool):
+                raise BadRecord(f"The option {name} is true or false.")
+            chosen[name] = value
+        else:
+            chosen[name] = value
+    try:
+        return Options(**chosen)
+    except ValueError as error:
+        raise BadRecord(str(error)) from error

@@ -1,0 +1,126 @@
+"""What happened at a table, told in sentences."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from pokernight.cards import Card, pretty
+from pokernight.table import events as ev
+from pokernight.table.places import DECK, Lie, Place, Zone
+
+_LIES = {Lie.UP: "up", Lie.DOWN: "down", Lie.BLIND: "down, unseen"}
+
+
+def card_told(card: Card) -> str:
+    """A card as a transcript shows it."""
+    return "??" if card == ev.HIDDEN else pretty(card)
+
+
+def cards_told(cards: Iterable[Card]) -> str:
+    """Some cards as a transcript shows them."""
+    return " ".join(map(card_told, cards))
+
+
+def place_told(place: Place, me: int = 0) -> str:
+    """A place in words.
+
+    >>> place_told(Place(Zone.HAND, 2)), place_told(Place(Zone.HAND, 2, 1), me=2)
+    ("seat 2's hand", 'your hand 1')
+    """
+    if place.zone is not Zone.HAND:
+        return place.zone.value
+    number = f" {place.pile}" if place.pile else ""
+    return f"{'your' if place.seat == me else f"seat {place.seat}'s"} hand{number}"
+
+
+def seat_told(seat: int, me: int = 0) -> str:
+    """A seat at the beginning of a sentence."""
+    return "You" if seat == me and me else f"Seat {seat}"
+
+
+def told(events: Sequence[ev.Event], rules: Sequence[str] = (), me: int = 0) -> list[str]:
+    """Events as sentences, the cards of one deal together; the rules, where given, stand above what they bring."""
+    lines: list[str] = []
+    for deal, group in groupby(events, key=_deal):
+        if deal:
+            dealt = ", ".join(f"{place_told_short(e.to, me)} {cards_told(e.cards)}" for e in _moves(group))
+            lines.append(f"  Dealt {_LIES[deal[1]]}: {dealt}.")
+            continue
+        for event in group:
+            if isinstance(event, ev.Began):
+                rule = rules[event.line - 1] if 0 < event.line <= len(rules) else ""
+                lines.append(f"{event.line}. {rule}".rstrip())
+            else:
+                line = sentence(event, me)
+                lines.extend([f"  {line}"] if line else [])
+    return lines
+
+
+def place_told_short(place: Place, me: int) -> str:
+    """A place as the list of a deal names it."""
+    if place.zone is not Zone.HAND:
+        return place.zone.value.removeprefix("the ").removesuffix(" cards")
+    number = f"/{place.pile}" if place.pile else ""
+    return ("you" if place.seat == me and me else str(place.seat)) + number
+
+
+def _deal(event: ev.Event) -> tuple[str, Lie] | None:
+    """What makes a card part of one deal with the card before it."""
+    if isinstance(event, ev.Moved) and event.source == DECK and event.to.zone is not Zone.DISCARDS:
+        return ("dealt", event.lie)
+    return None
+
+
+def _moves(events: Iterable[ev.Event]) -> Iterator[ev.Moved]:
+    yield from (event for event in events if isinstance(event, ev.Moved))
+
+
+def sentence(event: ev.Event, me: int = 0) -> str:
+    """One event in words; nothing for what only the table keeps in mind."""
+    match event:
+        case ev.Shuffled(deck):
+            return f"{len(deck)} cards are shuffled."
+        case ev.Moved(cards, source, to, lie):
+            how = f", face {_LIES[lie]}" if to.zone is not Zone.DECK else ""
+            return f"{cards_told(cards)} from {place_told(source, me)} to {place_told(to, me)}{how}."
+        case ev.Turned(cards, at, lie):
+            whose = f"{seat_told(at.seat, me)} turn{'' if at.seat == me and me else 's'}" if at.seat else "Turned"
+            return f"{whose} {'up' if lie is Lie.UP else 'down'}: {cards_told(cards)}."
+        case ev.Shown(cards, at, _, seats):
+            to = "" if len(seats) > 1 else f" to {', '.join(f'seat {seat}' for seat in sorted(seats))}"
+            return f"{place_told(at, me).capitalize()} is shown{to}: {cards_told(cards)}."
+        case ev.Arranged(at, cards):
+            return f"{place_told(at, me).capitalize()} is put in order: {cards_told(cards)}."
+        case ev.Chose(seat, words):
+            chosen = f": {' '.join(words)}" if words else ""
+            return f"{seat_told(seat, me)} {'have' if seat == me and me else 'has'} chosen{chosen}."
+    return _of_money(event, me)
+
+
+def _of_money(event: ev.Event, me: int) -> str:
+    match event:
+        case ev.Paid(seat, chips, what, to):
+            verb = {"ante": "ante", "bet": "put in"}.get(what, "pay")
+            return f"{_does(seat, verb, me)} {chips}{f' to seat {to}' if to else ''}."
+        case ev.Acted(seat, action, total):
+            amount = f" to {total}" if action in ("bet", "raise") else ""
+            return f"{_does(seat, action, me)}{amount}."
+        case ev.CameBack(seat):
+            return f"{_does(seat, 'come', me)} back."
+        case ev.Declared(seat, word):
+            return f"{_does(seat, 'declare', me)} {word}."
+        case ev.Said(seat, word):
+            return f"{_does(seat, 'say', me)} \N{LEFT DOUBLE QUOTATION MARK}{word}\N{RIGHT DOUBLE QUOTATION MARK}."
+        case ev.Won(seat, chips, pot, why):
+            side = "" if pot == 0 else f" of side pot {pot}"
+            return f"{_does(seat, 'win', me)} {chips}{side}: {why}."
+        case ev.Returned(seat, chips):
+            return f"{_does(seat, 'get', me)} back {chips} that nobody called."
+        case ev.Folded(seat):
+            return f"{seat_told(seat, me)} {'are' if seat == me and me else 'is'} out."
+        case ev.Redealt():
+            return "The cards are dealt again for the same pot."
+    return ""
+
+
+def _does(seat: int, verb: str, me: int) -> str:
+    return f"{seat_told(seat, me)} {verb if seat == me and me else verb + 's'}"
