@@ -1,6 +1,7 @@
 """A hand of the plainest game: cards are dealt, one is flipped, the players bet, seat 1 wins."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 import pytest
 
@@ -83,6 +84,9 @@ def act(table: Table, seat: int, answer: Answer) -> None:
     table.do(ev.Acted(seat, answer.verb, total))
 
 
+Kind = TypeVar("Kind")
+
+
 class Plain:
     deck = Deck()
     rules: Sequence[object] = ()
@@ -97,6 +101,9 @@ class Plain:
         if isinstance(event, ev.Turned) and any(text(card)[0] == "A" for card in event.cards):
             return [Frame(Toll(), seat=event.at.seat)]
         return []
+
+    def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        return ()
 
     def after(self, table: Table) -> Sequence[Frame]:
         return []

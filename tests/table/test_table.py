@@ -1,5 +1,7 @@
 """Dealing when the deck runs out, knowing cards, and paying."""
 
+from typing import TypeVar
+
 import pytest
 
 from pokernight.cards import Deck, read_cards
@@ -10,6 +12,8 @@ from pokernight.table.places import COMMON, DECK, DISCARDS, Lie, hand
 from pokernight.table.state import State
 from pokernight.table.table import Table
 from pokernight.table.view import Memory, story, view
+
+Kind = TypeVar("Kind")
 
 
 class Quiet:
@@ -23,6 +27,9 @@ class Quiet:
     def begin(self, table: Table) -> None: ...
 
     def watch(self, table: Table, event: ev.Event) -> tuple[Frame, ...]:
+        return ()
+
+    def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
         return ()
 
     def after(self, table: Table) -> tuple[Frame, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import Any, TypeVar
 
 from pokernight.cards import Deck
 from pokernight.rules.act import FoldedToo
@@ -17,6 +18,9 @@ from pokernight.table.frame import Frame, Turn
 from pokernight.table.table import Table
 
 
+Kind = TypeVar("Kind")
+
+
 class GameCourse:
     """The lines of a game with their remarks, and the rules that hold throughout."""
 
@@ -24,6 +28,7 @@ class GameCourse:
         """Put the lines in order; a look at how things stand that comes after the showdown is kept throughout."""
         self.rules: tuple[Rule, ...] = tuple(rule for line in lines for rule in line.rules)
         last = max((at for at, line in enumerate(lines) if any(isinstance(r, Showdown) for r in line.rules)), default=0)
+        self._kinds: dict[type, tuple[Any, ...]] = {}
         self.turns: list[Turn] = []
         self.checks: list[Check] = []
         remarks = _remarks_of(lines)
@@ -35,6 +40,12 @@ class GameCourse:
                 self.turns.append(Turn(steps, remarks[at], at + 1))
         self.standing = tuple(rule for rule in self.rules if isinstance(rule, Standing))
         self.watching = tuple(rule for rule in self.standing if type(rule).watch is not Standing.watch)
+
+    def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        """Every rule of a kind; asked so often that the answers are kept."""
+        if kind not in self._kinds:
+            self._kinds[kind] = tuple(rule for rule in self.rules if isinstance(rule, kind))
+        return self._kinds[kind]
 
     @cached_property
     def deck(self) -> Deck:

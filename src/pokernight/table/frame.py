@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from pokernight.cards import Card, Deck
 from pokernight.table.choices import Answer, Choice
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from pokernight.table import events as ev
     from pokernight.table.table import Table
+
+Kind = TypeVar("Kind")
 
 Asking = dict[int, Choice]
 
@@ -95,6 +97,9 @@ class Course(Protocol):
     @property
     def rules(self) -> Sequence[object]:
         """Every rule, so that one can ask whether another stands beside it."""
+
+    def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        """Every rule of a kind."""
 
     @property
     def keeps_folded(self) -> bool:

@@ -1,6 +1,6 @@
 """Where cards are, and how they lie."""
 
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import NamedTuple
 
 
@@ -12,21 +12,26 @@ class Lie(IntEnum):
     BLIND = 2
 
 
-class Zone(Enum):
+class Zone(IntEnum):
     """The parts of a table."""
 
-    DECK = "the deck"
-    HAND = "a hand"
-    COMMON = "the common cards"
-    TABLE = "the table cards"
-    DISCARDS = "the discards"
+    DECK = 0
+    HAND = 1
+    COMMON = 2
+    TABLE = 3
+    DISCARDS = 4
+
+    @property
+    def words(self) -> str:
+        """The part as a sentence names it."""
+        return ("the deck", "a hand", "the common cards", "the table cards", "the discards")[self]
 
 
 class Place(NamedTuple):
     """A place for cards; a seat has its hand, and piles beside it when it makes stacks or several hands.
 
     >>> hand(3), pile(3, 1).pile
-    (Place(zone=<Zone.HAND: 'a hand'>, seat=3, pile=0), 1)
+    (Place(zone=<Zone.HAND: 1>, seat=3, pile=0), 1)
     """
 
     zone: Zone

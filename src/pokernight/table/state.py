@@ -32,7 +32,7 @@ class State:
 
     __slots__ = (
         "bets", "cards", "chips", "dealt", "declared", "ended", "fees", "folded", "known", "lies", "line", "notes",
-        "risen", "round", "seats", "where",
+        "piles", "risen", "round", "seats", "still_in", "where",
     )  # fmt: skip
 
     def __init__(self, chips: tuple[int, ...]) -> None:
@@ -42,10 +42,14 @@ class State:
         self.bets = [0] * (self.seats + 1)
         self.fees = 0
         self.folded: frozenset[int] = frozenset()
+        self.still_in = tuple(range(1, self.seats + 1))
+        """The seats that have not folded, in order."""
         self.cards: dict[Place, tuple[Card, ...]] = {}
         self.where: dict[Card, Place] = {}
         self.lies: dict[Card, Lie] = {}
         self.known: dict[Card, frozenset[int]] = {}
+        self.piles = 0
+        """The most piles that a player has laid beside the hand."""
         self.risen: list[Rise] = []
         """Every card that came to lie face up, in order."""
         self.dealt: list[Dealt] = []
@@ -69,18 +73,16 @@ class State:
         """All seats."""
         return frozenset(range(1, self.seats + 1))
 
-    @property
-    def still_in(self) -> tuple[int, ...]:
-        """The seats that have not folded, in order."""
-        return tuple(seat for seat in range(1, self.seats + 1) if seat not in self.folded)
-
     def at(self, place: Place) -> tuple[Card, ...]:
         """The cards of a place, the top card or the first dealt first."""
         return self.cards.get(place, ())
 
     def of_seat(self, seat: int) -> tuple[Card, ...]:
         """All cards of a seat, its piles too."""
-        return tuple(card for place, cards in self.cards.items() if place.seat == seat for card in cards)
+        cards = self.cards.get(Place(Zone.HAND, seat), ())
+        for number in range(1, self.piles + 1):
+            cards += self.cards.get(Place(Zone.HAND, seat, number), ())
+        return cards
 
     def known_to(self, seat: int) -> frozenset[Card]:
         """The cards that a seat knows."""
@@ -106,7 +108,11 @@ class State:
             self.known[card] = frozenset()
 
     def _moved(self, event: ev.Moved) -> None:
-        self._take_away(event.cards)
+        if event.source == DECK and self.cards[DECK][: len(event.cards)] == event.cards:
+            self.cards[DECK] = self.cards[DECK][len(event.cards) :]
+        else:
+            self._take_away(event.cards)
+        self.piles = max(self.piles, event.to.pile)
         there = self.at(event.to)
         self.cards[event.to] = (*event.cards, *there) if event.on_top else (*there, *event.cards)
         for card in event.cards:
@@ -181,10 +187,14 @@ class State:
         self.round = None
 
     def _folded(self, event: ev.Folded) -> None:
-        self.folded |= {event.seat}
+        self._out(self.folded | {event.seat})
 
     def _came_back(self, event: ev.CameBack) -> None:
-        self.folded -= {event.seat}
+        self._out(self.folded - {event.seat})
+
+    def _out(self, folded: frozenset[int]) -> None:
+        self.folded = folded
+        self.still_in = tuple(seat for seat in range(1, self.seats + 1) if seat not in folded)
 
     def _declared(self, event: ev.Declared) -> None:
         self.declared[event.seat] = event.word

@@ -70,7 +70,7 @@ class Table:
 
     def standing(self, kind: type[Kind]) -> tuple[Kind, ...]:
         """Every rule of a kind that stands in the game."""
-        return tuple(rule for rule in self.course.rules if isinstance(rule, kind))
+        return self.course.of_kind(kind)
 
     def note(self, name: str, value: object = True) -> None:
         """Keep something in mind that all may know."""
@@ -81,7 +81,9 @@ class Table:
     def seats_from(self, first: int = 1) -> tuple[int, ...]:
         """The seats still in, in order from one on."""
         seats = self.state.still_in
-        return tuple(sorted(seats, key=lambda seat: (seat < first, seat)))
+        if first <= 1:
+            return seats
+        return tuple(seat for seat in seats if seat >= first) + tuple(seat for seat in seats if seat < first)
 
     def neighbour(self, seat: int, steps: int) -> int:
         """The seat so many steps to the left among those still in, or to the right where the steps are negative."""

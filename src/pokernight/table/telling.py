@@ -27,9 +27,10 @@ def place_told(place: Place, me: int = 0) -> str:
     ("seat 2's hand", 'your hand 1')
     """
     if place.zone is not Zone.HAND:
-        return place.zone.value
+        return place.zone.words
     number = f" {place.pile}" if place.pile else ""
-    return f"{'your' if place.seat == me else f"seat {place.seat}'s"} hand{number}"
+    owner = "your" if place.seat == me else f"seat {place.seat}'s"
+    return f"{owner} hand{number}"
 
 
 def seat_told(seat: int, me: int = 0) -> str:
@@ -58,7 +59,7 @@ def told(events: Sequence[ev.Event], rules: Sequence[str] = (), me: int = 0) -> 
 def place_told_short(place: Place, me: int) -> str:
     """A place as the list of a deal names it."""
     if place.zone is not Zone.HAND:
-        return place.zone.value.removeprefix("the ").removesuffix(" cards")
+        return place.zone.words.removeprefix("the ").removesuffix(" cards")
     number = f"/{place.pile}" if place.pile else ""
     return ("you" if place.seat == me and me else str(place.seat)) + number
 
