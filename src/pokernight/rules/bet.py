@@ -13,7 +13,7 @@ from pokernight.rules.totals import MATCHING, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, Answer, Betting, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
-from pokernight.table.options import Options
+from pokernight.table.options import Limit, Options
 from pokernight.table.pots import uncalled
 from pokernight.table.table import Table
 
@@ -107,7 +107,7 @@ class Bet(Step):
         self.opener.tally(totals)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        if frame.begins() and not self._open(table):
+        if frame.begins() and not self._open(table, frame.remarks):
             return None
         for seat, answer in frame.answers.items():
             act(table, seat, answer)
@@ -127,7 +127,7 @@ class Bet(Step):
         prompt = f"It is {bets.call} to you: call, raise or fold." if bets.call else "Check or bet."
         return {seat: Betting(prompt, default, bets, may_fold)}
 
-    def _open(self, table: Table) -> bool:
+    def _open(self, table: Table, remarks: tuple[object, ...]) -> bool:
         """Begin the round; no where nobody is left to bet against."""
         posted = table.state.notes.get("posted", ())
         opener = self.opener.seat(table) or 1
@@ -141,7 +141,9 @@ class Bet(Step):
         table.note("last opener", order[0])
         if "first opener" not in table.state.notes:
             table.note("first opener", order[0])
-        table.do(ev.RoundBegan(order, posted))
+        options = limited(table, remarks)
+        least = options.maximum if options.limit is Limit.FIXED else options.minimum
+        table.do(ev.RoundBegan(order, posted, least))
         forced = self.opener.forced(table)
         if forced:
             act(table, order[0], Answer("bet", word=str(min(forced, table.state.chips[order[0]]))))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pokernight.table.options import Limit, Options
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BetChoice:
     """What a player may do: chips to call, and the range to which he may bet or raise; amounts are "to"."""
 
@@ -24,7 +24,7 @@ class BetChoice:
         return self.most > 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Round:
     """The state of a betting round: plain data, replaced and never changed."""
 
@@ -39,6 +39,12 @@ class Round:
     last: int = 0
     """The size of the last bet or raise."""
     raises: int = 0
+    least: int = 1
+    """The size of the smallest bet that counts as one; who bets less is all in, and opens nothing again."""
+    full: int = 0
+    """The total of the last bet or raise that counted."""
+    acted: tuple[int, ...] = ()
+    """The seats that have acted since then: they may call, but not raise."""
 
     def paid_by(self, seat: int) -> int:
         """The chips that a seat has in the round."""
@@ -51,7 +57,7 @@ class Round:
         everything = paid + stack
         capped = self.raises > options.raises and in_hand > 2
         alone = len(self.order) == 1 and self.to <= paid
-        if everything <= self.to or capped or alone:
+        if everything <= self.to or capped or alone or seat in self.acted:
             return BetChoice(call, to=self.to)
         least, most = self._range(pot + call, options)
         if options.limit is Limit.NONE:
@@ -77,23 +83,24 @@ class Round:
         match action:
             case "fold":
                 order = tuple(other for other in self.order if other != seat)
-                return replace(self, waiting=waiting, order=order)
+                return self._with(waiting, seat, order=order)
             case "check" | "call":
-                return replace(self, waiting=waiting, paid=self._with(seat, total))
+                return self._with(waiting, seat, total)
             case "bet" | "raise":
-                size = total - self.to
-                full = size >= self.last  # a short all in does not count as a raise, and nobody may raise again
+                size = total - self.full
                 place = self.order.index(seat)
                 behind = (*self.order[place + 1 :], *self.order[:place])
-                return replace(
-                    self,
-                    waiting=behind,
-                    paid=self._with(seat, total),
-                    to=total,
-                    last=max(self.last, size),
-                    raises=self.raises + full,
-                )
+                if size < max(self.last, self.least):  # a short all in: others have to call it, and that is all
+                    return self._with(behind, seat, total, to=total)
+                counted = replace(self, acted=(), full=total, last=size, raises=self.raises + 1)
+                return counted._with(behind, seat, total, to=total)
         raise ValueError(f"Nobody can {action} in a betting round.")
 
-    def _with(self, seat: int, total: int) -> tuple[tuple[int, int], ...]:
-        return tuple({**dict(self.paid), seat: total}.items())
+    def _with(
+        self, waiting: tuple[int, ...], seat: int, total: int | None = None, *, to: int = 0, order: tuple[int, ...] = ()
+    ) -> "Round":
+        """The round with a seat having acted, and its chips."""
+        paid = self.paid if total is None else tuple({**dict(self.paid), seat: total}.items())
+        acted = (*self.acted, seat)
+        size = (self.last, self.raises, self.least, self.full)
+        return Round(waiting, order or self.order, paid, to or self.to, *size, acted)

@@ -124,6 +124,8 @@ class RoundBegan(Event):
     seats: tuple[int, ...]
     posted: tuple[tuple[int, int], ...] = ()
     """What some have bet before it, such as blinds."""
+    least: int = 1
+    """The smallest bet that counts as one."""
 
 
 @dataclass(frozen=True, slots=True)

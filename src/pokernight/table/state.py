@@ -16,6 +16,8 @@ class Rise(NamedTuple):
     seat: int
     flipped: bool
     """Turned over where it lay, and not dealt."""
+    blind: bool = False
+    """Turned over without anybody having looked at it before."""
 
 
 class Dealt(NamedTuple):
@@ -32,7 +34,7 @@ class State:
 
     __slots__ = (
         "bets", "cards", "chips", "dealt", "declared", "ended", "fees", "folded", "known", "lies", "line", "notes",
-        "piles", "risen", "round", "seats", "still_in", "where",
+        "piles", "risen", "rose", "round", "seats", "still_in", "where",
     )  # fmt: skip
 
     def __init__(self, chips: tuple[int, ...]) -> None:
@@ -52,6 +54,8 @@ class State:
         """The most piles that a player has laid beside the hand."""
         self.risen: list[Rise] = []
         """Every card that came to lie face up, in order."""
+        self.rose: tuple[Rise, ...] = ()
+        """Those of them that came with the last event."""
         self.dealt: list[Dealt] = []
         """Every card that was dealt to a player, in order."""
         self.round: Round | None = None
@@ -90,6 +94,7 @@ class State:
 
     def apply(self, event: ev.Event) -> None:
         """Change the state as an event says; nothing else changes it."""
+        self.rose = ()
         _APPLY[type(event)](self, event)
 
     def _take_away(self, cards: tuple[Card, ...]) -> None:
@@ -128,7 +133,12 @@ class State:
         elif lie is Lie.DOWN and place.zone is Zone.HAND:
             learns = frozenset((place.seat,))
         if lie is Lie.UP and place.zone is not Zone.DISCARDS:
-            self.risen.extend(Rise(card, place.seat, flipped) for card in cards if self.lies[card] is not Lie.UP)
+            self.rose = tuple(
+                Rise(card, place.seat, flipped, flipped and self.lies[card] is Lie.BLIND)
+                for card in cards
+                if self.lies[card] is not Lie.UP
+            )
+            self.risen.extend(self.rose)
         for card in cards:
             self.lies[card] = lie
             self.known[card] |= learns
@@ -181,13 +191,17 @@ class State:
 
     def _round_began(self, event: ev.RoundBegan) -> None:
         most = max((chips for _, chips in event.posted), default=0)
-        self.round = Round(event.seats, event.seats, event.posted, most, most, raises=1 if most else 0)
+        self.round = Round(
+            event.seats, event.seats, event.posted, most, most, raises=1 if most else 0, least=event.least, full=most
+        )
 
     def _round_ended(self, event: ev.RoundEnded) -> None:  # noqa: ARG002
         self.round = None
 
     def _folded(self, event: ev.Folded) -> None:
         self._out(self.folded | {event.seat})
+        if self.round and event.seat in self.round.order:
+            self.round = self.round.after(event.seat, "fold")
 
     def _came_back(self, event: ev.CameBack) -> None:
         self._out(self.folded - {event.seat})

@@ -87,8 +87,8 @@ def sentence(event: ev.Event, me: int = 0) -> str:
             whose = f"{seat_told(at.seat, me)} turn{'' if at.seat == me and me else 's'}" if at.seat else "Turned"
             return f"{whose} {'up' if lie is Lie.UP else 'down'}: {cards_told(cards)}."
         case ev.Shown(cards, at, _, seats):
-            to = "" if len(seats) > 1 else f" to {', '.join(f'seat {seat}' for seat in sorted(seats))}"
-            return f"{place_told(at, me).capitalize()} is shown{to}: {cards_told(cards)}."
+            only = f" to {' and '.join(f'seat {seat}' for seat in sorted(seats))}" if len(seats) == 1 else ""
+            return f"{place_told(at, me).capitalize()} is shown{only}: {cards_told(cards)}."
         case ev.Arranged(at, cards):
             return f"{place_told(at, me).capitalize()} is put in order: {cards_told(cards)}."
         case ev.Chose(seat, words):
