@@ -14,6 +14,14 @@ from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
 
+class Prelude(Remark):
+    """Something that the players settle before they do what the line says."""
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Go on as far as possible; see `Playable`."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be played.")
+
+
 @sentence("{who} {action:s}", "{who} [must|then|then must] {action}", "{who} have to {action}", may=False)
 @sentence("{who} may {action}", "{who} may {action} if they <wish|want|like>", may=True)
 @reads("{who} must bet", action=ForcedBet())
@@ -30,6 +38,12 @@ class Act(Step):
             totals.tags.add("stud")
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.begins():
+            for remark in frame.remarks:
+                if isinstance(remark, Prelude):
+                    table.then(remark, remarks=frame.remarks)
+            if table.pending:
+                return {}
         if "waiting" not in frame.notes:
             frame.notes["waiting"] = self._seats(table, frame)
             if isinstance(self.who, NextPlayer) and frame.notes["waiting"]:
@@ -68,8 +82,16 @@ class Act(Step):
 
     def _at_once(self, table: Table, frame: Frame) -> Asking | None:
         """All choose in secret, and then it happens to all, seat by seat."""
-        seats = frame.notes["waiting"]
-        acts = {seat: self._for(table, frame, seat) for seat in seats} if frame.begins("asked") else None
+        if frame.begins("prepared"):
+            for seat in frame.notes["waiting"]:
+                action = self._for(table, frame, seat)
+                if action.possible(table, sub := self._frame(frame, action, seat)):
+                    action.prepare(table, sub)
+            if table.pending:
+                return {}
+        folded_too = any(isinstance(remark, FoldedToo) for remark in frame.remarks)
+        seats = [seat for seat in frame.notes["waiting"] if folded_too or seat not in table.state.folded]
+        acts = {seat: self._for(table, frame, seat) for seat in seats} if frame.begins("chosen") else None
         if acts is not None:
             frame.notes["acts"] = tuple(acts.items())
             asking = {
@@ -78,7 +100,6 @@ class Act(Step):
                 if action.possible(table, sub := self._frame(frame, action, seat))
                 and (choice := action.ask(table, sub)) is not None
             }
-            frame.notes["asked"] = tuple(asking)
             if asking:
                 return asking
         for seat, action in frame.notes["acts"]:

@@ -66,6 +66,9 @@ class Action(Part):
     def tally(self, totals: Totals, times: int | None) -> None:
         """Add to the statistics what is done: by each player where `times` is None, else so many times in all."""
 
+    def prepare(self, table: Table, frame: Frame) -> None:
+        """What happens before the player of the frame is asked: a card is looked at, or turned up."""
+
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         """What the player of the frame has to decide; None where there is nothing to choose."""
         return None
@@ -84,6 +87,10 @@ class Action(Part):
         if answer is None:
             if not self.possible(table, frame):
                 return None
+            if frame.begins("prepared"):
+                self.prepare(table, frame)
+                if table.pending:
+                    return {}
             choice = self.ask(table, frame)
             if choice is not None:
                 return {frame.seat: choice}
@@ -128,6 +135,12 @@ class Event(Part):
 
 class Consequence(Part):
     """What then happens."""
+
+    of_table: ClassVar[bool] = False
+    """Whether it happens to the whole table, so that a card on the table can bring it about as well."""
+
+    def shape(self, plan: Plan) -> None:
+        """Change the plan by which a hand is ranked, where what has happened makes a difference to it."""
 
     def tally(self, totals: Totals, times: int) -> None:
         """Add to the statistics what an effect does that can happen so many times."""
