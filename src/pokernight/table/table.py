@@ -92,14 +92,14 @@ class Table:
 
     # Cards
 
-    def shuffle(self, cards: Iterable[Card]) -> None:
-        """Shuffle cards into a new deck; those whose order is given lie on top."""
+    def shuffle(self, cards: Iterable[Card], below: Sequence[Card] = ()) -> None:
+        """Shuffle cards into a new deck, on top of others that stay as they are; an order that is given comes first."""
         every = set(cards)
         order = [card for card in self.decks[self.shuffles] if card in every] if self.shuffles < len(self.decks) else []
         rest = sorted(every.difference(order))
         random.Random(f"{self.seed}/{self.shuffles}").shuffle(rest)
         self.shuffles += 1
-        self.do(ev.Shuffled((*order, *rest)))
+        self.do(ev.Shuffled((*order, *rest, *below)))
 
     def gather_discards(self, needed: int) -> None:
         """When the deck is too small, shuffle the discards into it, save those of the step being played."""
@@ -173,10 +173,19 @@ class Table:
         return self.state.at(pile(seat, number))
 
     def fold(self, seat: int) -> None:
-        """A player is out; the cards are laid away, unless a rule still needs them."""
+        """A player is out; the cards are laid away, unless a rule or a partner still needs them."""
         self.do(ev.Folded(seat))
-        if not self.course.keeps_folded:
+        partner = dict(self.state.notes.get("partners", ())).get(seat)
+        if partner in self.state.still_in:
+            self.hand_over(self.state.of_seat(seat), partner)
+        elif not self.course.keeps_folded:
             self.discard(self.state.of_seat(seat))
+
+    def hand_over(self, cards: Iterable[Card], seat: int) -> None:
+        """Cards for another player, which lie there as they lay."""
+        given = tuple(cards)
+        for lie in Lie:
+            self.move([card for card in given if self.state.lies[card] is lie], hand(seat), lie)
 
     # Money
 
@@ -202,8 +211,15 @@ class Table:
         """The seat that has to act in the betting round, and what it may do; None when the round is over."""
         state = self.state
         betting = state.round
-        if betting is None or not betting.waiting or len(state.still_in) < 2:
+        if betting is None or len(state.still_in) < 2:
             return None
-        seat = betting.waiting[0]
+        seat = next((seat for seat in betting.waiting if state.chips[seat]), None)
+        if seat is None:
+            return None
         choice = betting.choice(seat, state.chips[seat], self.pot_size(), len(state.still_in), options or self.options)
+        others = [other for other in betting.order if other != seat and state.chips[other]]
+        if not any(betting.paid_by(other) + state.chips[other] > betting.to for other in others):
+            if choice.call == 0:
+                return None
+            choice = BetChoice(choice.call, to=choice.to)  # nobody is left who could call a raise
         return seat, choice
