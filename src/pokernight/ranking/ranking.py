@@ -87,9 +87,11 @@ class Ranking:
         lent = {card for other in holding.others for card in other.up}
         bugs = frozenset(card for card in {*holding.at(Place.ALL), *lent} if card % FACES in self.bugs)
         wild = self.wild_cards(holding)
-        pools = [self._alive(checked(pool)) for pool in self.use.pools(holding, self.score.size)]
+        found = [checked(pool) for pool in self.use.pools(holding, self.score.size) if pool]
+        if not found:
+            checked((*holding.at(Place.ALL), *lent))
+        pools = [pool for pool in map(self._alive, found) if pool]
         if len(pools) > 1:
-            pools = [pool for pool in pools if pool]
             pools.sort(key=lambda pool: self.score.strength(pool, wild, bugs), reverse=True)
         return pools[0] if pools else (), wild, bugs
 

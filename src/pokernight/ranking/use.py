@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, product
 from typing import Protocol
 
-from pokernight.cards import Card
+from pokernight.cards import Card, Suit, suit_of
 
 from .holding import Holding
 
@@ -67,13 +67,15 @@ class Pick:
     common: Take = ANY
     borrowed: Take = NONE
     """From the up cards of one other player, whichever is best."""
+    own: Take = ANY
+    """Of the down cards and the up cards together."""
 
     def pools(self, holding: Holding, size: int | None) -> Iterator[tuple[Card, ...]]:
         """The sets of cards that may make the hand; where there are limits, each is a whole hand."""
         lenders = [other.up for other in holding.others] if self.borrowed != NONE else []
         for lent in lenders or [()]:
             places = ((self.down, holding.down), (self.up, holding.up), (self.common, holding.common))
-            yield from _pools((*places, (self.borrowed, lent)), size)
+            yield from _pools((*places, (self.borrowed, lent)), size, self.own)
 
 
 @dataclass(frozen=True)
@@ -88,15 +90,54 @@ class Either:
             yield from way.pools(holding, size)
 
 
-def _pools(places: tuple[tuple[Take, tuple[Card, ...]], ...], size: int | None) -> Iterator[tuple[Card, ...]]:
+@dataclass(frozen=True)
+class InLines:
+    """Only the common cards of one line, whichever is best, and whatever else is allowed of them.
+
+    >>> holding = Holding(down=(0,), common=(1, 2, 3))
+    >>> list(InLines((frozenset({1, 2}), frozenset({2, 3})), OWN_AND_COMMON).pools(holding, size=5))
+    [(0, 1, 2), (0, 2, 3)]
+    """
+
+    lines: tuple[frozenset[Card], ...]
+    use: Use
+
+    def pools(self, holding: Holding, size: int | None) -> Iterator[tuple[Card, ...]]:
+        """The sets of cards with each line."""
+        for line in self.lines:
+            common = tuple(card for card in holding.common if card in line)
+            yield from self.use.pools(replace(holding, common=common), size)
+
+
+@dataclass(frozen=True)
+class OneSuit:
+    """Only cards of one suit count, whichever is best; a joker goes with any.
+
+    >>> list(OneSuit(OWN_AND_COMMON).pools(Holding(down=(0, 1, 4)), size=None))
+    [(0, 4), (1,), (), ()]
+    """
+
+    use: Use
+
+    def pools(self, holding: Holding, size: int | None) -> Iterator[tuple[Card, ...]]:
+        """The sets of cards of each suit."""
+        for pool in self.use.pools(holding, size):
+            for suit in Suit:
+                yield tuple(card for card in pool if suit_of(card) in (suit, None))
+
+
+def _pools(
+    places: tuple[tuple[Take, tuple[Card, ...]], ...], size: int | None, own: Take
+) -> Iterator[tuple[Card, ...]]:
     limits = [take.limits(len(cards)) for take, cards in places]
-    if all(take in (ANY, NONE) for take, _ in places):
+    if own == ANY and all(take in (ANY, NONE) for take, _ in places):
         yield tuple(card for (_, cards), (_, most) in zip(places, limits, strict=True) for card in cards[:most])
         return
-    together = sum(most for _, most in limits)
+    fewest, top = own.limits(limits[0][1] + limits[1][1])
+    together = top + sum(most for _, most in limits[2:])
     wanted = together if size is None else min(size, together)
     for numbers in product(*(range(least, most + 1) for least, most in limits)):
-        if sum(numbers) == wanted:
+        if sum(numbers) == wanted and fewest <= numbers[0] + numbers[1] <= top:
             choices = (combinations(cards, number) for (_, cards), number in zip(places, numbers, strict=True))
             for chosen in product(*choices):
                 yield tuple(card for cards in chosen for card in cards)

@@ -9,20 +9,26 @@ from pokernight.ranking import (
     ACE_TO_SIX,
     DEUCE_TO_SEVEN,
     HIGH,
+    NOTHING,
     OWN_AND_COMMON,
     Hand,
     Holding,
     Order,
+    Place,
     Points,
     Ranking,
 )
 from pokernight.ranking import use as uses
 from pokernight.ranking import wild as wilds
+from pokernight.ranking.hand import told
 from pokernight.rules.parts.refs import End
 from pokernight.rules.rule import Standing, Winners
 from pokernight.table.options import Low
 from pokernight.table.places import COMMON, Lie
 from pokernight.table.table import Table
+
+NO_HAND = told(NOTHING, "no cards")
+"""What somebody has who has no cards."""
 
 _LOWS = {Low.ACE_TO_SIX: ACE_TO_SIX, Low.ACE_TO_FIVE: ACE_TO_FIVE, Low.DEUCE_TO_SEVEN: DEUCE_TO_SEVEN}
 
@@ -40,6 +46,8 @@ class Plan:
     points: Points | None = None
     """What the cards are worth, where they count for points."""
     use: uses.Use = OWN_AND_COMMON
+    lines: tuple[frozenset[Card], ...] = ()
+    """Where only common cards of one line go together: the cards of each line."""
     wild: list[wilds.Wild] = field(default_factory=list)
     bugs: frozenset[Face] = frozenset()
     dead: frozenset[Face] = frozenset()
@@ -49,7 +57,8 @@ class Plan:
     def ranking(self) -> Ranking:
         """The ranking that the plan comes to."""
         score = self.points or self.order
-        return Ranking(score, self.use, tuple(self.wild), self.bugs, self.dead, self.least, self.least_cards)
+        use = uses.InLines(self.lines, self.use) if self.lines else self.use
+        return Ranking(score, use, tuple(self.wild), self.bugs, self.dead, self.least, self.least_cards)
 
 
 def plan_for(table: Table, seat: int, end: End = End.HIGH, *, showing: bool = False) -> Plan:
@@ -89,20 +98,30 @@ def own_cards(table: Table, seat: int) -> tuple[Card, ...]:
 
 def showing(table: Table, seat: int, end: End = End.HIGH, cards: Sequence[Card] | None = None) -> int:
     """How good the hand is that lies face up before a player, or that some cards make; 0 where no card shows."""
-    up = table.lying(seat, Lie.UP) if cards is None else tuple(cards)
-    if not up:
+    if cards is None:
+        hands = [_up(table, table.state.of_seat(seat) if own is None else own) for own in hands_of(table, seat)]
+    else:
+        hands = [tuple(cards)]
+    if not any(hands):
         return 0
     plan = plan_for(table, seat, end, showing=True)
     score = plan.points if plan.points and plan.points.target is None else plan.order
     ranking = Ranking(score, OWN_AND_COMMON, tuple(plan.wild), plan.bugs, plan.dead)
-    return ranking.strength(Holding(up=up))
+    return max(ranking.strength(Holding(up=up)) for up in hands if up)
 
 
-def hands_of(table: Table, seat: int) -> tuple[tuple[Card, ...] | None, ...]:
-    """The hands that a player has: one of all cards, or several that were laid apart."""
+def _up(table: Table, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Those of some cards that lie face up."""
+    return tuple(card for card in cards if table.state.lies[card] is Lie.UP)
+
+
+def hands_of(table: Table, seat: int, end: End | None = None) -> tuple[tuple[Card, ...] | None, ...]:
+    """The hands that a player has: one of all cards, or several that were laid apart, one of them for each end."""
     count = table.state.notes.get("hands", 0)
     if not count:
         return (None,)
+    if end and table.state.notes.get("low and high"):
+        return (table.pile(seat, 1 if end is End.LOW else 2),)
     piles = [table.pile(seat, number) for number in range(1, count + 1)]
     return tuple(cards for cards in piles if cards) or (None,)
 
@@ -110,11 +129,12 @@ def hands_of(table: Table, seat: int) -> tuple[tuple[Card, ...] | None, ...]:
 def best_hand(table: Table, seat: int, end: End, size: int | None = None) -> Hand:
     """The best hand of a player, high or low; of several hands laid apart, the better one, or the one of a size."""
     ranking = plan_for(table, seat, end).ranking()
-    hands = hands_of(table, seat)
+    hands = hands_of(table, seat, end)
     if size is not None:
         hands = tuple(cards for cards in hands if cards and len(cards) == size) or hands
-    ranked = [ranking.hand(holding(table, seat, cards)) for cards in hands]
-    return max(ranked, key=lambda hand: hand.strength)
+    holdings = [holding(table, seat, cards) for cards in hands]
+    ranked = [ranking.hand(held) for held in holdings if held.at(Place.ALL)]
+    return max(ranked, key=lambda hand: hand.strength, default=NO_HAND)
 
 
 def best_of(table: Table, seats: Sequence[int], end: End, size: int | None = None) -> Winners:
