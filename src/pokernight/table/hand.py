@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pokernight.cards import Card
 from pokernight.table import events as ev
-from pokernight.table.choices import Answer, Refused
+from pokernight.table.choices import Answer, Betting, Refused
 from pokernight.table.frame import Asking, Course, Frame
 from pokernight.table.options import Options
 from pokernight.table.state import State
@@ -15,7 +15,7 @@ from pokernight.table.view import View, story, view
 class Hand:
     """One hand of a game; `asking` says who is asked what, `answer` goes on from there."""
 
-    __slots__ = ("answers", "asking", "frames", "stacks", "table")
+    __slots__ = ("answers", "asking", "frames", "held", "stacks", "table")
 
     def __init__(
         self,
@@ -30,6 +30,8 @@ class Hand:
         """The chips of each seat before the hand."""
         self.frames: list[Frame] = []
         self.asking: Asking = {}
+        self.held: list[tuple[int, Asking]] = []
+        """Questions that wait for what follows from a word, each with the number of frames up to the one that asks."""
         self.answers: list[tuple[int, Answer]] = []
         """Every answer so far, in the order in which they were given."""
         self.table = Table(State(self.stacks), options, course, seed, tuple(map(tuple, decks)))
@@ -43,6 +45,7 @@ class Hand:
         twin.stacks = self.stacks
         twin.frames = [frame.copy() for frame in self.frames]
         twin.asking = self.asking.copy()
+        twin.held = [(depth, asking.copy()) for depth, asking in self.held]
         twin.answers = self.answers.copy()
         twin.table = self.table.copy()
         return twin
@@ -78,15 +81,46 @@ class Hand:
         if not self.asking:
             self._go_on()
 
+    def say(self, seat: int, words: str) -> None:
+        """Let a player say something, asked or not; what follows from it comes before the questions that are open."""
+        if self.ended:
+            raise Refused("The hand is over.")
+        word = " ".join(words.casefold().split())
+        if not 1 <= seat <= self.table.state.seats or not word:
+            raise Refused("Nobody said anything.")
+        self.answers.append((seat, Answer("say", word=word)))
+        self.table.do(ev.Said(seat, word))
+        if self.table.pending:
+            self.held.append((len(self.frames), self.asking))
+            self.asking = {}
+            self._go_on()
+
+    def _ask_again(self, asking: Asking) -> bool:
+        """Take up questions after an interruption; no where nobody is left to answer, and play goes on."""
+        frame, out = self.frames[-1], self.table.state.folded
+        for seat in [seat for seat in asking if seat in out]:
+            if frame.seat == seat:
+                self.frames.pop()
+                return False
+            if not isinstance(asking[seat], Betting):
+                frame.answers[seat] = asking[seat].default
+            del asking[seat]
+        self.asking = asking
+        return bool(asking)
+
     def _go_on(self) -> None:
         """Play until somebody has to be asked or the hand is over."""
         table = self.table
         while not self.ended:
             if table.jumped:
-                self.frames, table.pending, table.jumped = [], [], False
+                self.frames, self.held, table.pending, table.jumped = [], [], [], False
             if table.pending:
                 self.frames.extend(reversed(table.pending))
                 table.pending = []
+            if self.held and len(self.frames) == self.held[-1][0]:
+                if self._ask_again(self.held.pop()[1]):
+                    return
+                continue
             if not self.frames and not self._next_turn():
                 table.course.finish(table)
                 if not table.jumped and not table.pending:

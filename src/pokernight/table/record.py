@@ -94,7 +94,7 @@ class Record:
                 if not seat.isdecimal() or len(seat) > 3:
                     raise Refused("An answer begins with the number of a seat.")
                 if words.split(maxsplit=1)[:1] == ["say"]:
-                    hand.say(int(seat), words.split(maxsplit=1)[1])
+                    hand.say(int(seat), words.strip().removeprefix("say"))
                 else:
                     hand.answer(int(seat), words)
             except Refused as refused:

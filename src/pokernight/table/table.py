@@ -20,8 +20,8 @@ class Table:
     """A state, the log of events that made it, the game that is played, and the customs of the house."""
 
     __slots__ = (
-        "course", "cursor", "decks", "fresh_discards", "jumped", "log", "options", "pending", "seed", "shuffles",
-        "state",
+        "common_at_end", "course", "cursor", "decks", "fresh_discards", "jumped", "log", "options", "pending",
+        "reshuffles", "seed", "shuffles", "state",
     )  # fmt: skip
 
     def __init__(
@@ -43,6 +43,10 @@ class Table:
         """The line that comes next."""
         self.jumped = False
         """Whether whatever was being played is left behind."""
+        self.reshuffles = True
+        """Whether the discards make a new deck when the deck runs out."""
+        self.common_at_end = True
+        """Whether one card is dealt for all where there are too few for each."""
 
     def copy(self) -> "Table":
         """An independent copy."""
@@ -103,7 +107,7 @@ class Table:
 
     def gather_discards(self, needed: int) -> None:
         """When the deck is too small, shuffle the discards into it, save those of the step being played."""
-        if len(self.state.at(DECK)) < needed:
+        if self.reshuffles and len(self.state.at(DECK)) < needed:
             old = tuple(card for card in self.state.at(DISCARDS) if card not in self.fresh_discards)
             if old:
                 self.do(ev.Moved(old, DISCARDS, DECK, Lie.BLIND))
@@ -115,25 +119,31 @@ class Table:
         deck = self.state.at(DECK)
         if len(deck) >= len(seats):
             for seat, card in zip(seats, deck, strict=False):
-                self.do(ev.Moved((card,), DECK, hand(seat), lie))
+                self.do(ev.Moved((card,), DECK, hand(seat), self._lie_for(seat, lie)))
             return True
-        if deck:
+        self.note("deck runs out")
+        if deck and self.common_at_end:
             self.do(ev.Moved((deck[0],), DECK, COMMON, Lie.UP))
         return False
+
+    def _lie_for(self, seat: int, lie: Lie) -> Lie:
+        """How a card is dealt to a player; some get all their cards face up."""
+        return Lie.UP if seat in self.state.notes.get("dealt up", ()) else lie
 
     def deal_to(self, place: Place, lie: Lie, *, on_top: bool = False) -> Card | None:
         """One card from the top of the deck to a place."""
         self.gather_discards(1)
         deck = self.state.at(DECK)
         if not deck:
+            self.note("deck runs out")
             return None
-        self.do(ev.Moved((deck[0],), DECK, place, lie, on_top))
+        self.do(ev.Moved((deck[0],), DECK, place, self._lie_for(place.seat, lie), on_top))
         return deck[0]
 
     def can_deal(self) -> bool:
         """Whether there is a card left to deal, the discards counted."""
         old = set(self.state.at(DISCARDS)).difference(self.fresh_discards)
-        return bool(self.state.at(DECK) or old)
+        return bool(self.state.at(DECK) or (old and self.reshuffles))
 
     def burn(self) -> None:
         """Lay the top card away before a deal, where that is the custom of the table and cards were dealt before."""

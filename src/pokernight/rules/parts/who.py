@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pokernight.language.part import Part, reads, sentence
-from pokernight.ranking import card_height
+from pokernight.ranking import card_height, unmatched
 from pokernight.rules.parts.places import Way
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand, showing
+from pokernight.table import events as ev
 from pokernight.table.places import Lie
 
 if TYPE_CHECKING:
+    from pokernight.cards import Card
     from pokernight.table.table import Table
 
 
@@ -91,7 +93,8 @@ class NextPlayer(OnePlayer):
     """The next in betting order, which goes on from step to step."""
 
     def seat(self, table: Table) -> int | None:
-        seats = table.seats_from(table.state.notes.get("last player", 0) + 1)
+        last = table.state.notes.get("last player") or LastToFlip().seat(table) or 0
+        seats = table.seats_from(last + 1)
         return seats[0] if seats else None
 
 
@@ -162,12 +165,21 @@ class LastToFlip(OnePlayer):
     """The player of the step before."""
 
     def seat(self, table: Table) -> int | None:
-        return next((rise.seat for rise in reversed(table.state.risen) if rise.flipped and rise.seat), None)
+        """Who was to flip, even where there was no card left for it, or whoever flipped one after that."""
+        seat, rises = table.state.notes.get("flipped last", (None, 0))
+        later = [rise.seat for rise in table.state.risen[rises:] if rise.flipped and rise.seat]
+        return later[-1] if later else seat
 
 
 @sentence("whoever flipped the lowest card of a rank that came once", "lowest non repeated card of last flip")
 class LowestFlip(OnePlayer):
     """Whoever turned up the lowest card of the last flip, of those whose rank came once."""
+
+    def seat(self, table: Table) -> int | None:
+        cancelled = table.state.notes.get("cancelled", ())
+        lone = unmatched(card for card in last_flip(table) if card not in cancelled)
+        lowest = min(lone, key=card_height, default=None)
+        return table.state.where[lowest].seat if lowest is not None else None
 
 
 @sentence(
@@ -241,6 +253,18 @@ class HighBidder(Leader):
 
     def seat(self, table: Table) -> int | None:
         return table.state.notes.get("high bidder")
+
+
+def last_flip(table: Table) -> tuple[Card, ...]:
+    """The cards that the players still in turned up in the last line in which any were turned up."""
+    cards: list[Card] = []
+    for event in reversed(table.log):
+        match event:
+            case ev.Began() if cards:
+                break
+            case ev.Turned(turned, at, Lie.UP) if at.seat in table.state.still_in:
+                cards[:0] = (card for card in turned if table.state.where[card].seat == at.seat)
+    return tuple(cards)
 
 
 def first_of(table: Table, strengths: dict[int, int]) -> int | None:
