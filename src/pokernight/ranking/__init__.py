@@ -1,6 +1,6 @@
 """Which hand beats which: high, low, wild, points and more; one hand at a time here, and in batches in `batch`."""
 
-from .category import Category
+from .category import OF_A_KIND, SPECIAL, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Category
 from .hand import NOTHING, Hand
 from .holding import Holding, Place
 from .lone import BestCard, MostCards, UnmatchedCard, card_height, unmatched
@@ -8,6 +8,7 @@ from .order import ACE_TO_FIVE, ACE_TO_SIX, ACES_LOW, DEUCE_TO_SEVEN, FOUR_CARDS
 from .points import (
     ACES_EITHER_WAY_FACES_HALF,
     ACES_EITHER_WAY_FACES_TEN,
+    BOTTOM,
     FOOTBALL,
     HALF,
     THIRTY_ONE,
@@ -25,12 +26,14 @@ from .use import (
     COMMONS_ALL_OR_NONE,
     DOWN_CARDS,
     EVERY,
+    NO_LIMIT,
     NONE,
     ONE_DOWN_FOUR_UP,
     OWN_AND_COMMON,
     TWO_DOWN_AND_ANOTHERS_UP,
     UP_CARDS,
     Either,
+    OneSuit,
     Pick,
     Take,
     Use,
@@ -61,6 +64,7 @@ __all__ = [
     "ACE_TO_FIVE",
     "ACE_TO_SIX",
     "ANY",
+    "BOTTOM",
     "COMMONS_ALL_OR_NONE",
     "DEUCE_TO_SEVEN",
     "DOWN_CARDS",
@@ -71,12 +75,18 @@ __all__ = [
     "HIGH",
     "NONE",
     "NOTHING",
+    "NO_LIMIT",
+    "OF_A_KIND",
     "ONE_DOWN_FOUR_UP",
     "OWN_AND_COMMON",
+    "SPECIAL",
+    "STANDARD",
     "THIRTY_ONE",
     "THREE_CARD",
+    "THREE_CARDS",
     "TWO_DOWN_AND_ANOTHERS_UP",
     "UP_CARDS",
+    "WITH_FOUR_CARDS",
     "Aces",
     "Alike",
     "BestCard",
@@ -89,6 +99,7 @@ __all__ = [
     "LikeOwn",
     "MostCards",
     "Neighbours",
+    "OneSuit",
     "Order",
     "PairedAcross",
     "Pairs",

@@ -12,14 +12,15 @@ from numpy.typing import ArrayLike, NDArray
 
 from pokernight.cards import FACES, RED_JOKER, Card, CardError, Rank, checked
 
+from .category import WITH_FOUR_CARDS as USUAL
 from .category import Category
 from .fast import BUG, WILD, Kinds, count_by_search, count_by_table, rank_by_search, rank_by_table
-from .kernel import Numbers, rules_of
+from .kernel import Numbers, knows, rules_of
 from .name import rank_named
 from .order import Order
 from .points import Points
 from .table import MOST_BUGS, serves, table_of
-from .totals import amounts_of, rank_totals
+from .totals import amounts_of, knows_points, rank_totals
 
 MOST_DECKS = 4
 """As many decks as fit into the numbers of one byte."""
@@ -43,6 +44,8 @@ def strengths(score: Order | Points, hands: ArrayLike, wild: Flags = (), bugs: F
     number = cards.shape[1]
     kind_of, kinds = _kinds(cards, wild, bugs)
     out = np.empty(len(cards), np.int32)
+    if not (knows_points(score) if isinstance(score, Points) else knows(score)):
+        return _one_by_one(score, cards, kinds if kinds.size else kind_of[cards])
     if isinstance(score, Points):
         twice = rank_totals(amounts_of(score), cards, kind_of, kinds, out)
     else:
@@ -56,6 +59,16 @@ def strengths(score: Order | Points, hands: ArrayLike, wild: Flags = (), bugs: F
     return out
 
 
+def _one_by_one(score: Order | Points, cards: NDArray[np.uint8], kinds: Kinds) -> Numbers:
+    """The strength of each hand where only the slow way knows it; what its jokers are the score says itself."""
+    ranked = []
+    for row, kinds_there in zip(cards.tolist(), kinds.tolist(), strict=True):
+        there = list(zip(row, kinds_there, strict=True))
+        wild = {card for card, kind in there if kind == WILD and card % FACES < RED_JOKER}
+        ranked.append(score.strength(row, wild, {card for card, kind in there if kind == BUG}))
+    return np.array(ranked, np.int32)
+
+
 def census(
     order: Order, deck: Iterable[Card], number: int, wild: Collection[Card] = (), bugs: Collection[Card] = ()
 ) -> dict[tuple[Category, Rank], int]:
@@ -67,6 +80,8 @@ def census(
     >>> counted[Category.STRAIGHT_FLUSH], counted[Category.THREE]
     (48, 52)
     """
+    if not knows(order):
+        raise ValueError("Not all hands of such an order can be counted; they are ranked one at a time.")
     cards = _rows([checked(deck)])[0]
     if not 0 < number <= len(cards):
         raise CardError(f"There are no hands of {number} cards in a deck of {len(cards)}.")
@@ -86,7 +101,7 @@ def census(
 
 def by_category(counted: dict[tuple[Category, Rank], int]) -> dict[Category, int]:
     """A census with the ranks left out; a category that no hand is of counts 0."""
-    return {category: sum(count for (of, _), count in counted.items() if of is category) for category in Category}
+    return {category: sum(count for (of, _), count in counted.items() if of is category) for category in USUAL}
 
 
 def _rows(hands: ArrayLike) -> NDArray[np.uint8]:

@@ -24,6 +24,14 @@ class Category(IntEnum):
     FOUR = 9
     STRAIGHT_FLUSH = 10
     FIVE = 11
+    SKIP_STRAIGHT = 12
+    CORNER_STRAIGHT = 13
+    BLAZE = 14
+    LITTLE_DOG = 15
+    BIG_DOG = 16
+    LITTLE_TIGER = 17
+    BIG_TIGER = 18
+    ROYAL_FLUSH = 19
 
     @property
     def words(self) -> str:
@@ -43,14 +51,25 @@ GROUPS: dict[Category, tuple[int, ...]] = {
 }
 """The categories that go by cards of one rank, with how many of a rank they need."""
 
-STANDARD = tuple(c for c in Category if c not in (Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH))
+WITH_FOUR_CARDS = tuple(category for category in Category if category <= Category.FIVE)
+"""A four card straight beats a pair, a four card flush beats that, and two pair beats both."""
+
+STANDARD = tuple(c for c in WITH_FOUR_CARDS if c not in (Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH))
 """The usual order; five of a kind, which needs a wild card or a second deck, is the best."""
 
 OF_A_KIND = tuple(GROUPS)
 """Straights and flushes do not count."""
 
-WITH_FOUR_CARDS = tuple(Category)
-"""A four card straight beats a pair, a four card flush beats that, and two pair beats both."""
+SPECIAL = tuple(category for category in Category if category > Category.FIVE)
+"""The categories that only some tables know; a royal flush is one where it stands apart from other straight flushes."""
+
+SPANS: dict[Category, tuple[int, int]] = {
+    Category.BIG_TIGER: (13, 8),
+    Category.LITTLE_TIGER: (8, 3),
+    Category.BIG_DOG: (14, 9),
+    Category.LITTLE_DOG: (7, 2),
+}
+"""The hands without a pair that go from one rank down to another, tigers and dogs."""
 
 THREE_CARDS = (
     Category.HIGH_CARD,

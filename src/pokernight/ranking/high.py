@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 
 from pokernight.cards import CardError
 
-from .category import GROUPS, Category
-from .run import best_run, run_values
+from .category import GROUPS, SPANS, Category
+from .key import packed
+from .run import best_row, best_run, corners, run_values, skipping
 
 if TYPE_CHECKING:
     from .order import Order
     from .tally import Tally
+
+JOKER = 1 << 15
+"""The bit of a joker that is not wild."""
 
 Finder = Callable[["Order", "Tally"], int]
 """Finds the best hand of one category, as ranks packed in a number; 0 if the cards do not make one."""
@@ -26,7 +30,10 @@ def best_high(order: Order, tally: Tally) -> int:
     wilds = tally.wilds
     longest = max(map(len, tally.suited)) + wilds + tally.bugs
     for place, groups, suited, find in _plan(order):
-        if find is None:
+        if find is None and order.loose:
+            if ranks := _loose(held, wilds, groups, size, 0):
+                return place | packed(ranks)
+        elif find is None:
             most = groups[0] if groups else 0
             if most <= wilds or held[most - wilds]:  # else there is no such group of one rank
                 kickers = size - sum(groups)
@@ -40,7 +47,12 @@ def best_high(order: Order, tally: Tally) -> int:
 @cache
 def _plan(order: Order) -> tuple[tuple[int, tuple[int, ...], int, Finder | None], ...]:
     """The categories from the best down: place, cards of a rank, cards of a suit, and how it is found otherwise."""
-    suited = {Category.FLUSH: order.size, Category.STRAIGHT_FLUSH: order.size, Category.FOUR_CARD_FLUSH: 4}
+    suited = {
+        Category.FLUSH: order.size,
+        Category.STRAIGHT_FLUSH: order.size,
+        Category.ROYAL_FLUSH: order.size,
+        Category.FOUR_CARD_FLUSH: 4,
+    }
     return tuple(
         (place << 20, GROUPS.get(category, ()), suited.get(category, 0), FINDERS.get(category))
         for place, category in reversed(list(enumerate(order.categories)))
@@ -53,6 +65,8 @@ def _grouped(held: tuple[int, ...], wilds: int, groups: tuple[int, ...], kickers
         return _highest(held[1] & ~taken, held[0] & ~taken, wilds, kickers, shift)
     size = groups[0]
     left = held[size - wilds if size > wilds else 0] & ~taken
+    if held[1] & JOKER:  # no card stands for a joker
+        left = left & ~JOKER | held[size] & JOKER & ~taken
     while left:
         value = left.bit_length() - 1
         bit = 1 << value
@@ -74,7 +88,7 @@ def _highest(ranks: int, every: int, wilds: int, count: int, shift: int) -> int:
     key = 0
     for _ in range(count):
         if wilds:
-            value = every.bit_length() - 1
+            value = (every | ranks).bit_length() - 1
             if not ranks >> value & 1:
                 wilds -= 1
         else:
@@ -89,8 +103,35 @@ def _highest(ranks: int, every: int, wilds: int, count: int, shift: int) -> int:
     return key
 
 
+def _loose(held: tuple[int, ...], wilds: int, groups: tuple[int, ...], size: int, taken: int) -> tuple[int, ...]:
+    """The best ranks as in `_grouped`, where cards of a rank that make no hand are single cards; () if it cannot be."""
+    if groups:
+        left = held[max(0, groups[0] - wilds)] & ~taken & ~JOKER | held[groups[0]] & JOKER & ~taken
+        while left:
+            value = left.bit_length() - 1
+            left ^= 1 << value
+            natural = sum(held[count] >> value & 1 for count in range(1, groups[0] + 1))
+            spare = wilds - (groups[0] - natural)
+            if rest := _loose(_without(held, value, natural), spare, groups[1:], size - groups[0], taken | 1 << value):
+                return (value, *rest)
+            if size == groups[0]:
+                return (value,)
+        return ()
+    cards = [value for count in range(1, len(held)) for value in range(1, 16) if held[count] >> value & 1]
+    new = [value for value in range(14, 0, -1) if held[0] >> value & 1 and not (held[1] | taken) >> value & 1]
+    ordered = sorted([*cards, *new[:wilds]], reverse=True)
+    return tuple(ordered[:size]) if len(ordered) >= size else ()
+
+
+def _without(held: tuple[int, ...], value: int, cards: int) -> tuple[int, ...]:
+    """The ranks held when some cards of a rank are used up."""
+    there = sum(bits >> value & 1 for bits in held[1:])
+    bit = 1 << value
+    return (held[0], *(bits & ~bit | (bit if count <= there - cards else 0) for count, bits in enumerate(held[1:], 1)))
+
+
 def _straight(order: Order, tally: Tally) -> int:
-    return best_run(tally.held[1], tally.wilds + tally.bugs, order.size, order.ace, order.wheel) << 16
+    return best_run(tally.held[1], tally.wilds + tally.bugs, order.size, order.ace, order.wheel, order.corner) << 16
 
 
 def _straight_flush(order: Order, tally: Tally) -> int:
@@ -98,8 +139,13 @@ def _straight_flush(order: Order, tally: Tally) -> int:
     best = 0
     for values in tally.suited:
         if len(values) + fillers >= order.size:
-            best = max(best, best_run(_bits(values), fillers, order.size, order.ace, order.wheel))
+            best = max(best, best_run(_bits(values), fillers, order.size, order.ace, order.wheel, order.corner))
     return best << 16
+
+
+def _royal_flush(order: Order, tally: Tally) -> int:
+    best = _straight_flush(order, tally)
+    return best if best >> 16 == 14 else 0
 
 
 def _flush(order: Order, tally: Tally) -> int:
@@ -130,7 +176,7 @@ def _flush_of(values: Sequence[int], tally: Tally, size: int) -> int:
 
 
 def _four_card_straight(order: Order, tally: Tally) -> int:
-    top = best_run(tally.held[1], tally.wilds + tally.bugs, 4, order.ace, order.wheel)
+    top = best_run(tally.held[1], tally.wilds + tally.bugs, 4, order.ace, order.wheel, order.corner)
     if not top:
         return 0
     row = _bits(run_values(top, 4, order.ace))
@@ -144,8 +190,40 @@ def _four_card_flush(order: Order, tally: Tally) -> int:
     for suit, values in enumerate(tally.suited):
         if four := _flush_of(values, tally, order.size - 1):
             others = [value for other in range(4) if other != suit for value in tally.suited[other]]
+            others += [15] * tally.tame
             best = max(best, four | max(others))
     return best
+
+
+def _skip_straight(order: Order, tally: Tally) -> int:
+    return best_row(skipping(order.ace), tally.held[1], tally.wilds + tally.bugs) << 16
+
+
+def _corner_straight(order: Order, tally: Tally) -> int:
+    return best_row(corners(order.ace), tally.held[1], tally.wilds + tally.bugs) << 16
+
+
+def _blaze(order: Order, tally: Tally) -> int:
+    """Five face cards; they are compared card by card, and a wild one is a king."""
+    faces = [value for value in (13, 12, 11) for bits in tally.held[1:] if bits >> value & 1]
+    best = sorted([13] * tally.wilds + faces, reverse=True)[: order.size]
+    return packed(best) if len(best) == order.size else 0
+
+
+def _spanning(top: int, bottom: int) -> Finder:
+    """A finder of hands without a pair from one rank down to another."""
+
+    def find(order: Order, tally: Tally) -> int:
+        held = tally.with_bugs_as_aces(order.ace) if tally.bugs else tally.held
+        ends = 1 << top | 1 << bottom
+        spare = tally.wilds - (ends & ~held[1]).bit_count()
+        if spare < 0 or top > max(13, order.ace):
+            return 0
+        between = (1 << top) - (2 << bottom)
+        inner = _highest(held[1] & between, between, spare, order.size - 2, 12)
+        return top << 16 | inner | bottom if inner else 0
+
+    return find
 
 
 def _bits(values: Sequence[int]) -> int:
@@ -161,4 +239,9 @@ FINDERS: dict[Category, Finder] = {
     Category.STRAIGHT_FLUSH: _straight_flush,
     Category.FOUR_CARD_STRAIGHT: _four_card_straight,
     Category.FOUR_CARD_FLUSH: _four_card_flush,
+    Category.SKIP_STRAIGHT: _skip_straight,
+    Category.CORNER_STRAIGHT: _corner_straight,
+    Category.BLAZE: _blaze,
+    Category.ROYAL_FLUSH: _royal_flush,
+    **{category: _spanning(*ends) for category, ends in SPANS.items()},
 }

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .category import GROUPS, Category
+from .category import GROUPS, SPECIAL, Category
 from .compiled import compiled
 from .low import ladder
 from .order import Order
@@ -51,6 +51,11 @@ class Rules(NamedTuple):
     """The low hands by number of cards, the lowest first: value, value in one suit, needs of one to five cards."""
 
 
+def knows(order: Order) -> bool:
+    """Whether the kernel can rank hands of an order; a few that are rare are ranked one at a time."""
+    return not (order.loose or order.tame_jokers or set(SPECIAL) & set(order.categories))
+
+
 @cache
 def rules_of(order: Order) -> Rules:
     """An order of hands, all in numbers."""
@@ -65,8 +70,8 @@ def rules_of(order: Order) -> Rules:
         categories=np.array(codes, np.int32),
         places=places,
         values=np.array(order.values, np.int32),
-        runs=np.array(runs(order.size, order.ace, order.wheel), np.int32),
-        short_runs=np.array(runs(4, order.ace, order.wheel), np.int32),
+        runs=np.array(runs(order.size, order.ace, order.wheel, order.corner), np.int32),
+        short_runs=np.array(runs(4, order.ace, order.wheel, order.corner), np.int32),
         rungs=_rungs(order),
     )
 

@@ -31,7 +31,7 @@ class Rung(NamedTuple):
 @cache
 def ladder(order: Order, size: int) -> tuple[Rung, ...]:
     """Every set of ranks that makes a hand of a size, the lowest hand first."""
-    ranks = range(1, 14) if order.ace == 1 else range(2, 15)
+    ranks = [*(range(1, 14) if order.ace == 1 else range(2, 15)), *([15] if order.tame_jokers else [])]
     return tuple(sorted(_rung(order, size, values) for values in combinations_with_replacement(ranks, size)))
 
 
@@ -47,7 +47,7 @@ def _rung(order: Order, size: int, values: tuple[int, ...]) -> Rung:
     if size == order.size:
         every_card = places(Category.FLUSH) << 20 | packed(sorted(values, reverse=True)) if _flushes(order) else 0
         suited = max(value, every_card)
-        top = next((top for top, row in runs(size, order.ace, order.wheel) if row == bits), 0)
+        top = next((top for top, row in runs(size, order.ace, order.wheel, order.corner) if row == bits), 0)
         if top and len(by_count) == size:
             if Category.STRAIGHT in order.categories:
                 value = places(Category.STRAIGHT) << 20 | top << 16
@@ -107,12 +107,14 @@ def _missing(rung: Rung, held: tuple[int, ...]) -> int:
 
 def _lowest_flush_or_not(order: Order, size: int, held: tuple[int, ...], tally: Tally) -> int:
     """The lowest hand where five cards of a suit might make it a flush against the player's will."""
-    suits = [0] * 15  # the suits held of each rank; a bug is of any suit
+    suits = [0] * 16  # the suits held of each rank; a bug is of any suit, and a joker that is not wild of none
     for suit, values in enumerate(tally.suited):
         for value in values:
             suits[value] |= 1 << suit
     if tally.bugs:
         suits[order.ace] |= 16
+    if tally.tame:
+        suits[15] = 32
     best = -1
     for rung in ladder(order, size):
         if 0 <= best <= rung.value:
@@ -120,7 +122,7 @@ def _lowest_flush_or_not(order: Order, size: int, held: tuple[int, ...], tally: 
         if rung.needs[0] & ~held[1] or _missing(rung, held):
             continue
         all_suits = 0
-        for value in range(1, 15):
+        for value in range(1, 16):
             if rung.needs[0] >> value & 1:
                 all_suits |= suits[value]
         if all_suits.bit_count() > 1:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pokernight.cards import Rank
 
-from .category import Category
+from .category import SPANS, Category
 
-WORDS = ("", "ace", *(rank.word for rank in Rank))
-PLURALS = ("", "aces", *(rank.plural for rank in Rank))
+WORDS = ("", "ace", *(rank.word for rank in Rank), "joker")
+PLURALS = ("", "aces", *(rank.plural for rank in Rank), "jokers")
 
 
 def rank_named(value: int) -> Rank:
@@ -39,7 +39,9 @@ def name_of(category: Category, values: tuple[int, ...], low: bool) -> str:
             return f"four {PLURALS[first]}"
         case Category.FIVE:
             return f"five {PLURALS[first]}"
-        case Category.STRAIGHT_FLUSH if first == 14:
+        case Category.STRAIGHT_FLUSH | Category.ROYAL_FLUSH if first == 14:
             return "royal flush"
+        case _ if category in SPANS:
+            return category.words
         case _:
             return f"{category.words}, {WORDS[first]} high"

@@ -9,7 +9,7 @@ from functools import cached_property, partial
 
 from pokernight.cards import Card, Rank, rank_of
 
-from .category import GROUPS, OF_A_KIND, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Category
+from .category import GROUPS, OF_A_KIND, SPECIAL, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Category
 from .hand import Hand, Story
 from .high import best_high
 from .key import packed, unpacked
@@ -52,6 +52,10 @@ class Order:
     """Where the ace stands."""
     low: bool = False
     """Whether the lowest hand wins."""
+    corner: bool = False
+    """Whether straights may go round the corner."""
+    tame_jokers: bool = False
+    """Whether a joker is no wild card, but one above the ace that makes no straight and no flush."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.size <= 5:
@@ -64,6 +68,8 @@ class Order:
         four_cards = {Category.FOUR_CARD_FLUSH, Category.FOUR_CARD_STRAIGHT} & set(self.categories)
         if four_cards and (self.low or self.size < 5):
             raise ValueError("Four card flushes and straights count in high hands of five cards only.")
+        if set(SPECIAL) & set(self.categories) and (self.low or self.size < 5):
+            raise ValueError("Hands that only some tables know count in high hands of five cards only.")
         if four_cards and not {Category.FLUSH, Category.STRAIGHT} <= set(self.categories):
             raise ValueError("Where four cards count, the whole flush and the whole straight count too.")
 
@@ -73,7 +79,7 @@ class Order:
     @cached_property
     def _hash(self) -> int:
         # Orders are keys of many tables; hashing a dozen categories each time would cost more than ranking a hand.
-        return hash((self.size, self.categories, self.aces, self.low))
+        return hash((self.size, self.categories, self.aces, self.low, self.corner, self.tame_jokers))
 
     @cached_property
     def ace(self) -> int:
@@ -82,8 +88,15 @@ class Order:
 
     @cached_property
     def values(self) -> tuple[int, ...]:
-        """What each face counts for; a joker counts for nothing by itself."""
-        return tuple(self.ace if rank == Rank.ACE else int(rank or 0) for rank in map(rank_of, range(54)))
+        """What each face counts for; a joker counts for nothing by itself, or is above all."""
+        joker = 15 if self.tame_jokers else 0
+        return tuple(self.ace if rank == Rank.ACE else int(rank or joker) for rank in map(rank_of, range(54)))
+
+    @cached_property
+    def loose(self) -> bool:
+        """Whether some hands that go by cards of one rank do not count, so that such cards are single cards."""
+        needed = {category for category, groups in GROUPS.items() if sum(groups) <= self.size}
+        return not needed <= set(self.categories)
 
     @cached_property
     def wheel(self) -> bool:

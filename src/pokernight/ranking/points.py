@@ -9,11 +9,13 @@ from fractions import Fraction
 from functools import cached_property
 from math import lcm
 
-from pokernight.cards import FACE_CARDS, RED_JOKER, Card, Face, Rank, checked, face_of, faces, rank_of
+from pokernight.cards import FACE_CARDS, JOKERS, RED_JOKER, Card, Face, Rank, checked, face_of, faces, rank_of
 
 from .hand import NOTHING, Hand, told
 
 HALF = Fraction(1, 2)
+BOTTOM = Fraction(-1000)
+"""Below any total: of several hands the one with the fewest points is nearest to it."""
 REACH = 1 << 20
 """Farther than any hand is from its target."""
 
@@ -46,13 +48,17 @@ class Worth:
     """Cards that count nothing, whatever else is said."""
     extras: tuple[Extra, ...] = ()
     """Cards that are worth something only after others; the first that names a card counts, before all `values`."""
+    tame_jokers: bool = False
+    """Whether jokers are no wild cards; those that are named never are."""
+    negative: frozenset[Face] = frozenset()
+    """Cards whose points are taken away."""
 
     def of(self, card: Card) -> tuple[Fraction, ...]:
         """What a card may be worth."""
         face = face_of(card)
         if face in self.nothing:
             return (Fraction(0),)
-        times = 2 if face in self.doubled else 1
+        times = (2 if face in self.doubled else 1) * (-1 if face in self.negative else 1)
         for named, values in self.values:
             if face in named:
                 return tuple(times * value for value in values)
@@ -65,7 +71,7 @@ class Worth:
         """Everything that the cards may come to; a wild card may be worth what any card is."""
         totals = {Fraction(0)}
         for at, card in enumerate(cards):
-            if face_of(card) >= RED_JOKER or card in wild:
+            if (face_of(card) >= RED_JOKER and face_of(card) not in self.own_jokers) or card in wild:
                 values: Iterable[Fraction] = self._any
             elif extra := self.extra_of(card):
                 follows = at > 0 and face_of(cards[at - 1]) in extra.after
@@ -84,10 +90,22 @@ class Worth:
         return frozenset(value for face in range(52) for value in self.of(face))
 
     @cached_property
+    def own_jokers(self) -> frozenset[Face]:
+        """The jokers that are not wild."""
+        named = {face for cards, _ in self.values for face in cards}
+        return JOKERS if self.tame_jokers else frozenset(JOKERS & named)
+
+    @cached_property
+    def least(self) -> Fraction:
+        """The least that one card may be worth."""
+        return min(value for face in range(54) for value in self.of(face))
+
+    @cached_property
     def parts(self) -> int:
         """Into how many parts a point is divided."""
         after_others = {value for extra in self.extras for value in extra.values}
-        return lcm(*(value.denominator for value in self._any | after_others))
+        named = {value for _, values in self.values for value in values}
+        return lcm(*(value.denominator for value in self._any | after_others | named))
 
 
 def worth(
@@ -96,10 +114,12 @@ def worth(
     doubled: frozenset[Face] = frozenset(),
     nothing: frozenset[Face] = frozenset(),
     extras: tuple[Extra, ...] = (),
+    tame_jokers: bool = False,
+    negative: frozenset[Face] = frozenset(),
 ) -> Worth:
     """What cards are worth, said shortly: each time some cards, then their value or values."""
     named = tuple((cards, tuple(map(Fraction, amounts))) for cards, *amounts in values)
-    return Worth(named, face_value, doubled, nothing, extras)
+    return Worth(named, face_value, doubled, nothing, extras, tame_jokers, negative)
 
 
 class Side(Enum):
@@ -179,7 +199,7 @@ class Points:
 
     def _strength_of(self, total: Fraction) -> int:
         if self.target is None:
-            return 1 + int(total * self.parts)
+            return int(total * self.parts) + (1 if self.worth.least >= 0 else REACH)
         off = int((total - self.target) * self.parts)
         near = REACH - 2 * abs(off)
         match self.side:

@@ -6,35 +6,77 @@ from functools import cache
 
 
 @cache
-def runs(length: int, ace: int, wheel: bool) -> tuple[tuple[int, int], ...]:
+def runs(length: int, ace: int, wheel: bool, corner: bool = False) -> tuple[tuple[int, int], ...]:
     """Every straight of a length, the highest first: its top rank, and its ranks as bits.
+
+    Those that go round the corner, such as 3-2-A-K-Q, are the lowest.
 
     >>> [top for top, ranks in runs(5, ace=14, wheel=True)]
     [14, 13, 12, 11, 10, 9, 8, 7, 6, 5]
     >>> [top for top, ranks in runs(5, ace=14, wheel=False)][-1], [top for top, ranks in runs(5, 1, False)][0]
     (6, 13)
+    >>> [top for top, ranks in runs(5, ace=14, wheel=True, corner=True)][-4:]
+    [5, 4, 3, 2]
     """
     row = (1 << length) - 1
     lowest = 1 if ace == 1 else 2
     straights = [(top, row << (top - length + 1)) for top in range(ace if ace > 1 else 13, lowest + length - 2, -1)]
-    if wheel:
+    if ace > 1 and (wheel or corner):
         straights.append((length, (row >> 1) << 2 | 1 << ace))
+    if corner:
+        straights.extend((top, _bits(run_values(top, length, ace))) for top in range(length - 1, 1, -1))
     return tuple(straights)
 
 
 @cache
-def best_run(ranks: int, fillers: int, length: int, ace: int, wheel: bool) -> int:
+def skipping(ace: int) -> tuple[tuple[int, int], ...]:
+    """Every straight that leaves out each second rank, the highest first, as `runs` gives them.
+
+    >>> [top for top, ranks in skipping(ace=14)]
+    [14, 13, 12, 11, 10, 9]
+    """
+    tops = range(ace if ace > 1 else 13, 8, -1)
+    return tuple((top, _bits(skip_values(top, ace))) for top in tops)
+
+
+@cache
+def corners(ace: int) -> tuple[tuple[int, int], ...]:
+    """The straights of five cards that go round the corner, the highest first, as `runs` gives them."""
+    return tuple((top, _bits(run_values(top, 5, ace))) for top in (4, 3, 2))
+
+
+def _bits(values: tuple[int, ...]) -> int:
+    return sum(1 << value for value in values)
+
+
+@cache
+def best_run(ranks: int, fillers: int, length: int, ace: int, wheel: bool, corner: bool = False) -> int:
     """The top of the highest straight that these ranks make with so many cards that stand for any rank; else 0."""
-    for top, row in runs(length, ace, wheel):
+    return best_row(runs(length, ace, wheel, corner), ranks, fillers)
+
+
+def best_row(rows: tuple[tuple[int, int], ...], ranks: int, fillers: int) -> int:
+    """The top of the first of some rows of ranks that can be made; else 0."""
+    for top, row in rows:
         if (row & ~ranks).bit_count() <= fillers:
             return top
     return 0
 
 
 def run_values(top: int, length: int, ace: int) -> tuple[int, ...]:
-    """The ranks of a straight from its top down.
+    """The ranks of a straight from its top down; below the ace comes the king again.
 
-    >>> run_values(9, 5, ace=14), run_values(5, 5, ace=14)
-    ((9, 8, 7, 6, 5), (5, 4, 3, 2, 14))
+    >>> run_values(9, 5, ace=14), run_values(5, 5, ace=14), run_values(3, 5, ace=14)
+    ((9, 8, 7, 6, 5), (5, 4, 3, 2, 14), (3, 2, 14, 13, 12))
     """
-    return tuple(ace if value == 1 else value for value in range(top, top - length, -1))
+    values = (value if value > 0 else value + 13 for value in range(top, top - length, -1))
+    return tuple(ace if value == 1 else value for value in values)
+
+
+def skip_values(top: int, ace: int) -> tuple[int, ...]:
+    """The five ranks of a straight that leaves out each second one, from its top down.
+
+    >>> skip_values(14, ace=14), skip_values(9, ace=14)
+    ((14, 12, 10, 8, 6), (9, 7, 5, 3, 14))
+    """
+    return tuple(ace if value == 1 else value for value in range(top, top - 10, -2))

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 from pokernight.cards import FACES, RED_JOKER, Card, CardError, Face
 
 from .category import GROUPS, Category
-from .run import run_values
+from .run import run_values, skip_values
 
 if TYPE_CHECKING:
     from .order import Order
 
-IN_SUIT = {Category.FLUSH: 5, Category.STRAIGHT_FLUSH: 5, Category.FOUR_CARD_FLUSH: 4}
+IN_SUIT = {Category.FLUSH: 5, Category.STRAIGHT_FLUSH: 5, Category.ROYAL_FLUSH: 5, Category.FOUR_CARD_FLUSH: 4}
 """How many cards of a hand, at the most, must be of one suit."""
 
-FILLED_BY_BUGS = {*IN_SUIT, Category.STRAIGHT, Category.FOUR_CARD_STRAIGHT}
+FILLED_BY_BUGS = {
+    *IN_SUIT, Category.STRAIGHT, Category.FOUR_CARD_STRAIGHT, Category.SKIP_STRAIGHT, Category.CORNER_STRAIGHT
+}  # fmt: skip
 
 
 def standing_cards(
@@ -48,7 +50,9 @@ def hand_values(category: Category, key: tuple[int, ...], size: int, order: Orde
         )
     if category is Category.FOUR_CARD_STRAIGHT:
         return (*run_values(key[0], 4, order.ace), key[1])
-    if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
+    if category is Category.SKIP_STRAIGHT:
+        return skip_values(key[0], order.ace)
+    if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH, Category.CORNER_STRAIGHT, Category.ROYAL_FLUSH):
         return run_values(key[0], size, order.ace)
     return key
 
@@ -68,7 +72,7 @@ class _Places:
             face = card % FACES
             if card in bugs:
                 self.bugs.append(card)
-            elif face >= RED_JOKER or card in wild:
+            elif card in wild or (face >= RED_JOKER and not order.tame_jokers):
                 self.wild.append(card)
             else:
                 self.natural.setdefault(order.values[face], []).append(card)

@@ -14,25 +14,29 @@ if TYPE_CHECKING:
 class Tally:
     """What a hand's strength depends on, and nothing else: cards that look the same to the order count the same.
 
-    Ranks are kept as bits, bit 14 for a high ace: `held[n]` holds the ranks of which there are at least n.
+    Ranks are kept as bits, bit 14 for a high ace, bit 15 for a joker that is not wild: `held[n]` holds the ranks of
+    which there are at least n.
     """
 
-    __slots__ = ("bugs", "held", "number", "suited", "wilds")
+    __slots__ = ("bugs", "held", "number", "suited", "tame", "wilds")
 
     def __init__(self, cards: Collection[Card], wild: Collection[Card], bugs: Collection[Card], order: Order) -> None:
         given = checked(cards)
         values = order.values
-        one = two = three = four = five = wilds = bug_count = 0
+        one = two = three = four = five = wilds = bug_count = tame = 0
         suited: tuple[list[int], list[int], list[int], list[int]] = ([], [], [], [])
         for card in given:
             face = card % FACES
             if card in bugs:
                 bug_count += 1
-            elif face >= RED_JOKER or card in wild:
+            elif card in wild or (face >= RED_JOKER and not order.tame_jokers):
                 wilds += 1
             else:
                 value = values[face]
-                suited[face & 3].append(value)
+                if face >= RED_JOKER:
+                    tame += 1
+                else:
+                    suited[face & 3].append(value)
                 bit = 1 << value
                 if one & bit:
                     five |= four & bit
@@ -45,6 +49,7 @@ class Tally:
         self.suited = suited
         self.wilds = wilds
         self.bugs = bug_count
+        self.tame = tame
         every = 0x3FFE if order.ace == 1 else 0x7FFC
         self.held = (every, one, two, three, four, five)
 

@@ -40,6 +40,11 @@ class Amounts(NamedTuple):
     over_wins: bool
 
 
+def knows_points(points: Points) -> bool:
+    """Whether points can be counted here; jokers with points of their own, and points below nothing, cannot."""
+    return not (points.worth.own_jokers or points.worth.least < 0 or (points.target or 0) < 0)
+
+
 @cache
 def amounts_of(points: Points) -> Amounts:
     """Points, all in numbers."""
