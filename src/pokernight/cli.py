@@ -11,7 +11,7 @@ from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import one_of
 from pokernight.commands.command import Refusal
 
-COMMANDS = ("tour", "show", "find", "lists", "tree", "diff", "new", "check", "export", "rules")
+COMMANDS = ("tour", "show", "find", "lists", "tree", "diff", "new", "check", "export", "rules", "simulate", "replay")
 
 
 class House(click.Group):

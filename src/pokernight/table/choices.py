@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from pokernight.cards import FACES, Card, CardError, read_card, text
+from pokernight.cards import FACES, Card, CardError, Rank, rank_of, read_card, text
 from pokernight.ranking import Split
 from pokernight.table.betting import BetChoice
 from pokernight.table.events import HIDDEN
@@ -27,6 +27,8 @@ _SAME = {
     "split": {"stack", "arrange", "set"},
     "stack": {"arrange", "order"},
     "choose": {"name", "pick", "ask", "steal", "force"},
+    "auction": {"sell"},
+    "change": {"draw", "exchange", "replace", "take"},
 }
 """Other words for a verb, which players may use where nothing else could be meant."""
 
@@ -213,8 +215,9 @@ class Cards(Choice):
     in_order: bool = False
 
     def check(self, answer: Answer) -> Answer:
-        """See that the cards are there, and are neither too few nor too many."""
-        if self.may_decline and means(answer.verb, DECLINE) and not answer.cards and not answer.word:
+        """See that the cards are there, and are neither too few nor too many; none at all is to decline."""
+        none = means(answer.verb, DECLINE) or (not self.least and means(answer.verb, self.verb))
+        if self.may_decline and none and not answer.cards and not answer.word:
             return NOTHING
         if not means(answer.verb, self.verb) or answer.word:
             raise Refused(f"You may {self.verb} cards{' or decline' if self.may_decline else ''}.")
@@ -228,7 +231,100 @@ class Cards(Choice):
         if self.may_decline and (not self.cards or chance.random() < 0.5):
             return NOTHING
         chosen = chance.sample(self.cards, chance.randint(self.least, min(self.most, len(self.cards))))
+        if not chosen and self.may_decline:
+            return NOTHING
         return Answer(self.verb, tuple(chosen) if self.in_order else tuple(sorted(chosen)))
+
+
+@dataclass(frozen=True, slots=True)
+class AceKept(Cards):
+    """Some cards to lay away, or more of them where an ace is kept."""
+
+    usual: int = 0
+    """How many without an ace."""
+
+    def check(self, answer: Answer) -> Answer:
+        """See that an ace stays where more than usual go."""
+        taken = Cards.check(self, answer)
+        if not self.keeps_ace(taken.cards) and len(taken.cards) > self.usual:
+            raise Refused(f"You may {self.verb} {how_many(self.least, self.usual)} unless you keep an ace.")
+        return taken
+
+    def keeps_ace(self, gone: tuple[Card, ...]) -> bool:
+        """Whether an ace is left when some cards are gone."""
+        left = list(self.cards)
+        for card in gone:
+            left.remove(card)
+        return any(card != HIDDEN and rank_of(card) is Rank.ACE for card in left)
+
+    def any(self, chance: Random) -> Answer:
+        """Any of the cards, no more than usual where no ace stays."""
+        answer = Cards.any(self, chance)
+        return answer if self.keeps_ace(answer.cards) else answer._replace(cards=answer.cards[: self.usual])
+
+
+@dataclass(frozen=True, slots=True)
+class Portions(Choice):
+    """Cards in several portions, each out of cards of its own, named one portion after the other.
+
+    Where somebody else gets a portion who is to be chosen, the numbers of the seats come after the cards.
+    """
+
+    verb: str
+    portions: tuple[Cards, ...]
+    cards: tuple[Card, ...]
+    """All cards that are in question."""
+    seats: tuple[tuple[int, ...], ...] = ()
+    """For each seat that is to be chosen, those that there are."""
+    may_decline: bool = False
+
+    def check(self, answer: Answer) -> Answer:
+        """See that every portion is there, out of its own cards, and every seat."""
+        if self.may_decline and means(answer.verb, DECLINE) and not answer.cards and not answer.word:
+            return NOTHING
+        if not means(answer.verb, self.verb):
+            raise Refused(f"You may {self.verb} cards{' or decline' if self.may_decline else ''}.")
+        words = [word for word in answer.word.split() if word not in ("to", "seat", "player", "and")]
+        if len(words) != len(self.seats) or any(
+            word not in map(str, seats) for word, seats in zip(words, self.seats, strict=True)
+        ):
+            say = " and ".join(f"one of the seats {', '.join(map(str, seats))}" for seats in self.seats)
+            raise Refused(f"After the cards, say {say}." if self.seats else "Name cards, and nothing else.")
+        left = list(self.cards)
+        chosen: list[Card] = []
+        for portion, named in zip(self.portions, self.parts(answer.cards), strict=True):
+            found = chosen_from(both(portion.cards, left), named, self.verb)
+            for card in found:
+                left.remove(card)
+            chosen.extend(found)
+        return Answer(self.verb, tuple(chosen), " ".join(words))
+
+    def parts(self, cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+        """The cards of an answer, portion by portion; the last portions that may be small are so first."""
+        sizes = [portion.most for portion in self.portions]
+        for at in reversed(range(len(sizes))):
+            sizes[at] -= max(0, min(sum(sizes) - len(cards), sizes[at] - self.portions[at].least))
+        if sum(sizes) != len(cards):
+            least, most = (sum(getattr(portion, end) for portion in self.portions) for end in ("least", "most"))
+            raise Refused(f"You have to {self.verb} {how_many(least, most)}, not {len(cards)}.")
+        ends = [sum(sizes[: at + 1]) for at in range(len(sizes))]
+        return [cards[end - size : end] for end, size in zip(ends, sizes, strict=True)]
+
+    def any(self, chance: Random) -> Answer:
+        """Any cards that make up the portions, and any of the seats."""
+        if self.may_decline and chance.random() < 0.5:
+            return NOTHING
+        for _ in range(20):
+            left = list(self.cards)
+            chosen: list[Card] = []
+            for portion in self.portions:
+                able = both(portion.cards, left)
+                for card in chance.sample(able, min(len(able), portion.most)):
+                    left.remove(card)
+                    chosen.append(card)
+            if len(chosen) == sum(portion.most for portion in self.portions):
+                return Answer(self.verb, tuple(chosen), " ".join(str(chance.choice(seats)) for seats in self.seats))
+        return self.default
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,6 +436,11 @@ class OneOf(Choice):
 def means(said: str, verb: str) -> bool:
     """Whether a player's verb stands for the one that is asked for."""
     return said == verb or said in _SAME.get(verb, ())
+
+
+def both(cards: Iterable[Card], others: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards that are among others as well, hidden ones as often as in both."""
+    return tuple((Counter(cards) & Counter(others)).elements())
 
 
 def chosen_from(offered: tuple[Card, ...], named: tuple[Card, ...], verb: str) -> tuple[Card, ...]:

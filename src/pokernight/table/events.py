@@ -81,8 +81,9 @@ class Arranged(Event):
     cards: tuple[Card, ...]
 
     def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
-        """The cards that the seat knows are seen in their places by the owner; the others see only that it was done."""
-        return replace(self, cards=masked(self.cards, known) if seat == self.at.seat else (HIDDEN,) * len(self.cards))
+        """The owner sees in which places the known cards are, and all do on the table; others only that it was done."""
+        seen = known if self.at.seat in (seat, 0) else ()
+        return replace(self, cards=tuple(card if card in seen else HIDDEN for card in self.cards))
 
 
 @dataclass(frozen=True, slots=True)

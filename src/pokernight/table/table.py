@@ -152,8 +152,10 @@ class Table:
 
     def show(self, cards: Iterable[Card], seats: frozenset[int]) -> None:
         """Cards shown to some seats, which lie as before."""
-        for card in cards:
-            self.do(ev.Shown((card,), self.state.where[card], self.state.lies[card], seats))
+        showing = tuple(cards)
+        for place, lie in dict.fromkeys((self.state.where[card], self.state.lies[card]) for card in showing):
+            there = [card for card in showing if self.state.where[card] == place and self.state.lies[card] is lie]
+            self.do(ev.Shown(tuple(there), place, lie, seats))
 
     def move(self, cards: Iterable[Card], to: Place, lie: Lie, *, on_top: bool = False) -> None:
         """Cards of one place to another."""

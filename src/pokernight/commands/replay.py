@@ -1,0 +1,51 @@
+"""`replay FILE`: play a record and tell what happened."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from pokernight.catalogue.problem import Mistake
+from pokernight.commands.command import command, page_option, say_json
+from pokernight.commands.pages import shelf_with
+
+
+@command("replay", "pokernight replay hand.json", "pokernight replay hand.json --seat 2")
+@click.argument("file", type=click.Path(dir_okay=False, allow_dash=True))
+@click.option("--seat", type=click.IntRange(1), help="Tell it as this seat saw it.")
+@page_option("Look for the game on this page as well.")
+def replay(file: str, seat: int | None, pages: tuple[str, ...], as_json: bool) -> None:
+    """Play a recorded hand and print what happened.
+
+    FILE is a record: the game, the seats, the deck and the answers, in JSON; a dash reads it from the standard input. A
+    record may stop in the middle, and then the last lines say who is asked what. docs/records.md describes records.
+    """
+    from pokernight.catalogue.replay import dealt, entry_named
+    from pokernight.table.record import BadRecord, Record, outcome
+    from pokernight.table.telling import told
+
+    written = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    try:
+        record = Record.read(written)
+        entry = entry_named(record.game, shelf_with(pages), Path(file).parent if file != "-" else None)
+        hand = dealt(record, entry)
+        if seat and seat > record.seats:
+            raise Mistake(f"There are {record.seats} seats at this table, and no seat {seat}.")
+        record.play(hand)
+    except BadRecord as bad:
+        raise Mistake(str(bad)) from bad
+    if as_json:
+        say_json(outcome(hand, seat or 0))
+        return
+    rules = [line.write() for line in entry.game.played]
+    click.echo(f"{entry.link}, {record.seats} seats" + (f", as seat {seat} saw it" if seat else ""))
+    click.echo("\n".join(told(hand.story(seat) if seat else hand.table.log, rules, seat or 0)))
+    for asked, choice in hand.asking.items():
+        if not seat or seat == asked:
+            click.echo(f"Seat {asked} is asked: {choice.prompt} (if not answered: {choice.default})")
+    if hand.ended:
+        gains = ", ".join(
+            f"seat {number} {now - before:+}"
+            for number, (now, before) in enumerate(zip(hand.table.state.chips[1:], hand.stacks, strict=True), 1)
+        )
+        click.echo(f"In the end: {gains}.")

@@ -1,0 +1,105 @@
+"""`simulate GAME`: many hands by chance, and what comes of them."""
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from pokernight.catalogue.entry import Entry
+from pokernight.catalogue.problem import Mistake
+from pokernight.catalogue.shelf import shipped
+from pokernight.commands.command import command, page_option, say_json
+from pokernight.commands.pages import on_pages, shelf_with
+
+if TYPE_CHECKING:
+    from pokernight.game import Game
+
+
+@command(
+    "simulate",
+    "pokernight simulate anaconda --hands 1000 --seats 5",
+    "pokernight simulate --all --hands 10 --seed 7",
+)
+@click.argument("game", required=False)
+@click.option("--all", "every", is_flag=True, help="Play every game of the page, or of the catalogue.")
+@click.option("--hands", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many hands.")
+@click.option("--seats", type=click.IntRange(2, 60), help="How many players; if not said, as many as suit the game.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Another seed gives other hands.")
+@click.option("--short", is_flag=True, help="Give some players short stacks, so that they go all in.")
+@page_option("Take the games from this page.")
+def simulate(
+    game: str | None,
+    every: bool,
+    hands: int,
+    seats: int | None,
+    seed: int,
+    short: bool,
+    pages: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Play many hands with legal choices made by chance, and say what came of them.
+
+    Every law of the table is looked after: no card and no chip is made or lost, nobody sees what he may not, every hand
+    ends. The exit code is 1 when one is broken. With fewer seats than the game takes, or more, the number is fitted.
+    """
+    from random import Random
+
+    from pokernight.table.hand import Hand
+    from pokernight.table.simulation import simulate as play
+
+    entries = chosen(game, every=every, pages=pages)
+    tallies = []
+    quiet = not sys.stderr.isatty()
+    with click.progressbar(length=hands * len(entries), file=sys.stderr, label="Dealing", hidden=quiet) as bar:
+        for entry in entries:
+            rules = playable(entry)
+            at = min(seats or 5, rules.most_seats)
+
+            def deal(number: int) -> Hand:
+                chance = Random(f"{seed}/stacks/{number}")
+                stacks = [chance.choice((200, 200, 30, 10, 3)) for _ in range(at)] if short else ()  # noqa: B023
+                return rules.deal(at, f"{seed}/{number}", stacks=stacks)  # noqa: B023
+
+            tallies.append(play(str(entry.link), deal, hands, seed, lambda _: bar.update(1)))
+    if as_json:
+        say_json([tally.data() for tally in tallies] if every else tallies[0].data())
+    else:
+        for tally in tallies:
+            click.echo(told(tally.data()))
+    if any(tally.broken for tally in tallies):
+        sys.exit(1)
+
+
+def chosen(game: str | None, *, every: bool, pages: tuple[str, ...]) -> Sequence[Entry]:
+    """The games to be played."""
+    if every:
+        return on_pages(pages) if pages else tuple(shipped())
+    if game is not None:
+        return (shelf_with(pages)[game],)
+    on_page = on_pages(pages) if pages else []
+    if len(on_page) != 1:
+        raise Mistake("Name a game, or play every one with --all.")
+    return on_page
+
+
+def playable(entry: Entry) -> "Game":
+    """The game, where it is understood and can be played."""
+    from pokernight.game import CannotWork, NotUnderstood
+
+    try:
+        return entry.game
+    except (NotUnderstood, CannotWork) as error:
+        raise Mistake(f"{entry.link} cannot be played: {error}") from error
+
+
+def told(data: dict[str, Any]) -> str:
+    """The figures of one game in words."""
+    means = data["averages"]
+    laws = data["laws"] if isinstance(data["laws"], str) else "broken: " + " ".join(data["laws"])
+    return (
+        f"{data['game']}: {data['ended']} of {data['hands']} hands ended, {data['hands_per_second']} a second;"
+        f" a hand has {means['betting_rounds']} betting rounds and {means['answers']} answers, the pot is"
+        f" {means['pot']}, {100 * means['showdowns']:.0f} % come to a showdown,"
+        f" {100 * means['split_pots']:.0f} % are split. Laws: {laws}."
+    )

@@ -1,0 +1,105 @@
+"""Many hands by chance: what comes of them, and whether every law holds."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from pokernight.table import events as ev
+from pokernight.table.choices import Refused
+from pokernight.table.hand import Hand
+from pokernight.table.laws import Broken, broken_laws, play_out
+
+LOOKED_AT = 10
+"""Chips and cards are counted after every hand; one hand in so many is gone through event by event."""
+
+
+@dataclass
+class Tally:
+    """What came of some hands."""
+
+    game: str
+    hands: int = 0
+    ended: int = 0
+    seconds: float = 0.0
+    answers: int = 0
+    rounds: int = 0
+    won: int = 0
+    showdowns: int = 0
+    splits: int = 0
+    redeals: int = 0
+    net: dict[int, int] = field(default_factory=dict)
+    broken: list[str] = field(default_factory=list)
+
+    def add(self, hand: Hand) -> None:
+        """Count a hand that is over."""
+        log = hand.table.log
+        won = [event for event in log if isinstance(event, ev.Won)]
+        self.ended += 1
+        self.answers += len(hand.answers)
+        self.rounds += sum(isinstance(event, ev.RoundBegan) for event in log)
+        self.won += sum(event.chips for event in won)
+        self.showdowns += len(hand.table.state.still_in) > 1
+        self.splits += len({event.seat for event in won}) > 1
+        self.redeals += sum(isinstance(event, ev.Redealt) for event in log)
+        for seat, (now, before) in enumerate(zip(hand.table.state.chips[1:], hand.stacks, strict=True), 1):
+            self.net[seat] = self.net.get(seat, 0) + now - before
+
+    def data(self) -> dict[str, Any]:
+        """The figures as plain data."""
+        ended = self.ended or 1
+        return {
+            "game": self.game,
+            "hands": self.hands,
+            "ended": self.ended,
+            "hands_per_second": round(self.hands / self.seconds, 1) if self.seconds else 0.0,
+            "averages": {
+                "answers": round(self.answers / ended, 2),
+                "betting_rounds": round(self.rounds / ended, 2),
+                "pot": round(self.won / ended, 2),
+                "showdowns": round(self.showdowns / ended, 3),
+                "split_pots": round(self.splits / ended, 3),
+                "redeals": round(self.redeals / ended, 3),
+                "net": {str(seat): round(chips / ended, 2) for seat, chips in self.net.items()},
+            },
+            "laws": "all hold" if not self.broken else self.broken[:10],
+        }
+
+
+def simulate(
+    name: str,
+    deal: Callable[[int], Hand],
+    hands: int,
+    seed: int,
+    seen: Callable[[int], None] = lambda _: None,
+) -> Tally:
+    """Play hands with legal answers by chance; `deal` gives the hand of a number, `seen` is told how many are done."""
+    tally = Tally(name)
+    for number in range(hands):
+        chance = Random(f"{seed}/{number}")
+        began = perf_counter()
+        try:
+            hand = play_out(deal(number), chance)
+        except (Broken, Refused) as fault:
+            tally.broken.append(f"Hand {number}: {fault}")
+            tally.hands += 1
+            continue
+        tally.seconds += perf_counter() - began
+        tally.hands += 1
+        tally.add(hand)
+        tally.broken.extend(f"Hand {number}: {law}" for law in verdict(hand, thorough=number % LOOKED_AT == 0))
+        seen(number + 1)
+    return tally
+
+
+def verdict(hand: Hand, *, thorough: bool) -> Sequence[str]:
+    """The laws that a hand has broken: all of them event by event, or only what the end of the hand tells."""
+    if thorough:
+        return list(broken_laws(hand))
+    state = hand.table.state
+    if sum(state.chips) != sum(hand.stacks) or any(state.bets) or state.fees:
+        return ["Chips were made or lost."]
+    if sorted(card for cards in state.cards.values() for card in cards) != sorted(hand.table.course.deck.cards):
+        return ["A card is in two places, or in none."]
+    return []

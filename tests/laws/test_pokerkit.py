@@ -1,0 +1,151 @@
+"""The same decks and answers at PokerKit's table: whoever wins there wins here, chip for chip."""
+
+import os
+import warnings
+from random import Random
+
+import pytest
+from pokerkit import Automation, BettingStructure, Mode, Opening, StandardHighHand, State, Street
+from pokerkit import Deck as KitDeck
+
+from pokernight.cards import texts
+from pokernight.game import Game
+from pokernight.table import events as ev
+from pokernight.table.hand import Hand
+from pokernight.table.laws import play_out
+from pokernight.table.options import Limit, Options
+from pokernight.table.places import COMMON, DECK, DISCARDS
+
+HANDS = int(os.environ.get("POKERKIT_HANDS", "10000"))
+
+BETTING = "Betting round, opened by the player to the left of the dealer."
+STUD = [
+    "Deal 2 cards face down and 1 card face up to each player.",
+    "Betting round, opened by the high hand showing.",
+    *["Deal 1 card face up to each player.", "Betting round, opened by the high hand showing."] * 3,
+    "Deal 1 card face down to each player.",
+    "Betting round, opened by the high hand showing.",
+    "Showdown: the high hand wins.",
+]
+DRAW = ["Deal 5 cards face down to each player.", BETTING, "Each player may draw up to 5 cards.", BETTING]
+HOLD_EM = [
+    "Deal 2 cards face down to each player.",
+    BETTING,
+    "Deal 3 common cards face up to the table.",
+    BETTING,
+    *["Deal 1 common card face up to the table.", BETTING] * 2,
+]
+WINS = "Showdown: the high hand wins."
+DOWN, UP = False, True
+
+
+def street(
+    hole: tuple[bool, ...] = (), board: int = 0, opening: Opening = Opening.POSITION, *, draw: bool = False
+) -> Street:
+    return Street(False, hole, board, draw, opening, 1, None)
+
+
+SHOWING = Opening.HIGH_HAND
+TABLES: dict[str, tuple[list[str], tuple[Street, ...], int]] = {
+    "stud": (
+        STUD,
+        (
+            street((DOWN, DOWN, UP), opening=SHOWING),
+            *(street((UP,), opening=SHOWING) for _ in range(3)),
+            street((DOWN,), opening=SHOWING),
+        ),
+        7,
+    ),
+    "draw": ([*DRAW, WINS], (street((DOWN,) * 5), street(draw=True)), 5),
+    "hold'em": ([*HOLD_EM, WINS], (street((DOWN, DOWN)), street(board=3), street(board=1), street(board=1)), 9),
+}
+AUTOMATIC = (
+    Automation.ANTE_POSTING,
+    Automation.BET_COLLECTION,
+    Automation.HOLE_CARDS_SHOWING_OR_MUCKING,
+    Automation.HAND_KILLING,
+    Automation.CHIPS_PUSHING,
+    Automation.CHIPS_PULLING,
+)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_payoffs_agree(name: str) -> None:
+    rules, streets, most = TABLES[name]
+    game = Game.read(rules)
+    options = Options(limit=Limit.NONE, raises=1_000_000)
+    for number in range(HANDS // len(TABLES) + 1):
+        chance = Random(f"{name}/{number}")
+        seats = chance.randint(2, most)
+        stacks = tuple(chance.choice((200, 60, 25, 8, 3, 1)) for _ in range(seats))
+        hand = play_out(game.deal(seats, f"{name}/{number}", options, stacks), chance)
+        assert hand.table.state.chips[1:] == elsewhere(hand, streets), f"hand {number} of {name}, stacks {stacks}"
+
+
+def elsewhere(hand: Hand, streets: tuple[Street, ...]) -> list[int]:
+    """The chips after the same hand at PokerKit's table."""
+    log = hand.table.log
+    seats = len(hand.stacks)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it warns of cards that its own deck does not expect next
+        state = State(
+            AUTOMATIC,
+            KitDeck.STANDARD,
+            (StandardHighHand,),
+            streets,
+            BettingStructure.NO_LIMIT,
+            True,
+            (1,) * seats,
+            (0,) * seats,
+            0,
+            hand.stacks,
+            seats,
+            mode=Mode.CASH_GAME,
+        )
+        dealt = {
+            seat: [
+                card
+                for e in log
+                if isinstance(e, ev.Moved) and e.source == DECK and e.to.seat == seat
+                for card in e.cards
+            ]
+            for seat in range(1, seats + 1)
+        }
+        board = [
+            card for e in log if isinstance(e, ev.Moved) and e.source == DECK and e.to == COMMON for card in e.cards
+        ]
+        acts = [event for event in log if isinstance(event, ev.Acted)]
+        draws = {answer_seat: answer for answer_seat, answer in hand.answers if answer.verb in ("draw", "decline")}
+        while state.status:
+            if state.can_deal_hole():
+                assert state.hole_dealee_index is not None
+                state.deal_hole(texts([dealt[state.hole_dealee_index + 1].pop(0)]))
+            elif state.can_deal_board():
+                count = state.board_dealing_counts[0] if hasattr(state, "board_dealing_counts") else 1
+                state.deal_board(texts(board[:count]).replace(" ", ""))
+                del board[:count]
+            elif state.can_stand_pat_or_discard():
+                assert state.stander_pat_or_discarder_index is not None
+                drawn = draws.get(state.stander_pat_or_discarder_index + 1)
+                state.stand_pat_or_discard(texts(drawn.cards).replace(" ", "") if drawn else "")
+            elif not acts or state.actor_index != acts[0].seat - 1:
+                # It asks the last player with chips to check, where ours sees that there is nobody to bet against.
+                assert state.checking_or_calling_amount == 0
+                state.check_or_call()
+            else:
+                act = acts.pop(0)
+                match act.action:
+                    case "fold":
+                        state.fold()
+                    case "check" | "call":
+                        state.check_or_call()
+                    case _:
+                        state.complete_bet_or_raise_to(act.total)
+    assert not acts
+    return list(state.stacks)
+
+
+def test_the_discards_of_a_draw_are_out_of_play() -> None:
+    hand = play_out(Game.read([*DRAW, WINS]).deal(2, 1), Random(3))
+    drawn = sum(len(answer.cards) for _, answer in hand.answers if answer.verb == "draw")
+    assert drawn <= len(hand.table.state.at(DISCARDS))
