@@ -22,6 +22,18 @@ class Prelude(Remark):
         raise NotImplementedError(f"{type(self).__name__} cannot be played.")
 
 
+class AllFirst(Remark):
+    """All choose before anything happens, even where they would go in turn."""
+
+
+class TurnOrder(Remark):
+    """Who goes before whom."""
+
+    def ordered(self, table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats in the order in which they go."""
+        raise NotImplementedError(f"{type(self).__name__} puts nobody in order.")
+
+
 @sentence("{who} {action:s}", "{who} [must|then|then must] {action}", "{who} have to {action}", may=False)
 @sentence("{who} may {action}", "{who} may {action} if they <wish|want|like>", may=True)
 @reads("{who} must bet", action=ForcedBet())
@@ -45,13 +57,18 @@ class Act(Step):
             if table.pending:
                 return {}
         if "waiting" not in frame.notes:
+            self.action.open(table)
             frame.notes["waiting"] = self._seats(table, frame)
             if isinstance(self.who, NextPlayer) and frame.notes["waiting"]:
                 table.note("last player", frame.notes["waiting"][0])
-        in_turn = any(isinstance(remark, InTurn | StartsWith) for remark in frame.remarks)
-        if self.action.at_once and self.who == EachPlayer() and not in_turn:
-            return self._at_once(table, frame)
-        return self._in_turn(table, frame)
+        return self._at_once(table, frame) if self._together(frame) else self._in_turn(table, frame)
+
+    def _together(self, frame: Frame) -> bool:
+        """Whether all choose before anything happens to the first of them."""
+        if any(isinstance(remark, AllFirst) for remark in frame.remarks):
+            return True
+        in_turn = any(isinstance(remark, InTurn | StartsWith | TurnOrder) for remark in frame.remarks)
+        return self.action.all_at_once() and self.who == EachPlayer() and not in_turn
 
     def _seats(self, table: Table, frame: Frame) -> tuple[int, ...]:
         seats = self.who.seats(table)
@@ -60,6 +77,8 @@ class Act(Step):
                 seats = table.seats_from(remark.who.seat(table) or 1)
             if isinstance(remark, FoldedToo):
                 seats = remark.widened(table, seats)
+            if isinstance(remark, TurnOrder):
+                seats = remark.ordered(table, seats)
         return seats
 
     def _in_turn(self, table: Table, frame: Frame) -> Asking | None:
@@ -70,6 +89,9 @@ class Act(Step):
             if seat not in table.state.folded or folded_too:
                 table.then(self._for(table, frame, seat), seat, may=self.may, remarks=frame.remarks, card=frame.card)
                 return {}
+        if self.action.again(table):
+            del frame.notes["waiting"]
+            return self.play(table, frame)
         return None
 
     def _for(self, table: Table, frame: Frame, seat: int) -> Action:
@@ -102,11 +124,14 @@ class Act(Step):
             }
             if asking:
                 return asking
-        for seat, action in frame.notes["acts"]:
-            sub = self._frame(frame, action, seat)
-            if seat in frame.answers or action.possible(table, sub):
-                action.take(table, sub, frame.answers.get(seat, NOTHING))
+        decided = [
+            (*action.decided(table, sub, frame.answers.get(seat, NOTHING)), sub)
+            for seat, action in frame.notes["acts"]
+            if action.possible(table, sub := self._frame(frame, action, seat)) or seat in frame.answers
+        ]
         frame.answers.clear()
+        for action, answer, sub in decided:
+            action.take(table, sub, answer)
         return None
 
     def _frame(self, frame: Frame, action: Action, seat: int) -> Frame:
@@ -134,15 +159,17 @@ class AnyOf(Action):
             return None
         return OneOf(choice.prompt, choice.default, (choice, *(other for other in others if other is not None)))
 
-    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return self.action.possible(table, frame)
+
+    def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
         choice = self.ask(table, frame)
         which = choice.which(answer)[0] if isinstance(choice, OneOf) else 0
         if which == 0:
-            self.action.take(table, frame, answer)
-            return
+            return self.action.decided(table, frame, answer)
         offer = self._open(table, frame)[which - 1]
-        table.pay(frame.seat, offer.price.chips(table), "fee")
-        offer.action.take(table, frame, answer)
+        action, meant = offer.action.decided(table, frame, answer)
+        return PaidFirst(offer.price, action), meant
 
     def _open(self, table: Table, frame: Frame) -> tuple[Offer, ...]:
         """What the player can pay for, and has to say something about."""
@@ -152,6 +179,17 @@ class AnyOf(Action):
             for offer in self.offers
             if offer.price.chips(table) <= chips and offer.action.ask(table, frame) is not None
         )
+
+
+class PaidFirst(Action):
+    """Something that a player has chosen to pay for."""
+
+    price: Price
+    action: Action
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        table.pay(frame.seat, self.price.chips(table), "fee")
+        self.action.take(table, frame, answer)
 
 
 @sentence("They may pay {offers:one} instead", "They may pay {offers}")

@@ -11,7 +11,7 @@ from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rule import Action, Condition, Deed, HandName, Remark, Standing, Step
 from pokernight.rules.totals import MATCHING, Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import DECLINE, Answer, Betting, Choice, Words, take_it
+from pokernight.table.choices import DECLINE, Answer, Betting, Cards, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.options import Limit, Options
 from pokernight.table.pots import uncalled
@@ -236,7 +236,7 @@ class AnyoneDrew(Condition):
     of_table = True
 
     def holds(self, table: Table, seat: int) -> bool:
-        return bool(table.state.notes.get("drawn", ()))
+        return any(count for _, count in table.state.notes.get("drawn", ()))
 
 
 @sentence("anyone twisted", "any player twisted")
@@ -246,7 +246,7 @@ class AnyoneTwisted(Condition):
     of_table = True
 
     def holds(self, table: Table, seat: int) -> bool:
-        return bool(table.state.notes.get("twisted", ()))
+        return any(count for _, count in table.state.notes.get("twisted", ()))
 
 
 @sentence("If {condition}, {step}")
@@ -368,6 +368,9 @@ class PayTo(Action):
     deed: Deed
     each: bool = False
 
+    def open(self, table: Table) -> None:
+        self.deed.open(table)
+
     def possible(self, table: Table, frame: Frame) -> bool:
         return table.state.chips[frame.seat] >= self.price.chips(table) and self.deed.possible(table, frame)
 
@@ -394,7 +397,13 @@ class PayTo(Action):
         choice = self.deed.ask(table, frame)
         if choice is None:
             return take_it(f"Pay {chips} to {write(self.deed)}?") if frame.may else None
+        if self.each and chips and isinstance(choice, Cards):
+            most = min(choice.most, table.state.chips[frame.seat] // chips)
+            choice = replace(choice, least=min(choice.least, most), most=most)
         return replace(choice, prompt=f"{choice.prompt} It costs {chips}{' for each card' if self.each else ''}.")
+
+    def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
+        return self, self.deed.decided(table, frame, answer)[1]
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if answer.verb == DECLINE and frame.may:
@@ -403,10 +412,23 @@ class PayTo(Action):
         table.pay(frame.seat, times * self.price.chips(table), "fee")
         frame.may = False
         self.deed.take(table, frame, answer)
+        for remark in frame.remarks:
+            if isinstance(remark, OncePaid):
+                remark.follow(table, frame)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("fee")
         self.deed.tally(totals, times)
+
+
+class OncePaid(Remark):
+    """Something that comes after what was paid for."""
+
+    about = (PayTo,)
+
+    def follow(self, table: Table, frame: Frame) -> None:
+        """Let it come, for the player of the frame."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be played.")
 
 
 @sentence("Only {who} antes", "{who} ante for everyone")

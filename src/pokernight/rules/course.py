@@ -5,11 +5,13 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from pokernight.cards import Deck
-from pokernight.rules.act import FoldedToo
+from pokernight.rules.act import Act, FoldedToo
 from pokernight.rules.bet import NoAnte, OneAntes
+from pokernight.rules.deal import Deal
 from pokernight.rules.deck import deck_of
+from pokernight.rules.draw import Draw, DuringDeal, RightAfterDeal
 from pokernight.rules.line import Line
-from pokernight.rules.rule import Rule, Standing
+from pokernight.rules.rule import Rule, Standing, Step
 from pokernight.rules.settling import take_pots
 from pokernight.rules.showdown import Showdown
 from pokernight.rules.trigger import BackIn, Check, Folds
@@ -32,12 +34,14 @@ class GameCourse:
         self.turns: list[Turn] = []
         self.checks: list[Check] = []
         remarks = _remarks_of(lines)
+        served = _served(lines, remarks)
         for at, line in enumerate(lines):
             late = [rule for rule in line.steps if isinstance(rule, Check) and at > last]
             self.checks.extend(late)
             steps = tuple(rule for rule in line.steps if rule not in late)
             if steps:
-                self.turns.append(Turn(steps, remarks[at], at + 1))
+                here = tuple(step for step in steps if (at, step) not in served)
+                self.turns.append(Turn(here, remarks[at], at + 1))
         self.standing = tuple(rule for rule in self.rules if isinstance(rule, Standing))
         self.watching = tuple(rule for rule in self.standing if type(rule).watch is not Standing.watch)
 
@@ -89,6 +93,19 @@ class GameCourse:
         if table.pot_size():
             alone = len(table.state.still_in) == 1
             take_pots(table, table.state.still_in, "everybody else folded" if alone else "nobody else could win it")
+
+
+def _served(lines: Sequence[Line], remarks: list[tuple[object, ...]]) -> set[tuple[int, Step]]:
+    """The draws that are offered in the middle of the deal before them, which is told of it."""
+    served: set[tuple[int, Step]] = set()
+    for at, line in enumerate(lines):
+        draws = [step for step in line.steps if isinstance(step, Act) and isinstance(step.action, Draw)]
+        deals = [before for before in range(at + 1) if any(isinstance(step, Deal) for step in lines[before].steps)]
+        if draws and deals and any(isinstance(remark, RightAfterDeal) for remark in remarks[at]):
+            during = tuple(DuringDeal(draw.action, draw.may) for draw in draws)
+            remarks[deals[-1]] += (*during, *(remark for remark in remarks[at] if deals[-1] != at))
+            served.update((at, draw) for draw in draws)
+    return served
 
 
 def _remarks_of(lines: Sequence[Line]) -> list[tuple[object, ...]]:

@@ -6,7 +6,7 @@ from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.rule import Purchase, Remark, Step
-from pokernight.rules.serve import DECLINED, LIE, DealRemark, Serve, count, counted
+from pokernight.rules.serve import DECLINED, LAST_UP, LIE, DealRemark, Serve, count, counted
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
@@ -79,7 +79,8 @@ class Deal(Step):
             if seat in table.state.folded and not any(isinstance(r, DealOrder) and r.folded_too for r in frame.remarks):
                 continue
             passed = dict(table.state.notes["passed on"]).get(seat)
-            table.then(Serve(), seat, card=passed, remarks=frame.remarks, notes={LIE: rounds[at]})
+            last_up = rounds[at] is Lie.UP and Lie.UP not in rounds[at + 1 :]
+            table.then(Serve(), seat, card=passed, remarks=frame.remarks, notes={LIE: rounds[at], LAST_UP: last_up})
             return {}
         if at + 1 < len(rounds):
             frame.notes["round"] = at + 1

@@ -61,10 +61,21 @@ class Action(Part):
     """
 
     at_once: ClassVar[bool] = False
-    """Whether all choose in secret and then do it together, where nothing else is said."""
+    """Whether it is one of those things that all choose in secret and then do together."""
 
     def tally(self, totals: Totals, times: int | None) -> None:
         """Add to the statistics what is done: by each player where `times` is None, else so many times in all."""
+
+    def open(self, table: Table) -> None:
+        """What is settled once, before the first player does it."""
+
+    def again(self, table: Table) -> bool:
+        """Whether everybody goes once more, when all have had their turn."""
+        return False
+
+    def all_at_once(self) -> bool:
+        """Whether all choose in secret and then do it together, where nothing else is said."""
+        return self.at_once
 
     def prepare(self, table: Table, frame: Frame) -> None:
         """What happens before the player of the frame is asked: a card is looked at, or turned up."""
@@ -72,6 +83,13 @@ class Action(Part):
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         """What the player of the frame has to decide; None where there is nothing to choose."""
         return None
+
+    def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
+        """What the answer comes to: the action that is taken, and all cards by name.
+
+        Where all do it together, this is known of each of them before anything happens to the first.
+        """
+        return self, answer
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         """Do it, as the player of the frame has answered."""
@@ -95,7 +113,8 @@ class Action(Part):
             if choice is not None:
                 return {frame.seat: choice}
             answer = NOTHING
-        self.take(table, frame, answer)
+        action, meant = self.decided(table, frame, answer)
+        action.take(table, frame, meant)
         return None
 
 

@@ -11,6 +11,8 @@ from pokernight.table.table import Table
 
 DECLINED = "declined"
 LIE = "lie"
+LAST_UP = "last up"
+"""Whether the card is the last of a deal that comes face up."""
 
 
 class DealRemark(Remark):
