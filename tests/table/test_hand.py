@@ -105,6 +105,9 @@ class Plain:
     def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
         return ()
 
+    def parts_of(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        return ()
+
     def after(self, table: Table) -> Sequence[Frame]:
         return []
 

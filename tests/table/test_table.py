@@ -32,6 +32,9 @@ class Quiet:
     def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
         return ()
 
+    def parts_of(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        return ()
+
     def after(self, table: Table) -> tuple[Frame, ...]:
         return ()
 

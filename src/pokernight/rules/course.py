@@ -30,7 +30,7 @@ class GameCourse:
         """Put the lines in order; a look at how things stand that comes after the showdown is kept throughout."""
         self.rules: tuple[Rule, ...] = tuple(rule for line in lines for rule in line.rules)
         last = max((at for at, line in enumerate(lines) if any(isinstance(r, Showdown) for r in line.rules)), default=0)
-        self._kinds: dict[type, tuple[Any, ...]] = {}
+        self._kinds: dict[type | tuple[type], tuple[Any, ...]] = {}
         self.turns: list[Turn] = []
         self.checks: list[Check] = []
         remarks = _remarks_of(lines)
@@ -50,6 +50,12 @@ class GameCourse:
         if kind not in self._kinds:
             self._kinds[kind] = tuple(rule for rule in self.rules if isinstance(rule, kind))
         return self._kinds[kind]
+
+    def parts_of(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        """Everything of a kind that the rules speak of, wherever it stands in them."""
+        if (kind,) not in self._kinds:
+            self._kinds[(kind,)] = tuple(part for rule in self.rules for part in rule.walk() if isinstance(part, kind))
+        return self._kinds[(kind,)]
 
     @cached_property
     def deck(self) -> Deck:

@@ -1,12 +1,16 @@
 """How hands are ranked in a game at a certain moment: what all its standing rules make of it together."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from __future__ import annotations
 
-from pokernight.cards import Card, Face
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+from pokernight.cards import FACES, JOKERS, Card, Face
 from pokernight.ranking import (
     ACE_TO_FIVE,
     ACE_TO_SIX,
+    BOTTOM,
     DEUCE_TO_SEVEN,
     HIGH,
     NOTHING,
@@ -17,18 +21,31 @@ from pokernight.ranking import (
     Place,
     Points,
     Ranking,
+    Score,
+    Side,
+    Tie,
+    Worth,
 )
 from pokernight.ranking import use as uses
 from pokernight.ranking import wild as wilds
 from pokernight.ranking.hand import told
 from pokernight.rules.parts.refs import End
-from pokernight.rules.rule import Standing, Winners
+from pokernight.rules.rule import HandName, Standing, Winners
 from pokernight.table.options import Low
 from pokernight.table.places import COMMON, Lie
 from pokernight.table.table import Table
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from fractions import Fraction
+
+    from pokernight.rules.parts.faces import CardSet
+
 NO_HAND = told(NOTHING, "no cards")
 """What somebody has who has no cards."""
+
+WILD_CHANGES = "wild changes"
+"""The note that keeps what has become wild, or is wild no longer, in the order in which it happened."""
 
 _LOWS = {Low.ACE_TO_SIX: ACE_TO_SIX, Low.ACE_TO_FIVE: ACE_TO_FIVE, Low.DEUCE_TO_SEVEN: DEUCE_TO_SEVEN}
 
@@ -43,50 +60,125 @@ class Plan:
     showing: bool = False
     """Whether only what all can see counts."""
     order: Order = HIGH
-    points: Points | None = None
+    worth: Worth | None = None
     """What the cards are worth, where they count for points."""
+    by_points: bool = True
+    """Whether points rank the hand, and not only some other part of the pot."""
+    target: Fraction | None = None
+    """The number of points to come close to."""
+    side: Side = Side.EITHER
+    tie: Tie = Tie.INSIDE
+    fewest: bool = False
+    """Whether the fewest points are the best, where there is no target."""
     use: uses.Use = OWN_AND_COMMON
+    one_suit: bool = False
+    """Whether only cards of one suit count."""
+    borrows: bool = False
+    """Whether a hand may be made with cards of other players."""
     lines: tuple[frozenset[Card], ...] = ()
     """Where only common cards of one line go together: the cards of each line."""
     wild: list[wilds.Wild] = field(default_factory=list)
     bugs: frozenset[Face] = frozenset()
+    wilds_are_bugs: bool = False
+    tame_jokers: bool = False
+    """Whether jokers are not wild."""
+    naturals: bool = False
+    """Whether of two equal hands the one with fewer wild cards is better."""
     dead: frozenset[Face] = frozenset()
-    least: int = 0
+    qualifiers: list[HandName] = field(default_factory=list)
+    """The least that wins."""
     least_cards: int = 0
 
-    def ranking(self) -> Ranking:
-        """The ranking that the plan comes to."""
-        score = self.points or self.order
-        use = uses.InLines(self.lines, self.use) if self.lines else self.use
-        return Ranking(score, use, tuple(self.wild), self.bugs, self.dead, self.least, self.least_cards)
+    @property
+    def points(self) -> Points | None:
+        """What ranks the hand where that is not its cards but their points."""
+        if self.worth is None or not self.by_points:
+            return None
+        if self.target is None and self.fewest:
+            return counting(self.worth, BOTTOM, Side.EITHER, self.tie)
+        return counting(self.worth, self.target, self.side, self.tie, low=self.end is End.LOW)
+
+    @property
+    def shown_by(self) -> Score:
+        """What ranks the cards that lie face up: how near they are to a target, only their owner can tell."""
+        points = self.points
+        return points if points and self.target is None else self.hand_order
+
+    @property
+    def hand_order(self) -> Order:
+        """The order of hands, with jokers as they are."""
+        return _tamed(self.order) if self.tame_jokers else self.order
+
+    @property
+    def least(self) -> int:
+        """The strength that a hand needs to win."""
+        if not self.qualifiers or self.points:
+            return NOTHING
+        return max(hand.least(self) for hand in self.qualifiers)
+
+    def ranking(self, score: Score | None = None, use: uses.Use | None = None, *, qualified: bool = True) -> Ranking:
+        """The ranking that the plan comes to, or the same with another score or other cards."""
+        ranked = score or self.points or self.hand_order
+        cards = use or self.use
+        if self.lines:
+            cards = uses.InLines(self.lines, cards)
+        if self.one_suit:
+            cards = uses.OneSuit(cards)
+        wild, bugs = tuple(self.wild), self.bugs
+        if self.wilds_are_bugs:
+            wild, bugs = (), bugs | self._wild_faces()
+        if not qualified:
+            return Ranking(ranked, cards, wild, bugs, self.dead)
+        return Ranking(ranked, cards, wild, bugs, self.dead, self.least, self.least_cards)
+
+    def _wild_faces(self) -> frozenset[Face]:
+        """All that is wild for the player, as it is printed."""
+        held = holding(self.table, self.seat, others=self.borrows)
+        there = {card % FACES for rule in self.wild for card in rule.cards(held)}
+        return frozenset(there if self.tame_jokers else there | JOKERS)
+
+    def is_wild(self, card: Card) -> bool:
+        """Whether a card is wild for the player."""
+        if card % FACES in JOKERS:
+            return not self.tame_jokers and card % FACES not in self.dead
+        held = holding(self.table, self.seat)
+        return any(card in rule.cards(held) for rule in self.wild)
+
+
+@cache
+def counting(worth: Worth, target: Fraction | None, side: Side, tie: Tie, *, low: bool = False) -> Points:
+    """Hands ranked by points; asked for again and again, so that they are kept."""
+    return Points(worth, target, side, tie, low)
+
+
+@cache
+def _tamed(order: Order) -> Order:
+    return replace(order, tame_jokers=True)
 
 
 def plan_for(table: Table, seat: int, end: End = End.HIGH, *, showing: bool = False) -> Plan:
-    """The plan for a player's hand, after all standing rules."""
+    """The plan for a player's hand, after all standing rules and all that has changed since."""
     order = HIGH if end is End.HIGH else _LOWS[table.options.low]
-    plan = Plan(table, seat, end, showing, order)
-    for rule in table.course.rules:
-        if isinstance(rule, Standing):
-            rule.shape(plan)
+    tie = Tie[table.options.point_tie.name]
+    plan = Plan(table, seat, end, showing, order, tie=tie, fewest=end is End.LOW)
+    for rule in table.standing(Standing):
+        rule.shape(plan)
+    for change in table.state.notes.get(WILD_CHANGES, ()):
+        change.shape(plan)
     return plan
 
 
-def holding(table: Table, seat: int, cards: Iterable[Card] | None = None) -> Holding:
-    """What a player can make a hand of: own cards or some of them, the common cards, and what the others hold."""
+def holding(table: Table, seat: int, cards: Iterable[Card] | None = None, *, others: bool = False) -> Holding:
+    """What a player can make a hand of: own cards or some of them, the common cards, and what others lend."""
     state = table.state
     own = own_cards(table, seat) if cards is None else tuple(cards)
     up = tuple(card for card in own if state.lies[card] is Lie.UP)
     down = tuple(card for card in own if state.lies[card] is not Lie.UP)
     common = tuple(card for card in state.at(COMMON) if state.lies[card] is Lie.UP)
-    others = tuple(
-        Holding(
-            down=tuple(card for card in state.of_seat(other) if state.lies[card] is not Lie.UP),
-            up=tuple(card for card in state.of_seat(other) if state.lies[card] is Lie.UP),
-        )
-        for other in state.still_in
-        if other != seat
-    )
-    return Holding(down, up, common, others)
+    if not others:
+        return Holding(down, up, common)
+    lent = tuple(holding(table, other, state.of_seat(other)) for other in state.still_in if other != seat)
+    return Holding(down, up, common, tuple(Holding(other.down, other.up) for other in lent))
 
 
 def own_cards(table: Table, seat: int) -> tuple[Card, ...]:
@@ -105,8 +197,7 @@ def showing(table: Table, seat: int, end: End = End.HIGH, cards: Sequence[Card] 
     if not any(hands):
         return 0
     plan = plan_for(table, seat, end, showing=True)
-    score = plan.points if plan.points and plan.points.target is None else plan.order
-    ranking = Ranking(score, OWN_AND_COMMON, tuple(plan.wild), plan.bugs, plan.dead)
+    ranking = Ranking(plan.shown_by, OWN_AND_COMMON, tuple(plan.wild), plan.bugs, plan.dead)
     return max(ranking.strength(Holding(up=up)) for up in hands if up)
 
 
@@ -116,7 +207,7 @@ def _up(table: Table, cards: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def hands_of(table: Table, seat: int, end: End | None = None) -> tuple[tuple[Card, ...] | None, ...]:
-    """The hands that a player has: one of all cards, or several that were laid apart, one of them for each end."""
+    """The hands that a player has: one of all cards, or several that were laid apart, or only the one for an end."""
     count = table.state.notes.get("hands", 0)
     if not count:
         return (None,)
@@ -126,26 +217,73 @@ def hands_of(table: Table, seat: int, end: End | None = None) -> tuple[tuple[Car
     return tuple(cards for cards in piles if cards) or (None,)
 
 
-def best_hand(table: Table, seat: int, end: End, size: int | None = None) -> Hand:
-    """The best hand of a player, high or low; of several hands laid apart, the better one, or the one of a size."""
-    ranking = plan_for(table, seat, end).ranking()
-    hands = hands_of(table, seat, end)
+def best_hand(
+    table: Table, seat: int, end: End, size: int | None = None, *, declared: bool = False, qualified: bool = True
+) -> Hand:
+    """The best hand of a player, high or low; of several hands laid apart, the better one, or the one of a size.
+
+    Where players lay one hand for high and one for low, `declared` says that only the one for that end counts.
+    """
+    plan = plan_for(table, seat, end)
+    hands = hands_of(table, seat, end if declared else None)
     if size is not None:
         hands = tuple(cards for cards in hands if cards and len(cards) == size) or hands
-    holdings = [holding(table, seat, cards) for cards in hands]
+    elif end is End.LOW and len(hands) > 1:  # a card that is missing would make a low hand better
+        hands = tuple(cards for cards in hands if cards and len(cards) >= plan.order.size) or hands
+    return _best_of(plan, hands, qualified=qualified)
+
+
+def _best_of(plan: Plan, hands: Iterable[tuple[Card, ...] | None], *, qualified: bool = True) -> Hand:
+    """The best of several hands of a player."""
+    ranking = plan.ranking(qualified=qualified)
+    holdings = [holding(plan.table, plan.seat, cards, others=plan.borrows) for cards in hands]
     ranked = [ranking.hand(held) for held in holdings if held.at(Place.ALL)]
     return max(ranked, key=lambda hand: hand.strength, default=NO_HAND)
 
 
-def best_of(table: Table, seats: Sequence[int], end: End, size: int | None = None) -> Winners:
+def hand_of(table: Table, seat: int, cards: Sequence[Card], end: End = End.HIGH) -> Hand:
+    """The best hand of some cards; seat 0 is nobody's hand."""
+    return _best_of(plan_for(table, seat, end), (tuple(cards),))
+
+
+def best_of(
+    table: Table, seats: Sequence[int], end: End, size: int | None = None, *, declared: bool = False
+) -> Winners:
     """Whoever of some seats has the best hand, and its name."""
-    return best({seat: best_hand(table, seat, end, size) for seat in seats})
+    hands = {seat: best_hand(table, seat, end, size, declared=declared) for seat in seats}
+    return best(hands, naturals=bool(seats) and plan_for(table, seats[0], end).naturals)
 
 
-def best(hands: dict[int, Hand]) -> Winners:
+def best(hands: Mapping[int, Hand], *, naturals: bool = False) -> Winners:
     """Whoever has the best of some hands, and its name; nobody where none is good enough to win."""
-    top = max((hand.strength for hand in hands.values()), default=0)
-    if top <= 0:
+    top = max((hand.strength for hand in hands.values()), default=NOTHING)
+    if top <= NOTHING:
         return Winners()
-    seats = tuple(seat for seat, hand in hands.items() if hand.strength == top)
-    return Winners(seats, hands[seats[0]].name)
+    seats = [seat for seat, hand in hands.items() if hand.strength == top]
+    if naturals:
+        fewest = min(changed_cards(hands[seat]) for seat in seats)
+        seats = [seat for seat in seats if changed_cards(hands[seat]) == fewest]
+    return Winners(tuple(seats), hands[seats[0]].name)
+
+
+def changed_cards(hand: Hand) -> int:
+    """How many cards of a hand stand for another card."""
+    return sum(card % FACES != face for card, face in hand.stands_for.items())
+
+
+def faces_of(cards: CardSet, plan: Plan) -> frozenset[Face]:
+    """The faces of the cards of a set, as far as the player of a plan may use them."""
+    faces: set[Face] = set()
+    for rule in cards.wilds(plan):
+        if isinstance(rule, wilds.WildFaces):
+            faces |= rule.faces
+        else:
+            faces |= {card % FACES for card in rule.cards(holding(plan.table, plan.seat))}
+    return frozenset(faces)
+
+
+def contenders(table: Table) -> tuple[int, ...]:
+    """The seats that are still in and have neither stayed out nor been beaten by a hand that nobody plays."""
+    notes = table.state.notes
+    aside = {*notes.get("out", ()), *notes.get("beaten", ())}
+    return tuple(seat for seat in table.state.still_in if seat not in aside)

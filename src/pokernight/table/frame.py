@@ -101,6 +101,9 @@ class Course(Protocol):
     def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
         """Every rule of a kind."""
 
+    def parts_of(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        """Everything of a kind that the rules speak of, wherever it stands in them."""
+
     @property
     def keeps_folded(self) -> bool:
         """Whether the cards of who folds stay where they are, because a rule still speaks of them."""

@@ -76,6 +76,10 @@ class Table:
         """Every rule of a kind that stands in the game."""
         return self.course.of_kind(kind)
 
+    def spoken_of(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        """Everything of a kind that the rules speak of, wherever it stands in them."""
+        return self.course.parts_of(kind)
+
     def note(self, name: str, value: object = True) -> None:
         """Keep something in mind that all may know."""
         self.do(ev.Noted(name, value))
