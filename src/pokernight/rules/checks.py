@@ -8,8 +8,9 @@ from pokernight.rules.act import Act
 from pokernight.rules.deal import Deal, DealDeck, DealHands, DealUntilMatch, GetDealt, NoPeek, Wanted
 from pokernight.rules.declare import Declare, Ways
 from pokernight.rules.draw import Discard, DrawTop, ForBottom, TopUp
-from pokernight.rules.flip import Flip, FlipInto, FlipLowHigh, FlipSide, FlipTop, FlipUntilBest
+from pokernight.rules.flip import Flip, FlipSide, FlipTop, FlipUntilBest
 from pokernight.rules.hands import MadeOf, MostOf
+from pokernight.rules.lay import FlipInto, FlipLowHigh
 from pokernight.rules.line import Line
 from pokernight.rules.parts.refs import CommonCard, Lying, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer

@@ -1,11 +1,57 @@
 """Turning cards up and down, and looking at them."""
 
+from dataclasses import replace
+
+from pokernight.cards import Card
 from pokernight.language.part import sentence
-from pokernight.rules.parts.pick import Pick
-from pokernight.rules.parts.places import Stack
+from pokernight.rules.parts.pick import Pick, meant, offered_to
+from pokernight.rules.parts.places import Face, Stack
 from pokernight.rules.parts.refs import TableCard
+from pokernight.rules.plan import showing
 from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.totals import Totals
+from pokernight.table import events as ev
+from pokernight.table.choices import DECLINE, Answer, Cards, Choice, Words, lowest, take_it
+from pokernight.table.events import HIDDEN
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import DISCARDS, Lie
+from pokernight.table.table import Table
+
+
+def hidden(table: Table, seat: int) -> tuple[Card, ...]:
+    """The cards of a player that do not lie face up."""
+    return table.lying(seat, Lie.DOWN, Lie.BLIND)
+
+
+class Chosen(Deed):
+    """Something that is done to cards of the player's choice."""
+
+    at_once = True
+    cards: Pick
+
+    def offered(self, table: Table, frame: Frame) -> tuple[Card, ...]:
+        """The cards to choose from."""
+        raise NotImplementedError(f"{type(self).__name__} is done to no card.")
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(self.offered(table, frame))
+
+    def choice(self, table: Table, frame: Frame, verb: str, prompt: str) -> Cards | None:
+        """Which cards, where that is not settled: of cards that nobody knows, one is as good as another."""
+        cards = self.offered(table, frame)
+        least, most = self.cards.limits(len(cards))
+        same = set(offered_to(table, frame.seat, cards)) == {HIDDEN}
+        if not frame.may and least == most and (most == len(cards) or same):
+            return None
+        return replace(self.cards.ask(table, frame, verb, prompt, cards), in_order=most > 1)
+
+    def chosen(self, table: Table, frame: Frame, answer: Answer) -> tuple[Card, ...]:
+        """The cards that an answer means, or those that are settled; none where the player declined."""
+        cards = self.offered(table, frame)
+        if answer.cards:
+            return meant(table, frame.seat, answer, cards)
+        least, most = self.cards.limits(len(cards))
+        return cards[:most] if answer.verb == DECLINE and not frame.may and least == most else ()
 
 
 @sentence(
@@ -20,11 +66,45 @@ from pokernight.rules.totals import Totals
     to=None,
 )
 @sentence("flip~s {cards} to {to}")
-class Flip(Deed):
+class Flip(Chosen):
     """Down cards turned up, chosen by their owner, sometimes to bring something about."""
 
-    cards: Pick
     to: Action | None = None
+
+    def offered(self, table: Table, frame: Frame) -> tuple[Card, ...]:
+        """Cards that lie down; where none is left of the last deal, or none that its owner has seen, any other."""
+        cards = self.cards.among(table, frame)
+        if self.cards.face is Face.UP:
+            return cards
+        down = tuple(card for card in cards if table.state.lies[card] is not Lie.UP)
+        instead = self.cards.fresh or (self.cards.face is Face.DOWN and self.cards.of is None)
+        return down or (hidden(table, frame.seat) if instead else ())
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        """Who has no card of the kind is asked as well where it may be declined, so that nobody can tell."""
+        if frame.seat in table.state.notes.get("refused to flip", ()):
+            return False
+        unknown = frame.may and bool(self.cards.of) and bool(hidden(table, frame.seat))
+        return (unknown or super().possible(table, frame)) and (self.to is None or self.to.possible(table, frame))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        if not any(isinstance(remark, RefuseFlips) for remark in frame.remarks):
+            return self.choice(table, frame, "flip", "Flip {cards}.")
+        prompt = "Flip {cards}, or refuse to flip for the rest of the game."
+        asked = self.cards.ask(table, frame, "flip", prompt, self.offered(table, frame))
+        return replace(asked, may_decline=True)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        refusing = any(isinstance(remark, RefuseFlips) for remark in frame.remarks)
+        if refusing and answer.verb == DECLINE and not frame.may:
+            for name in ("refused to flip", "dealt up"):
+                table.note(name, (*table.state.notes.get(name, ()), frame.seat))
+            return
+        cards = self.chosen(table, frame, answer)
+        if cards:
+            table.turn(cards, Lie.DOWN if self.cards.face is Face.UP else Lie.UP)
+            if self.to:
+                table.then(self.to, frame.seat, card=cards[0], remarks=frame.remarks)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("flip")
@@ -33,10 +113,17 @@ class Flip(Deed):
 
 
 @sentence("turn~s {cards} face down", "<flip|turn> {cards} <face down|down>")
-class TurnDown(Deed):
+class TurnDown(Chosen):
     """Up cards turned down."""
 
-    cards: Pick
+    def offered(self, table: Table, frame: Frame) -> tuple[Card, ...]:
+        return tuple(card for card in self.cards.among(table, frame) if table.state.lies[card] is Lie.UP)
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return self.choice(table, frame, "turn", "Turn {cards} face down.")
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        table.turn(self.chosen(table, frame, answer), Lie.DOWN)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("flip")
@@ -52,70 +139,22 @@ class TurnDown(Deed):
 class FlipTop(Deed):
     """The top of a stack turned up, all stacks at once."""
 
+    at_once = True
     stack: Stack = Stack()
     count: int = 1
 
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(tops(table, frame.seat, self.stack))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return take_it("Flip the top card of your stack?", "flip") if frame.may else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if not frame.may or answer.verb != DECLINE:
+            table.turn(tops(table, frame.seat, self.stack, self.count), Lie.UP)
+
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("flip")
-
-
-@sentence("flip~s {count} card(s) into {hands} hands as they like", "flip {count} card into {hands} hand")
-@sentence(
-    "flip~s {count} card(s) into any number of hands as they like",
-    "flip {count} card into any number of hand",
-    hands=None,
-)
-class FlipInto(Deed):
-    """Cards turned up, each laid to one of a player's hands."""
-
-    count: int
-    hands: int | None = None
-
-    def tally(self, totals: Totals, times: int | None) -> None:
-        totals.hands = self.hands or 1
-        totals.declared = True
-        totals.tags |= {"flip", "stud"}  # hands that grow face up, card by card
-
-
-@sentence(
-    "flip~s the top card of their stack into a low or a high hand",
-    "flip top card of their stack and put it in either a low hand or a high hand",
-    look=False,
-)
-@sentence(
-    "look~s at the top card of their stack and lay~s it to a low or a high hand, all at once",
-    "look at their top card put in their low left hand or high right hand and all player reveal their card",
-    look=True,
-)
-class FlipLowHigh(Deed):
-    """The top card laid to the low or to the high hand, looked at first or not."""
-
-    look: bool = False
-
-    def tally(self, totals: Totals, times: int | None) -> None:
-        totals.hands = 2
-        totals.declared = True
-        totals.tags |= {"flip"} if self.look else {"flip", "stud"}
-        if self.look:
-            totals.tags.discard("no-peek")
-
-
-@sentence(
-    "No hand may have more than {count} cards",
-    "Neither hand may have more than {count} card",
-    "They may is split between hand however they want but no hand may have more than {count} card",
-)
-class HandLimit(Remark):
-    """How large a hand may grow."""
-
-    about = (
-        FlipInto,
-        FlipLowHigh,
-    )
-    count: int
-
-    def tally(self, totals: Totals) -> None:
-        totals.hand_limit = self.count
 
 
 @sentence(
@@ -142,10 +181,54 @@ class HandLimit(Remark):
     " or they have flipped {most} card",
 )
 class FlipUntilBest(Deed):
-    """Card after card until the hand showing beats all others, or so many are turned."""
+    """Card after card until the hand showing beats all others, or so many are turned.
+
+    Who has the best hand showing already turns up one more, so that the flipping comes to an end.
+    """
 
     counting: TableCard | None = None
     most: int | None = None
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        seat = frame.seat
+        answer = frame.answer
+        if answer is not None:
+            return self._turn(table, frame, meant(table, seat, answer, hidden(table, seat)))
+        if seat not in table.state.folded and self._goes_on(table, frame):
+            choice = self._which(table, frame)
+            return {seat: choice} if choice else self._turn(table, frame, tops(table, seat, Stack()))
+        table.note("flipped last", (seat, len(table.state.risen)))
+        if seat not in table.state.folded and not hidden(table, seat) and not self._best(table, seat):
+            table.note("flipped in vain", seat)
+        return None
+
+    def _turn(self, table: Table, frame: Frame, cards: tuple[Card, ...]) -> Asking:
+        """Turn one card up, and see what follows from it before the next one."""
+        frame.notes["flips"] = frame.notes.get("flips", 0) + 1
+        table.turn(cards, Lie.UP)
+        return {}
+
+    def _goes_on(self, table: Table, frame: Frame) -> bool:
+        if not hidden(table, frame.seat) or (self.most and len(table.lying(frame.seat, Lie.UP)) >= self.most):
+            return False
+        return not frame.notes.get("flips") or not self._best(table, frame.seat)
+
+    def _best(self, table: Table, seat: int) -> bool:
+        """Whether the hand showing beats all others, and the table cards that count as hands."""
+        lying = self.counting.cards(table, seat) if self.counting else ()
+        others = [showing(table, other) for other in table.state.still_in if other != seat]
+        others += [showing(table, seat, cards=(card,)) for card in lying]
+        return showing(table, seat) > max(others, default=0)
+
+    def _which(self, table: Table, frame: Frame) -> Choice | None:
+        """The question which card comes next, where the player knows some and no stack says it."""
+        down = hidden(table, frame.seat)
+        offered = offered_to(table, frame.seat, down)
+        either = any(isinstance(remark, FlipEither) for remark in frame.remarks)
+        by_order = any(table.state.lies[card] is Lie.BLIND for card in down) or stacked(table, frame.seat)
+        if len(set(offered)) < 2 or (by_order and not either):
+            return None
+        return Cards("Flip a card.", Answer("flip", lowest(offered, 1)), "flip", offered, 1, 1)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("flip")
@@ -158,6 +241,22 @@ class FlipUntilBest(Deed):
 )
 class FlipSide(Deed):
     """Turning up a side card declares high or low."""
+
+    at_once = True
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(hidden(table, frame.seat))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        prompt = "Flip the right side card to go high, or the left one to go low."
+        return Words(prompt, Answer("flip", word="right"), "flip", ("left", "right"))
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        piles = [table.pile(frame.seat, number) for number in range(table.state.piles + 1)]
+        sides = [cards[0] for cards in piles if len(cards) == 1] or hidden(table, frame.seat)
+        left = answer.word == "left"
+        table.turn((sides[0] if left else sides[-1],), Lie.UP)
+        table.do(ev.Declared(frame.seat, "low" if left else "high"))
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.declared = True
@@ -189,10 +288,18 @@ class RefuseFlips(Remark):
     "show {cards} to all other player",
     "<put|hold|place> {cards} <on|to|against> their forehead [without looking at it]",
 )
-class ShowOthers(Deed):
+class ShowOthers(Chosen):
     """Cards that all but their owner see."""
 
-    cards: Pick
+    def offered(self, table: Table, frame: Frame) -> tuple[Card, ...]:
+        others = table.state.everyone - {frame.seat}
+        return tuple(card for card in self.cards.among(table, frame) if not others <= table.state.known[card])
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return self.choice(table, frame, "show", "Show {cards} to everyone else.")
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        table.show(self.chosen(table, frame, answer), table.state.everyone - {frame.seat})
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("flip")
@@ -202,12 +309,52 @@ class ShowOthers(Deed):
 class LookAt(Deed):
     """Cards that their owner may look at from now on."""
 
+    at_once = True
     cards: Pick
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(self._unseen(table, frame))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return take_it("Look at your cards?", "look") if frame.may else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if not frame.may or answer.verb != DECLINE:
+            cards = self._unseen(table, frame)
+            table.show(cards, frozenset((frame.seat,)))
+            table.turn(cards, Lie.DOWN)
+
+    def _unseen(self, table: Table, frame: Frame) -> tuple[Card, ...]:
+        """The cards that the player does not know, as many of them as may be looked at."""
+        pick = self.cards.replace(face=None) if self.cards.face is Face.DOWN else self.cards
+        cards = [card for card in pick.among(table, frame) if frame.seat not in table.state.known[card]]
+        return tuple(cards[: self.cards.limits(len(cards))[1]])
 
 
 @sentence("Turn each player's discards face up", "Flip each player's discard")
 class ShowDiscards(Step):
     """Everybody sees what was discarded."""
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        laid_away = table.state.at(DISCARDS)
+        table.turn((card for card in laid_away if table.state.lies[card] is Lie.DOWN), Lie.UP)
+        return None
+
     def tally(self, totals: Totals) -> None:
         totals.tags.add("flip")
+
+
+def tops(table: Table, seat: int, stack: Stack, count: int = 1) -> tuple[Card, ...]:
+    """The top cards of a player's stack, or of each: the first that do not lie face up."""
+    piles = [table.pile(seat, number) for number in range(table.state.piles + 1)]
+    down = [tuple(card for card in cards if table.state.lies[card] is not Lie.UP) for cards in piles]
+    if stack.each:
+        return tuple(card for cards in down for card in cards[:count])
+    sized = [cards for cards, whole in zip(down, piles, strict=True) if cards and len(whole) == stack.size]
+    return next((cards[:count] for cards in sized or down if cards), ())
+
+
+def stacked(table: Table, seat: int) -> bool:
+    """Whether a player has put cards in an order."""
+    arranged = (event.at.seat for event in table.log if isinstance(event, ev.Arranged))
+    return seat in arranged or any(table.pile(seat, number) for number in range(1, table.state.piles + 1))
