@@ -2,6 +2,7 @@
 
 from pokernight.rules import (
     act,
+    auction,
     bet,
     deal,
     deck,
@@ -33,6 +34,7 @@ __all__ = [
     "Line",
     "Unread",
     "act",
+    "auction",
     "bet",
     "deal",
     "deck",

@@ -1,21 +1,20 @@
 """Cards on the table: common cards, table cards, and the shapes in which they lie."""
 
-from pokernight.language.part import Term, reads, sentence
+from collections.abc import Iterable
+
+from pokernight.cards import Card
+from pokernight.language.part import reads, sentence
+from pokernight.rules.layout import Lines, Shape, lay_out, layout_of, lines_of
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying, Nth
+from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Deed, Standing, Step
 from pokernight.rules.totals import Totals
-
-
-class Shape(Term):
-    """How common cards lie on the table."""
-
-    ROW = ("a row", "a line")
-    COLUMN = ("a column",)
-    CIRCLE = ("a circle", "a ring", "a wheel")
-    CROSS = ("a cross", "a plus sign", "a x")
-    SQUARE = ("a square",)
-    TRIANGLE = ("a triangle", "a pyramid")
+from pokernight.table import events as ev
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, Words, lowest, take_it
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import COMMON, TABLE, Lie, Place
+from pokernight.table.table import Table
 
 
 @sentence(
@@ -50,6 +49,13 @@ class DealTable(Step):
     face: Face
     common: bool
     shape: Shape | None = None
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.burn()
+        if self.shape:
+            lay_out(table, self.shape, self.count)
+        deal_on(table, COMMON if self.common else TABLE, self.count, self.face)
+        return None
 
     def tally(self, totals: Totals) -> None:
         totals.take(once=self.count)
@@ -87,6 +93,10 @@ class TurnTable(Step):
     count: int | None
     common: bool
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        turn_up(table, face_down(table, COMMON if self.common else TABLE)[: self.count])
+        return None
+
 
 @sentence(
     "Deal {rows} rows of {count} common cards {face} to the table",
@@ -100,6 +110,13 @@ class DealRows(Step):
     rows: int
     count: int
     face: Face
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.burn()
+        for _ in range(self.rows):
+            lay_out(table, Shape.ROW, self.count)
+            deal_on(table, COMMON, self.count, self.face)
+        return None
 
     def tally(self, totals: Totals) -> None:
         totals.take(once=self.rows * self.count)
@@ -117,6 +134,11 @@ class TurnNth(Step):
 
     nth: tuple[Nth, ...]
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        cards = table.state.at(COMMON)
+        turn_up(table, (card for nth in self.nth for card in nth.of(cards)))
+        return None
+
 
 @sentence("Turn up {nth} row of common cards", "<Flip|Turn> [over|up] {nth} row [of common [card]] [face up]")
 @reads("<Flip|Turn> [over|up] top row [of common [card]] [face up]", nth=Nth.FIRST)
@@ -125,6 +147,12 @@ class TurnRow(Step):
     """A whole row of common cards is turned up."""
 
     nth: Nth
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        rows = layout_of(table).rows
+        cards = table.state.at(COMMON)
+        turn_up(table, (cards[at] for number in self.nth.of(range(len(rows))) for at in rows[number]))
+        return None
 
 
 @sentence(
@@ -136,6 +164,13 @@ class TurnInRows(Step):
 
     count: int
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        cards = table.state.at(COMMON)
+        for row in layout_of(table).rows:
+            down = [cards[at] for at in row if table.state.lies[cards[at]] is not Lie.UP]
+            turn_up(table, down[: self.count])
+        return None
+
 
 @sentence("turn~s up {count} common card(s)", "flip [over] {count} [of] common [card] [face up]")
 class TurnCommon(Deed):
@@ -144,14 +179,27 @@ class TurnCommon(Deed):
     count: int
     by_name = True
 
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(face_down(table, COMMON))
 
-class Lines(Term):
-    """Which common cards go together."""
-
-    ROW = ("row",)
-    ROW_COLUMN = ("row or column", "row or one column")
-    ANY = ("row, column or diagonal",)
-    PAIR = ("pair of neighbours", "pair of adjacent")
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        cards = table.state.at(COMMON)
+        answer = frame.answer
+        if answer is not None:
+            if answer.verb == DECLINE:
+                return None
+            frame.notes["turned"] = frame.notes.get("turned", 0) + 1
+            turn_up(table, (cards[int(answer.word) - 1],))
+            return {}
+        down = face_down(table, COMMON)
+        left = min(self.count - frame.notes.get("turned", 0), len(down))
+        may = frame.may and "turned" not in frame.notes
+        if left and (left < len(down) or may):
+            places = tuple(str(at) for at, card in enumerate(cards, 1) if card in down)
+            prompt = "Which common card do you turn up, counted from the first?"
+            return {frame.seat: Words(prompt, NOTHING if may else Answer("turn", word=places[0]), "turn", places, may)}
+        turn_up(table, down[:left])
+        return None
 
 
 @sentence(
@@ -168,6 +216,9 @@ class CommonsOfOne(Standing):
 
     lines: Lines
 
+    def shape(self, plan: Plan) -> None:
+        plan.lines = lines_of(plan.table, self.lines)
+
 
 @sentence("Deal a hand of {count} cards {face} to the table", "Deal a {count} card hand {face} to table")
 @sentence(
@@ -183,6 +234,12 @@ class DealTableHand(Step):
 
     count: int | None
     face: Face
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        usual = max((len(table.state.of_seat(seat)) for seat in table.state.still_in), default=0)
+        table.note("table hand", self.count or usual)
+        deal_on(table, TABLE, self.count or usual, self.face)
+        return None
 
     def tally(self, totals: Totals) -> None:
         totals.take(once=self.count or totals.held)
@@ -202,6 +259,11 @@ class DealForEach(Step):
 
     face: Face
     more: int = 0
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.burn()
+        deal_on(table, TABLE, len(table.state.still_in) + self.more, self.face)
+        return None
 
     def tally(self, totals: Totals) -> None:
         totals.take(each=1, once=self.more)
@@ -228,8 +290,43 @@ class ClearTable(Step):
     common: bool
     again: bool = False
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        place = COMMON if self.common else TABLE
+        lies = [table.state.lies[card] for card in table.state.at(place)]
+        table.discard(table.state.at(place))
+        if not self.again:
+            table.note("layout" if self.common else "table hand", ())
+        for lie in lies if self.again else ():
+            table.deal_to(place, lie)
+        return None
+
     def tally(self, totals: Totals) -> None:
         totals.tags |= {"discard"} if self.common else set()
+
+
+class TakeAway(Deed):
+    """A card on the table is laid away."""
+
+    ref: Lying
+    by_name = True
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(self.ref.cards(table, frame.seat))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        cards = tuple(sorted(self.ref.cards(table, frame.seat)))
+        if len(cards) == 1:
+            return take_it(f"{self.verb.capitalize()} the card on the table?", self.verb) if frame.may else None
+        default = NOTHING if frame.may else Answer(self.verb, lowest(cards, 1))
+        return Cards(f"Which card on the table do you {self.verb}?", default, self.verb, cards, 1, 1, frame.may)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if not frame.may or answer.verb != DECLINE:
+            self.put_away(table, (answer.cards or self.ref.cards(table, frame.seat))[0])
+
+    def put_away(self, table: Table, card: Card) -> None:
+        """Lay the card away."""
+        table.discard((card,))
 
 
 @sentence(
@@ -238,38 +335,45 @@ class ClearTable(Step):
     "have {ref} replaced",
     "discard {ref} and <deal a [one]|replace it>",
 )
-class ChangeLying(Deed):
+class ChangeLying(TakeAway):
     """A card on the table is discarded, and a new one dealt in its place."""
 
-    ref: Lying
-    by_name = True
+    verb = "change"
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return super().possible(table, frame) and table.can_deal()
+
+    def put_away(self, table: Table, card: Card) -> None:
+        place, lie = table.state.where[card], table.state.lies[card]
+        at = table.state.at(place).index(card)
+        table.discard((card,))
+        new = table.deal_to(place, lie)
+        others = [other for other in table.state.at(place) if other != new]
+        if new is not None and at < len(others):
+            table.do(ev.Arranged(place, (*others[:at], new, *others[at:])))
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.take(once=times or 0, each=0 if times else 1)
 
 
 @sentence("take~s {ref} away", "<discard|remove> {ref}", "get rid of {ref}")
-class RemoveLying(Deed):
+class RemoveLying(TakeAway):
     """A card on the table is discarded."""
 
-    ref: Lying
-    by_name = True
+    verb = "remove"
 
 
-@sentence(
-    "The table card goes to the highest bidder, who pays the pot",
-    "[Each] table card is auctioned [off] to highest bidder [with money going to pot]",
-    "Auction off <table card|each table card|it> [to <high|highest> bidder]",
-    "Auction it off [to <high|highest> bidder]",
-    "Each player [may] bid <for|on> <it|card|table card>"
-    "[. <High|highest> bidder pay their bid to pot and get <it|card>]",
-    "<High|Highest> bidder pay pot and get <it|card|table card> [face up]",
-    "<High|Highest> bidder get <it|card|table card> [and pay pot]",
-)
-class Auction(Step):
-    """Each card on the table is sold to whoever bids most, and the money goes to the pot."""
+def deal_on(table: Table, place: Place, count: int, face: Face) -> None:
+    """Cards from the deck to the table; nobody knows those that lie face down."""
+    for _ in range(count):
+        table.deal_to(place, Lie.UP if face is Face.UP else Lie.BLIND)
 
-    def tally(self, totals: Totals) -> None:
-        totals.hold(1)
-        totals.seen += 1
-        totals.tags |= {"fee", "stud"}
+
+def face_down(table: Table, place: Place) -> tuple[Card, ...]:
+    """The cards on the table that are still face down."""
+    return tuple(card for card in table.state.at(place) if table.state.lies[card] is not Lie.UP)
+
+
+def turn_up(table: Table, cards: Iterable[Card]) -> None:
+    """Turn up those of some cards on the table that are still face down."""
+    table.turn((card for card in cards if table.state.lies[card] is not Lie.UP), Lie.UP)
