@@ -1,9 +1,9 @@
 """Which cards a hand is made of."""
 
 from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.layout import Lines
 from pokernight.rules.parts.places import Face
 from pokernight.rules.rule import Standing
-from pokernight.rules.table import Lines
 from pokernight.rules.totals import Totals
 
 
