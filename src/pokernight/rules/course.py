@@ -8,17 +8,16 @@ from pokernight.cards import Deck
 from pokernight.rules.act import Act, FoldedToo
 from pokernight.rules.bet import NoAnte, OneAntes
 from pokernight.rules.deal import Deal
-from pokernight.rules.deck import deck_of
+from pokernight.rules.deck import DeckRunsOut, LastIsCommon, Reshuffle, deck_of
 from pokernight.rules.draw import Draw, DuringDeal, RightAfterDeal
 from pokernight.rules.line import Line
 from pokernight.rules.rule import Rule, Standing, Step
 from pokernight.rules.settling import take_pots
 from pokernight.rules.showdown import Showdown
-from pokernight.rules.trigger import BackIn, Check, Folds
+from pokernight.rules.trigger import BackIn, Check, Folds, When
 from pokernight.table import events as ev
 from pokernight.table.frame import Frame, Turn
 from pokernight.table.table import Table
-
 
 Kind = TypeVar("Kind")
 
@@ -33,11 +32,14 @@ class GameCourse:
         self._kinds: dict[type | tuple[type], tuple[Any, ...]] = {}
         self.turns: list[Turn] = []
         self.checks: list[Check] = []
+        self.said: dict[Rule, tuple[object, ...]] = {}
+        """What is said about rules that bring things about in the middle of others."""
         remarks = _remarks_of(lines)
         served = _served(lines, remarks)
         for at, line in enumerate(lines):
             late = [rule for rule in line.steps if isinstance(rule, Check) and at > last]
             self.checks.extend(late)
+            self.said.update((rule, remarks[at]) for rule in line.rules if isinstance(rule, Check | When))
             steps = tuple(rule for rule in line.steps if rule not in late)
             if steps:
                 here = tuple(step for step in steps if (at, step) not in served)
@@ -77,18 +79,37 @@ class GameCourse:
         if not table.standing(NoAnte) and not table.standing(OneAntes):
             for seat in table.seats_from():
                 table.pay(seat, table.options.ante, "ante")
+        short = [
+            effect
+            for rule in table.standing(When)
+            if any(isinstance(event, DeckRunsOut) for event in rule.events)
+            for effect in rule.effects
+        ]
+        table.reshuffles = not short or any(isinstance(effect, Reshuffle) for effect in short)
+        table.common_at_end = all(isinstance(effect, Reshuffle | LastIsCommon) for effect in short)
         for rule in self.standing:
             rule.begin(table)
 
     def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
         """What has to be played because of an event."""
-        if not self.watching:
-            return ()
-        return [frame for rule in self.watching for frame in rule.watch(table, event)]
+        return [self._remarked(rule, frame) for rule in self.watching for frame in rule.watch(table, event)]
+
+    def _remarked(self, rule: Rule, frame: Frame) -> Frame:
+        """What follows from a rule, with what is said about that."""
+        frame.remarks = frame.remarks or self.said.get(rule, ())
+        return frame
 
     def after(self, table: Table) -> Iterable[Frame]:
-        """What has to be looked at after every line."""
-        return [frame for check in self.checks for frame in check.due(table)]
+        """What has to be looked at after every line, as far as it was not so after the line before."""
+        deal = table.state.notes.get("deals", 1)
+        due = {
+            (deal, number, frame.seat): self._remarked(check, frame)
+            for number, check in enumerate(self.checks)
+            for frame in check.due(table)
+        }
+        fresh = [frame for key, frame in due.items() if key not in table.noticed]
+        table.noticed = frozenset(due)
+        return fresh
 
     def over(self, table: Table) -> bool:
         """Whether only one player is left, and nobody can come back."""

@@ -5,8 +5,13 @@ from collections.abc import Iterable
 from pokernight.cards import Deck, Face
 from pokernight.language.part import sentence
 from pokernight.rules.parts.faces import CardSet, Faces
-from pokernight.rules.rule import Effect, Event, Standing, Step
+from pokernight.rules.rule import Effect, Event, Hit, Standing, Step
 from pokernight.rules.totals import Totals
+from pokernight.table import events as ev
+from pokernight.table.events import Event as Happened
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import DECK, DISCARDS, Lie
+from pokernight.table.table import Table
 
 
 @sentence("Use a 52 card deck", "Use [a] [normal|standard] [{_:int} card] deck", decks=1, jokers=0)
@@ -81,13 +86,24 @@ class KeepOnly(Standing):
 class ShuffleDiscards(Step):
     """The discards are shuffled into what is left of the deck."""
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        laid_away = table.state.at(DISCARDS)
+        if laid_away:
+            table.do(ev.Moved(tuple(sorted(laid_away)), DISCARDS, DECK, Lie.BLIND))
+            table.shuffle(table.state.at(DECK))
+        return None
+
     def tally(self, totals: Totals) -> None:
         totals.gather()
 
 
 @sentence("the deck runs out", "deck run out of card", "there is not enough card [left] [for everyone]")
 class DeckRunsOut(Event):
-    """No card is left to deal."""
+    """There are too few cards to deal."""
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Noted) and event.name == "deck runs out":
+            yield Hit()
 
 
 @sentence(
@@ -97,6 +113,12 @@ class DeckRunsOut(Event):
 )
 class LastIsCommon(Effect):
     """Where there is not a card for each, one card is dealt for all."""
+
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """The table has dealt it already: see `GameCourse.begin`."""
+        return None
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("common")
@@ -108,6 +130,13 @@ class LastIsCommon(Effect):
 )
 class Reshuffle(Effect):
     """The discards make a new deck."""
+
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """The table does it as soon as it needs a card: see `GameCourse.begin`."""
+        table.gather_discards(1)
+        return None
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.reshuffled = True

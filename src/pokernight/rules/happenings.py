@@ -1,11 +1,21 @@
 """More to watch for: hands that come to lie up, cards that match, cards that nobody has, knocks and peeks."""
 
+from collections.abc import Iterable
+
+from pokernight.cards import Card, rank_of
 from pokernight.language.part import sentence
 from pokernight.rules.parts.faces import Faces, Printed
 from pokernight.rules.parts.places import Face
-from pokernight.rules.parts.refs import Lying
-from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Standing
+from pokernight.rules.parts.refs import End, Lying
+from pokernight.rules.plan import best_hand, plan_for
+from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Hit, Standing
 from pokernight.rules.totals import Totals
+from pokernight.rules.trigger import Personal, let
+from pokernight.table import events as ev
+from pokernight.table.events import Event as Happened
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import COMMON, Lie, hand
+from pokernight.table.table import Table
 
 
 @sentence(
@@ -14,9 +24,13 @@ from pokernight.rules.totals import Totals
     "there is no {cards} face up",
 )
 class NeverUp(Event):
-    """No card of a kind lies face up when the deal is over."""
+    """No card of a kind has come to lie face up when the hands are compared."""
 
     cards: Faces
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if noted(event, "showdown") and not any(self.cards.has(table, rise.card, 0) for rise in table.state.risen):
+            yield Hit()
 
 
 @sentence("nobody has {cards:one}", "no one have {cards}", face=None)
@@ -33,6 +47,14 @@ class NobodyHolds(Event):
     cards: Faces
     face: Face | None = None
 
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if not noted(event, "showdown"):
+            return
+        lies = {None: tuple(Lie), Face.UP: (Lie.UP,)}.get(self.face, (Lie.DOWN, Lie.BLIND))
+        held = (card for seat in table.state.still_in for card in table.lying(seat, *lies))
+        if not any(self.cards.has(table, card, 0) for card in held):
+            yield Hit()
+
 
 @sentence(
     "a card dealt face up matches another player's up card",
@@ -40,17 +62,29 @@ class NobodyHolds(Event):
     "<a player|they> is dealt a [face] up card <of same rank as|that match> a player's [face] up card",
 )
 class MatchesOther(Event):
-    """A card dealt face up has the rank of one that lies up before another player."""
+    """A card dealt face up has the rank of one that lies up before another player, the nearest one to the left."""
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        for rise in table.state.rose:
+            if rise.seat in table.state.still_in and not rise.flipped:
+                others = (other for other in table.seats_from(rise.seat + 1) if other != rise.seat)
+                for other in [other for other in others if matched(table, other, rise.card) is not None][:1]:
+                    yield Hit(rise.seat, rise.card, other)
 
     def chances(self, totals: Totals) -> int:
         return totals.seen
 
 
 @sentence("the other player must {action}", "<player it matched|first player> must {action}")
-class OtherMust(Effect):
+class OtherMust(Personal):
     """The player whose card was matched has to do something."""
 
     action: Action
+
+    def happen(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.other in table.state.still_in:
+            let(table, self.action, Frame(self, frame.remarks, frame.other, frame.card, frame.seat))
+        return None
 
     def tally(self, totals: Totals, times: int) -> None:
         self.action.tally(totals, times)
@@ -59,6 +93,12 @@ class OtherMust(Effect):
 @sentence("it goes to the other player", "<it|card> is passed to <other|that> player", "other player get it")
 class GoesToOther(Effect):
     """The card moves to the player whose card it matched."""
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.other in table.state.still_in and held_up(table, frame.seat, frame.card):
+            assert frame.card is not None
+            table.move((frame.card,), hand(frame.other), Lie.UP)
+        return None
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.seen += times
@@ -69,13 +109,27 @@ class GoesToOther(Effect):
 class BothDiscarded(Effect):
     """The card and the one that it matched are laid away."""
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.card is None or not held_up(table, frame.seat, frame.card):
+            return None
+        other = matched(table, frame.other, frame.card)
+        table.discard((frame.card,) if other is None else (frame.card, other))
+        return None
+
     def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("discard")
 
 
 @sentence("a player looks at their cards", "<a player|anyone|they> <get caught looking|look> at their card")
 class Peeks(Event):
-    """Somebody looks at cards that nobody may look at."""
+    """Somebody looks at cards that nobody had looked at before."""
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Shown) and event.at.seat and event.seats == {event.at.seat}:
+            previous = table.log[-2] if len(table.log) > 1 else None
+            first = not isinstance(previous, ev.Shown) or previous.at != event.at or previous.seats != event.seats
+            if first:
+                yield Hit(event.at.seat)
 
 
 @sentence(
@@ -84,12 +138,20 @@ class Peeks(Event):
 class StandsPat(Event):
     """Somebody draws no card."""
 
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Noted) and event.name == "stands pat":
+            yield Hit(event.value)
+
 
 @sentence("nobody bets", "no one <bet|make a bet>", "everyone check")
 class NobodyBets(Event):
     """All have checked."""
 
     undecided = True
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if noted(event, "nobody bets"):
+            yield Hit()
 
 
 @sentence(
@@ -100,6 +162,10 @@ class HasHand(Condition):
 
     hand: HandName
 
+    def holds(self, table: Table, seat: int) -> bool:
+        plan = plan_for(table, seat)
+        return best_hand(table, seat, End.HIGH, qualified=False).strength >= self.hand.least(plan)
+
 
 @sentence(
     "a player has no cards left",
@@ -108,6 +174,9 @@ class HasHand(Condition):
 class NoCardsLeft(Condition):
     """A player has laid away every card."""
 
+    def holds(self, table: Table, seat: int) -> bool:
+        return not table.state.of_seat(seat)
+
 
 @sentence("a player has fewer than {count} cards", "<they|a player|any player> have less than {count} card")
 class ShortOf(Condition):
@@ -115,27 +184,47 @@ class ShortOf(Condition):
 
     count: int
 
+    def holds(self, table: Table, seat: int) -> bool:
+        return len(table.state.of_seat(seat)) < self.count
+
 
 @sentence("{ref} is {cards:one}")
 class CardIs(Condition):
     """A card on the table is of a kind."""
 
+    of_table = True
     ref: Lying
     cards: Faces
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return any(self.cards.has(table, card, seat) for card in self.ref.cards(table, seat))
 
 
 @sentence("{ref} pairs another common card", "{ref} pair <any|one of|> [a] common card")
 class PairsCommon(Condition):
     """A card on the table has the rank of a common card."""
 
+    of_table = True
     ref: Lying
+
+    def holds(self, table: Table, seat: int) -> bool:
+        common = [card for card in table.state.at(COMMON) if table.state.lies[card] is Lie.UP]
+        pointed_at = self.ref.cards(table, seat)
+        return any(card != other and rank_of(card) == rank_of(other) for card in pointed_at for other in common)
 
 
 @sentence("all {cards} are discarded", "all {cards} must is discarded")
 class AllDiscarded(Effect):
     """Everybody lays away all cards of a kind."""
 
+    of_table = True
     cards: Printed
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        for seat in table.seats_from():
+            own = [card for card in table.state.of_seat(seat) if seat in table.state.known[card]]
+            table.discard([card for card in own if self.cards.has(table, card, seat)])
+        return None
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("discard")
@@ -143,9 +232,25 @@ class AllDiscarded(Effect):
 
 @sentence("Players discard all {cards} that they have", "[any|all] {cards} must is discarded")
 class MustDiscard(Standing):
-    """Cards of a kind are laid away as soon as somebody has them."""
+    """Cards of a kind are laid away as soon as somebody has them and knows it."""
 
     cards: Printed
+
+    def watch(self, table: Table, event: Happened) -> Iterable[Frame]:
+        match event:
+            case ev.Moved(cards, _, place) | ev.Turned(cards, place) | ev.Shown(cards, place) if place.seat:
+                return [
+                    Frame(self, seat=place.seat, card=card)
+                    for card in cards
+                    if place.seat in table.state.known[card] and self.cards.has(table, card, place.seat)
+                ]
+        return []
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Lay the card of the frame away; see `Playable`."""
+        if frame.card is not None and table.state.where[frame.card].seat == frame.seat:
+            table.discard((frame.card,))
+        return None
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("discard")
@@ -156,5 +261,25 @@ class MustDiscard(Standing):
 class Players(Condition):
     """How many play."""
 
+    of_table = True
     count: int
     more: bool
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return table.state.seats > self.count if self.more else table.state.seats < self.count
+
+
+def noted(event: Happened, name: str) -> bool:
+    """Whether an event is that the table notes something."""
+    return isinstance(event, ev.Noted) and event.name == name
+
+
+def matched(table: Table, seat: int, card: Card) -> Card | None:
+    """A card of the same rank that lies face up before a player."""
+    up = (other for other in table.lying(seat, Lie.UP) if other != card and rank_of(card) is not None)
+    return next((other for other in up if rank_of(other) == rank_of(card)), None)
+
+
+def held_up(table: Table, seat: int, card: Card | None) -> bool:
+    """Whether a card still lies face up before a player."""
+    return card is not None and card in table.lying(seat, Lie.UP)

@@ -142,6 +142,8 @@ class Event(Part):
     """Something to watch for; after some, nobody has won."""
 
     undecided = False
+    shown: ClassVar[bool] = False
+    """Whether the card that brings it about lies face down and is shown for it."""
 
     def chances(self, totals: Totals) -> int:
         """How often it can happen in a hand."""
@@ -188,6 +190,8 @@ class Ending(Part):
     """Something that ends a repetition; some are for the players to bring about."""
 
     by_players = False
+    counts_deals: ClassVar[bool] = False
+    """Whether it goes by how many deals somebody has won."""
 
     def reached(self, table: Table, events: Sequence[Happened]) -> bool:
         """Whether it is so, after the events of the lines that are repeated."""
@@ -198,6 +202,15 @@ class Share(Part):
     """Who wins a part of the pot, and the tag that it gives a game."""
 
     tag = ""
+    by_points: ClassVar[bool] = False
+    """Whether it goes by points, so that hands go by points only where that is said as well."""
+    alone_takes_all: ClassVar[bool] = True
+    """Whether a player who has nobody to compare with takes the pot."""
+
+    @property
+    def unwon(self) -> str:
+        """The note that nobody wins this part, where it has one."""
+        return ""
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         """Who of some seats wins this part, and with what; `before` has the winners of the parts named before it."""

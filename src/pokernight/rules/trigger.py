@@ -1,118 +1,43 @@
 """Watches: when something happens, something follows."""
 
+import re
 from collections.abc import Iterable
+from fractions import Fraction
 
-from pokernight.language.part import Term, reads, sentence
+from pokernight.cards import faces, rank_of
+from pokernight.language.part import reads, sentence
+from pokernight.ranking import WildFaces
+from pokernight.rules.act import Act, Prelude
+from pokernight.rules.bet import Fold, PayOr
 from pokernight.rules.declare import NameWild
-from pokernight.rules.parts.faces import CardSet, Faces
-from pokernight.rules.parts.who import LowestFlip, Shower
-from pokernight.rules.rule import Action, Condition, Consequence, Effect, Event, HandName, Remark, Standing, Step
+from pokernight.rules.parts.price import Payment, Price, Unit
+from pokernight.rules.parts.who import LowestFlip, Shower, last_flip
+from pokernight.rules.plan import Plan
+from pokernight.rules.repeat import Repeat
+from pokernight.rules.rule import Action, Condition, Consequence, Effect, Event, Hit, Remark, Standing, Step
+from pokernight.rules.serve import count, counted
+from pokernight.rules.settling import play_again
 from pokernight.rules.totals import MADE_BY_DEAL, Totals
+from pokernight.table import events as ev
+from pokernight.table.choices import NOTHING, Cards
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
 
-
-class How(Term):
-    """How a card comes to lie face up."""
-
-    FLIPPED = ("flips", "flip over", "flipped")
-    DEALT = ("is dealt", "dealt")
-    EITHER = ("gets", "flips or is dealt", "is dealt or flips")
+OUT = "out"
+"""The note of what follows from something that happened to a folded player, and that he still has to do."""
 
 
-@sentence(
-    "a player {how} {cards:one} face up",
-    "<a player|any player|anyone|they> [who] {how} {cards} [face] [up]",
-    "<a player|any player|anyone|they> [who] {how} a face up {cards}",
-    blind=False,
-    out=False,
-)
-@sentence(
-    "a player flips {cards:one} from the no-peek cards",
-    "any player who flipped a no peek {cards}",
-    how=How.FLIPPED,
-    blind=True,
-    out=False,
-)
-@sentence(
-    "a folded player {how} {cards:one} face up",
-    "a out player {how} a face up {cards}",
-    "a out player {how} {cards} face up",
-    blind=False,
-    out=True,
-)
-@reads("{cards} is flipped [face up]", how=How.FLIPPED)
-@reads("{cards} is dealt face up", how=How.DEALT)
-@reads("{cards} is <dealt or flipped|flipped or dealt> face up", "{cards} come up", how=How.EITHER)
-@reads("last player to flip over <a face down> {cards}", how=How.FLIPPED)
-class TurnsUp(Event):
-    """A card of a kind comes to lie face up before a player."""
+class ShowIt:
+    """A player shows a card on which something hangs."""
 
-    how: How
-    cards: tuple[CardSet, ...]
-    blind: bool = False
-    out: bool = False
-
-    def chances(self, totals: Totals) -> int:
-        return sum(cards.size(totals) for cards in self.cards)
-
-
-@sentence(
-    "a player is dealt {cards:one} face down",
-    "<a player|any player|anyone|they> <is dealt|get> {cards} [face] down",
-    "<a player|any player|anyone|they> <is dealt|get> [a] face down {cards}",
-    "{cards} is dealt face down",
-)
-class ComesDown(Event):
-    """A card of a kind is dealt to a player face down, and the player shows it."""
-
-    cards: tuple[CardSet, ...]
-
-    def chances(self, totals: Totals) -> int:
-        return sum(cards.size(totals) for cards in self.cards)
-
-
-@sentence(
-    "a player is dealt a pair face up",
-    "a player is dealt a face up pair",
-    "they is dealt a pair face up",
-    "a pair is dealt face up",
-    "<a player|they> pair [one of] their up card",
-)
-class PairsUp(Event):
-    """A card dealt face up pairs another."""
-
-
-@sentence("the first card a player flips is {cards:one}", "first card they flip [up] is {cards}")
-class FirstFlipIs(Event):
-    """The first card that a player turns up is of a kind."""
-
-    cards: CardSet
-
-
-@sentence(
-    "a player shows {hand} without wild cards",
-    "a player shows a natural {hand}",
-    "<a player|any player|anyone|they> <have|get|with> [a] natural {hand} showing",
-    natural=True,
-)
-@sentence("a player shows {hand}", "<a player|any player|anyone|they> <have|get|with> {hand} showing", natural=False)
-class Shows(Event):
-    """A hand lies face up before a player, natural where that is asked."""
-
-    hand: HandName
-    natural: bool = False
-
-
-@sentence(
-    "a player shows {count} {cards:plural}", "<a player|any player|anyone|they> <have|get|with> {count} {cards} showing"
-)
-class ShowsCards(Event):
-    """So many cards of a kind lie face up before a player."""
-
-    count: int
-    cards: Faces
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Show the card of the frame to everybody; see `Playable`."""
+        assert frame.card is not None
+        if table.state.where[frame.card].seat == frame.seat:
+            table.show((frame.card,), table.state.everyone)
+        return None
 
 
 @sentence("a player folds", "<a player|any player|anyone|someone|they> fold", who=None)
@@ -122,15 +47,49 @@ class Folds(Event):
 
     who: Shower | None = None
 
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Folded) and (self.who is None or self._was(table, event.seat)):
+            yield Hit(event.seat)
+
+    def _was(self, table: Table, seat: int) -> bool:
+        """Whether the player in question would be this one, had he not folded."""
+        before = table.copy()
+        before.state.apply(ev.CameBack(seat))
+        return self.who is not None and self.who.seat(before) == seat
+
 
 @sentence("a player knocks", "<someone|anyone|any player|they> knock")
 class Knocks(Event):
     """A player calls the end of drawing."""
 
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Noted) and event.name == "knocked":
+            yield Hit(event.value)
+
 
 @sentence("everyone else gets one more turn", "<each|all|every> other player get one more turn")
 class LastTurns(Effect):
     """All others go once more, and then it is over."""
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.begins():
+            if "last turns" in table.state.notes:
+                return None
+            table.note("last turns", frame.seat)
+            frame.notes["waiting"] = tuple(seat for seat in table.seats_from(frame.seat + 1) if seat != frame.seat)
+        turn = table.course.turns[table.cursor - 1]
+        while frame.notes["waiting"]:
+            seat, *rest = frame.notes["waiting"]
+            frame.notes["waiting"] = tuple(rest)
+            if seat not in table.state.folded:
+                for act in turn.rules:
+                    if isinstance(act, Act):
+                        table.then(act.action, seat, may=act.may, remarks=turn.remarks)
+                return {}
+        after = table.course.turns[table.cursor : table.cursor + 1]
+        over = any(isinstance(rule, Repeat) for following in after for rule in following.rules)
+        table.jump(table.cursor + over)
+        return None
 
 
 @sentence("a player says the word '{word}'", "they say [word] {word}", "anyone say [word] {word}")
@@ -138,6 +97,14 @@ class Says(Event):
     """A word is heard at the table."""
 
     word: str
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Said) and event.seat not in table.state.folded and self._heard(event.word):
+            yield Hit(event.seat)
+
+    def _heard(self, said: str) -> bool:
+        words = " ".join(re.findall(r"[^\W_]+", said))
+        return f" {self.word.casefold()} " in f" {words} "
 
 
 @sentence(
@@ -147,15 +114,49 @@ class Says(Event):
 class FlippedInVain(Event):
     """All cards are up, and they are not enough."""
 
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Noted) and event.name == "flipped in vain":
+            yield Hit(event.value)
+
+
+class Personal(Effect):
+    """What happens to the player in question, or to each where nobody in particular is."""
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.seat == 0:
+            for seat in table.seats_from():
+                table.then(self, seat, card=frame.card, remarks=frame.remarks)
+            return None
+        out = frame.seat in table.state.folded
+        if (out and not frame.notes.get(OUT)) or (not out and table.course.over(table)):
+            return None
+        return self.happen(table, frame)
+
+    def happen(self, table: Table, frame: Frame) -> Asking | None:
+        """Let it happen to the player of the frame."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be played.")
+
 
 @sentence("they must {action}", "<they|that player> {action}", "that player must {action}", "must {action}", then=None)
 @sentence("they must {action}. Who pays {then:s}", "they must {action}. If they <match pot|pay> they {then}")
 @reads("choose what rank is wild [when they flip it over]", action=NameWild())
-class Must(Effect):
+class Must(Personal):
     """The player it happened to has to do something."""
 
     action: Action
     then: Action | None = None
+
+    def happen(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.begins():
+            let(table, self.action, frame)
+            return {}
+        if self.then and frame.begins("then") and self._paid(table, frame.seat):
+            let(table, self.then, frame)
+        return None
+
+    def _paid(self, table: Table, seat: int) -> bool:
+        """Whether the player has paid, where there was another way out."""
+        return not isinstance(self.action, PayOr) or has_paid(table, seat)
 
     def tally(self, totals: Totals, times: int) -> None:
         self.action.tally(totals, times)
@@ -164,10 +165,14 @@ class Must(Effect):
 
 
 @sentence("they may {action}", "<that player|player it was dealt to> may {action}", "may {action}")
-class May(Effect):
+class May(Personal):
     """The player it happened to may do something."""
 
     action: Action
+
+    def happen(self, table: Table, frame: Frame) -> Asking | None:
+        let(table, self.action, frame, may=True)
+        return None
 
     def tally(self, totals: Totals, times: int) -> None:
         self.action.tally(totals, times)
@@ -177,7 +182,11 @@ class May(Effect):
 class StepFollows(Consequence):
     """A step that is taken out of its turn."""
 
+    of_table = True
     step: Step
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        return self.step.play(table, frame)
 
     def tally(self, totals: Totals, times: int) -> None:
         self.step.tally(totals)
@@ -188,7 +197,20 @@ class StepFollows(Consequence):
 class RankWild(Consequence):
     """The rank in question is wild, for the player it happened to or for all."""
 
+    of_table = True
     all: bool = False
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        rank = rank_of(frame.card) if frame.card is not None else None
+        if rank is not None and (self.all or frame.seat):
+            ranks = {*table.state.notes.get("wild ranks", ()), (0 if self.all else frame.seat, int(rank))}
+            table.note("wild ranks", tuple(sorted(ranks)))
+        return None
+
+    def shape(self, plan: Plan) -> None:
+        seats = (0,) if self.all else (plan.seat,)
+        ranks = [rank for seat, rank in plan.table.state.notes.get("wild ranks", ()) if seat in seats]
+        plan.wild.append(WildFaces(faces(ranks)))
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.wilds.append(lambda totals, players: 4 * totals.decks * (1 if self.all else players))
@@ -200,7 +222,12 @@ class RankWild(Consequence):
 class Redeal(Effect):
     """All cards back, and a new deal for the same pot."""
 
+    of_table = True
     for_all: bool = False
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        play_again(table, for_all=self.for_all)
+        return None
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("redeal")
@@ -210,13 +237,10 @@ class Redeal(Effect):
 class BackIn(Effect):
     """A folded player plays on."""
 
-
-@sentence("cards that add to {total} with another of theirs", one="a card that adds to {total} with another of theirs")
-@reads("a card that add to {total} with any of their card")
-class AddsTo(CardSet):
-    """Cards whose number makes a sum with one that the player has."""
-
-    total: int
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.seat in table.state.folded:
+            table.do(ev.CameBack(frame.seat))
+        return None
 
 
 @sentence(
@@ -225,8 +249,19 @@ class AddsTo(CardSet):
     "they must pay or fold for each sum to {_:int} made. First time is free second is pot third is double pot etc."
     " If they pay they get dealt a up card for each sum",
 )
-class RisingToll(Effect):
+class RisingToll(Personal):
     """A payment that grows each time, and a card for it."""
+
+    def happen(self, table: Table, frame: Frame) -> Asking | None:
+        times = frame.notes.setdefault("times", counted(table, "tolls", frame.seat))
+        if frame.begins():
+            count(table, "tolls", frame.seat, times + 1)
+            if times:
+                table.then(PayOr(Payment(Price(Unit.POT, Fraction(times))), Fold()), frame.seat)
+                return {}
+        if not times or has_paid(table, frame.seat):
+            table.deal_to(hand(frame.seat), Lie.UP)
+        return None
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.open_seen = MADE_BY_DEAL
@@ -242,12 +277,19 @@ class When(Standing):
     effects: tuple[Consequence, ...]
 
     def watch(self, table: Table, event: Happened) -> Iterable[Frame]:
-        return [
-            Frame(effect, seat=hit.seat, card=hit.card, other=hit.other)
-            for watched in self.events
-            for hit in watched.hits(table, event)
-            for effect in self.effects
-        ]
+        for watched in self.events:
+            for hit in watched.hits(table, event):
+                if watched.shown and hit.card is not None:
+                    yield Frame(ShowIt(), seat=hit.seat, card=hit.card)
+                on_table = hit.card is not None and hit.seat == 0
+                notes = {OUT: hit.seat in table.state.folded}
+                for effect in self.effects:
+                    if effect.of_table or not on_table:
+                        yield Frame(effect, seat=hit.seat, card=hit.card, other=hit.other, notes=notes.copy())
+
+    def shape(self, plan: Plan) -> None:
+        for effect in self.effects:
+            effect.shape(plan)
 
     def tally(self, totals: Totals) -> None:
         chances = sum(event.chances(totals) for event in self.events)
@@ -270,7 +312,8 @@ class Check(Step):
         return [Frame(self.effect, seat=seat) for seat in seats if self.condition.holds(table, seat)]
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        table.pending.extend(self.due(table))
+        for due in self.due(table):
+            table.then(due.rule, due.seat, remarks=frame.remarks)
         return None
 
     def tally(self, totals: Totals) -> None:
@@ -291,7 +334,43 @@ class InOrder(Remark):
     "Once a game, each player may cancel a card of the flip, or another player's cancelling",
     "Once per game each player may cancel any card for determining match or fold or any player cancelation",
 )
-class CancelOnce(Remark):
-    """A card taken out of the comparison."""
+class CancelOnce(Prelude):
+    """A card taken out of the comparison; to name one that was taken out puts it back.
+
+    The players are asked in turn, and again after each cancelling, until nobody wants to cancel anything more.
+    """
 
     about = (LowestFlip,)
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.begins():
+            table.note("cancelled", ())
+            frame.notes["waiting"] = self._able(table, table.seats_from())
+        for seat, answer in frame.answers.items():
+            if answer.cards:
+                table.note("has cancelled", (*table.state.notes.get("has cancelled", ()), seat))
+                table.note("cancelled", tuple(sorted({*answer.cards} ^ {*table.state.notes["cancelled"]})))
+                frame.notes["waiting"] = self._able(table, table.seats_from(seat + 1))
+        frame.answers.clear()
+        cards = tuple(sorted(last_flip(table)))
+        while cards and frame.notes["waiting"]:
+            seat, *rest = frame.notes["waiting"]
+            frame.notes["waiting"] = tuple(rest)
+            prompt = "Cancel a card of the flip, or undo a cancelling by naming its card, once in the game?"
+            return {seat: Cards(prompt, NOTHING, "cancel", cards, 1, 1, may_decline=True)}
+        return None
+
+    def _able(self, table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of some seats that have not cancelled anything yet."""
+        return tuple(seat for seat in seats if seat not in table.state.notes.get("has cancelled", ()))
+
+
+def let(table: Table, action: Action, frame: Frame, *, may: bool = False) -> None:
+    """Let the player of a frame do something, with what the frame is about."""
+    table.then(action, frame.seat, card=frame.card, other=frame.other, may=may, remarks=frame.remarks)
+
+
+def has_paid(table: Table, seat: int) -> bool:
+    """Whether the last who had to pay was this player, and paid."""
+    payer, chips = table.state.notes.get("last payment", (0, -1))
+    return bool(payer == seat and chips >= 0)

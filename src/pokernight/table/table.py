@@ -20,8 +20,8 @@ class Table:
     """A state, the log of events that made it, the game that is played, and the customs of the house."""
 
     __slots__ = (
-        "common_at_end", "course", "cursor", "decks", "fresh_discards", "jumped", "log", "options", "pending",
-        "reshuffles", "seed", "shuffles", "state",
+        "common_at_end", "course", "cursor", "decks", "fresh_discards", "jumped", "log", "noticed", "options",
+        "pending", "reshuffles", "seed", "shuffles", "state",
     )  # fmt: skip
 
     def __init__(
@@ -47,6 +47,8 @@ class Table:
         """Whether the discards make a new deck when the deck runs out."""
         self.common_at_end = True
         """Whether one card is dealt for all where there are too few for each."""
+        self.noticed: frozenset[tuple[int, int, int]] = frozenset()
+        """What was so after the last line, of those things that are looked at after every line."""
 
     def copy(self) -> "Table":
         """An independent copy."""

@@ -1,0 +1,251 @@
+"""Watching for cards and hands that come to lie before a player."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from pokernight.cards import Card, Rank, rank_of
+from pokernight.language.part import Term, reads, sentence
+from pokernight.ranking import wild as wilds
+from pokernight.rules.hands import Made, MadeHand, PairOf
+from pokernight.rules.parts.faces import CardSet, Faces
+from pokernight.rules.plan import Plan, plan_for
+from pokernight.rules.rule import Event, HandName, Hit
+from pokernight.rules.totals import Totals
+from pokernight.table import events as ev
+from pokernight.table.events import Event as Happened
+from pokernight.table.places import DECK, Lie
+from pokernight.table.state import Rise
+from pokernight.table.table import Table
+
+_OF_A_KIND = {Made.PAIR: 2, Made.THREE: 3, Made.FOUR: 4, Made.FIVE: 5}
+
+_KINDS = {
+    Made.TWO_PAIR: ("TWO_PAIR", "FULL_HOUSE"),
+    Made.STRAIGHT: ("STRAIGHT", "STRAIGHT_FLUSH", "ROYAL_FLUSH"),
+    Made.FLUSH: ("FLUSH", "STRAIGHT_FLUSH", "ROYAL_FLUSH"),
+    Made.FULL_HOUSE: ("FULL_HOUSE",),
+    Made.STRAIGHT_FLUSH: ("STRAIGHT_FLUSH", "ROYAL_FLUSH"),
+}
+"""The categories in which a hand is contained: a flush is no straight, though it beats one."""
+
+_NUMBERS: dict[Rank | None, int] = {Rank.ACE: 1, **{rank: int(rank) for rank in Rank if rank <= Rank.TEN}}
+
+
+class How(Term):
+    """How a card comes to lie face up."""
+
+    FLIPPED = ("flips", "flip over", "flipped")
+    DEALT = ("is dealt", "dealt")
+    EITHER = ("gets", "flips or is dealt", "is dealt or flips")
+
+    def fits(self, rise: Rise) -> bool:
+        """Whether a card came up this way."""
+        return self is How.EITHER or rise.flipped is (self is How.FLIPPED)
+
+
+@sentence(
+    "a player {how} {cards:one} face up",
+    "<a player|any player|anyone|they> [who] {how} {cards} [face] [up]",
+    "<a player|any player|anyone|they> [who] {how} a face up {cards}",
+    blind=False,
+    out=False,
+)
+@sentence(
+    "a player flips {cards:one} from the no-peek cards",
+    "any player who flipped a no peek {cards}",
+    how=How.FLIPPED,
+    blind=True,
+    out=False,
+)
+@sentence(
+    "a folded player {how} {cards:one} face up",
+    "a out player {how} a face up {cards}",
+    "a out player {how} {cards} face up",
+    blind=False,
+    out=True,
+)
+@reads("{cards} is flipped [face up]", how=How.FLIPPED)
+@reads("{cards} is dealt face up", how=How.DEALT)
+@reads("{cards} is <dealt or flipped|flipped or dealt> face up", "{cards} come up", how=How.EITHER)
+@reads("last player to flip over <a face down> {cards}", how=How.FLIPPED)
+class TurnsUp(Event):
+    """A card of a kind comes to lie face up before a player, or on the table, where it does something to all."""
+
+    how: How
+    cards: tuple[CardSet, ...]
+    blind: bool = False
+    out: bool = False
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        for rise in table.state.rose:
+            right_seat = (rise.seat in table.state.folded) is self.out
+            if right_seat and self.how.fits(rise) and (rise.blind or not self.blind):
+                yield from [Hit(rise.seat, rise.card)] * self._times(table, rise)
+
+    def _times(self, table: Table, rise: Rise) -> int:
+        """How often the card is what is watched for: once, but a sum counts for each card with which it is made."""
+        sums = [cards.partners(table, rise.card, rise.seat) for cards in self.cards if isinstance(cards, AddsTo)]
+        return sum(map(len, sums)) or int(any(cards.has(table, rise.card, rise.seat) for cards in self.cards))
+
+    def chances(self, totals: Totals) -> int:
+        return sum(cards.size(totals) for cards in self.cards)
+
+
+@sentence(
+    "a player is dealt {cards:one} face down",
+    "<a player|any player|anyone|they> <is dealt|get> {cards} [face] down",
+    "<a player|any player|anyone|they> <is dealt|get> [a] face down {cards}",
+    "{cards} is dealt face down",
+)
+class ComesDown(Event):
+    """A card of a kind is dealt to a player face down, and the player shows it."""
+
+    cards: tuple[CardSet, ...]
+    shown = True
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        match event:
+            case ev.Moved(dealt, source, to, Lie.DOWN) if source == DECK and to.seat in table.state.still_in:
+                for card in dealt:
+                    if any(cards.has(table, card, to.seat) for cards in self.cards):
+                        yield Hit(to.seat, card)
+
+    def chances(self, totals: Totals) -> int:
+        return sum(cards.size(totals) for cards in self.cards)
+
+
+@sentence(
+    "a player is dealt a pair face up",
+    "a player is dealt a face up pair",
+    "they is dealt a pair face up",
+    "a pair is dealt face up",
+    "<a player|they> pair [one of] their up card",
+)
+class PairsUp(Event):
+    """A card dealt face up pairs another; the third of a rank makes no new pair, the fourth does."""
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        for seat, card, before in coming(table):
+            dealt = any(rise.card == card and not rise.flipped for rise in table.state.rose)
+            if dealt and alike(card, before) % 2 == 1:
+                yield Hit(seat, card)
+
+
+@sentence("the first card a player flips is {cards:one}", "first card they flip [up] is {cards}")
+class FirstFlipIs(Event):
+    """The first card that a player turns up is of a kind."""
+
+    cards: CardSet
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        for seat in dict.fromkeys(rise.seat for rise in table.state.rose if rise.flipped):
+            now = [rise.card for rise in table.state.rose if rise.seat == seat]
+            flips = sum(rise.flipped and rise.seat == seat for rise in table.state.risen)
+            if seat in table.state.still_in and flips == len(now) and self.cards.has(table, now[0], seat):
+                yield Hit(seat, now[0])
+
+
+@sentence(
+    "a player shows {hand} without wild cards",
+    "a player shows a natural {hand}",
+    "<a player|any player|anyone|they> <have|get|with> [a] natural {hand} showing",
+    natural=True,
+)
+@sentence("a player shows {hand}", "<a player|any player|anyone|they> <have|get|with> {hand} showing", natural=False)
+class Shows(Event):
+    """A hand comes to lie face up before a player, once for each new one; natural where that is asked."""
+
+    hand: HandName
+    natural: bool = False
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        for seat, card, before in coming(table):
+            plan = plan_for(table, seat, showing=True)
+            if self._new_group(card, before) or (self._shows(plan, [*before, card]) and not self._shows(plan, before)):
+                yield Hit(seat, card)
+
+    def _new_group(self, card: Card, before: Sequence[Card]) -> bool:
+        """Whether a card makes another pair, or another three or four of a kind, beside one that showed before."""
+        there = alike(card, before) + 1
+        match self.hand:
+            case PairOf(rank=rank):
+                return there == 2 and rank_of(card) == rank
+            case MadeHand(made=Made.PAIR):
+                return there in (2, 4)
+            case MadeHand(made=made) if made in _OF_A_KIND:
+                return there == _OF_A_KIND[made]
+        return False
+
+    def _shows(self, plan: Plan, cards: Sequence[Card]) -> bool:
+        """Whether the hand is among some cards."""
+        wild = [] if self.natural else [card for card in cards if plan.is_wild(card)]
+        plain = [card for card in cards if card not in wild]
+        match self.hand:
+            case PairOf(rank=rank):
+                return bool(cards) and sum(rank_of(card) == rank for card in plain) + len(wild) >= 2
+            case MadeHand(made=made) if made in _OF_A_KIND:
+                most = max((alike(card, plain) for card in plain), default=0)
+                return most + len(wild) >= _OF_A_KIND[made]
+        if not cards:
+            return False
+        order = plan.hand_order
+        strength = order.strength(cards, wild)
+        kinds = _KINDS.get(self.hand.made, ()) if isinstance(self.hand, MadeHand) else ()
+        return strength >= self.hand.least(plan) and (not kinds or order.category(strength).name in kinds)
+
+
+@sentence(
+    "a player shows {count} {cards:plural}", "<a player|any player|anyone|they> <have|get|with> {count} {cards} showing"
+)
+class ShowsCards(Event):
+    """So many cards of a kind lie face up before a player."""
+
+    count: int
+    cards: Faces
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        for seat, card, before in coming(table):
+            there = sum(self.cards.has(table, other, seat) for other in [*before, card])
+            if there == self.count and self.cards.has(table, card, seat):
+                yield Hit(seat, card)
+
+
+@sentence("cards that add to {total} with another of theirs", one="a card that adds to {total} with another of theirs")
+@reads("a card that add to {total} with any of their card")
+class AddsTo(CardSet):
+    """Cards whose number makes a sum with one that lies face up before the player; court cards have no number."""
+
+    total: int
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return bool(self.partners(table, card, seat))
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        up = plan.table.lying(plan.seat, Lie.UP)
+        found = {card for card in up for other in up if other != card and self._sum(card, other)}
+        return (wilds.WildCards(frozenset(found)),)
+
+    def partners(self, table: Table, card: Card, seat: int) -> tuple[Card, ...]:
+        """The cards that came up before this one and make the sum with it."""
+        came = [rise.card for rise in table.state.risen]
+        before = set(came[: len(came) - 1 - came[::-1].index(card)]) if card in came else set()
+        return tuple(other for other in table.lying(seat, Lie.UP) if other in before and self._sum(card, other))
+
+    def _sum(self, one: Card, other: Card) -> bool:
+        numbers = [_NUMBERS.get(rank_of(card)) for card in (one, other)]
+        return None not in numbers and sum(number or 0 for number in numbers) == self.total
+
+
+def coming(table: Table) -> Iterator[tuple[int, Card, tuple[Card, ...]]]:
+    """Each card that has just come up before a player still in, and those that lay face up there before it."""
+    for seat in dict.fromkeys(rise.seat for rise in table.state.rose):
+        fresh = [rise.card for rise in table.state.rose if rise.seat == seat]
+        before = tuple(card for card in table.lying(seat, Lie.UP) if card not in fresh)
+        for card in fresh if seat in table.state.still_in else ():
+            yield seat, card, before
+            before += (card,)
+
+
+def alike(card: Card, cards: Sequence[Card]) -> int:
+    """How many of some cards have the rank of a card; a joker has none."""
+    rank = rank_of(card)
+    return sum(rank is not None and rank_of(other) == rank for other in cards)
