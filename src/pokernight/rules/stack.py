@@ -1,10 +1,36 @@
 """Stacks and hands that a player makes of the cards."""
 
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from pokernight.cards import FACES, Card
 from pokernight.language.part import sentence
-from pokernight.rules.parts.pick import Pick
+from pokernight.ranking import Split
+from pokernight.rules.draw import named
+from pokernight.rules.lay import NO_LIMIT, HandLimit
+from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.price import Price
-from pokernight.rules.rule import Deed, Remark, Step
+from pokernight.rules.parts.refs import End
+from pokernight.rules.plan import holding, plan_for
+from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.totals import Totals
+from pokernight.table import events as ev
+from pokernight.table.choices import (
+    DECLINE,
+    NOTHING,
+    Answer,
+    Cards,
+    Choice,
+    OneOf,
+    Piles,
+    Portions,
+    Words,
+)
+from pokernight.table.events import HIDDEN
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import Lie, pile
+from pokernight.table.table import Table
 
 
 @sentence(
@@ -18,9 +44,38 @@ from pokernight.rules.totals import Totals
     blind=True,
 )
 class MakeStack(Deed):
-    """All cards face down in an order of the player's choice."""
+    """All cards that lie face down in an order of the player's choice, each hand by itself where they lie apart."""
 
     blind: bool = False
+    at_once = True
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(self._cards(table, frame))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        offered = offered_to(table, frame.seat, self._cards(table, frame))
+        if len(set(offered)) < 2:
+            return None
+        prompt = "Put your cards in a stack: name all of them, the top card first."
+        return Piles(prompt, Answer("stack", offered), "stack", offered, (len(offered),))
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        cards = self._cards(table, frame)
+        order = meant(table, frame.seat, answer, cards) or cards
+        for place in dict.fromkeys(table.state.where[card] for card in cards):
+            stack = tuple(card for card in order if table.state.where[card] == place)
+            rest = tuple(card for card in table.state.at(place) if card not in stack)
+            table.do(ev.Arranged(place, (*stack, *rest)))
+
+    def _cards(self, table: Table, frame: Frame) -> tuple[Card, ...]:
+        """What lies face down, save what was laid aside."""
+        hands = table.state.notes.get("hands", 0)
+        return tuple(
+            card
+            for number in range(hands + 1)
+            for card in table.pile(frame.seat, number)
+            if table.state.lies[card] is not Lie.UP
+        )
 
 
 @sentence(
@@ -31,6 +86,20 @@ class StackWithSides(Deed):
     """A stack, and a card to the left and to the right of it."""
 
     count: int
+    at_once = True
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return len(table.state.of_seat(frame.seat)) > 1
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        prompt = f"Name the {self.count} cards of your stack, the top card first, then the left card and the right one."
+        return piles_choice(table, frame, self._sizes(table, frame), prompt)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        lay_apart(table, frame, answer, self._sizes(table, frame), 3)
+
+    def _sizes(self, table: Table, frame: Frame) -> tuple[int, ...]:
+        return (len(table.state.of_seat(frame.seat)) - 2, 1, 1)
 
 
 @sentence(
@@ -59,6 +128,35 @@ class SplitHands(Deed):
     second: int | None = None
     hands: int = 2
     third: int | None = None
+    at_once = True
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(table.state.of_seat(frame.seat))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        sizes = self._sizes(table, frame)
+        told = ", then ".join(map(str, sizes[: self._hands]))
+        prompt = f"Split your cards into hands: name {told}, each hand in order, the top card first."
+        return piles_choice(table, frame, sizes, prompt, self._worse(frame))
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        table.note("hands", self._hands)
+        lay_apart(table, frame, answer, self._sizes(table, frame), self._hands)
+
+    @property
+    def _hands(self) -> int:
+        return 3 if self.third else 2 if self.second else self.hands
+
+    def _sizes(self, table: Table, frame: Frame) -> tuple[int, ...]:
+        """The sizes of the hands, the larger first where the smaller must be worse."""
+        sizes = [self.first, self.second, self.third] if self.second else [self.first] * self.hands
+        asked = [size for size in sizes if size]
+        if self._worse(frame):
+            asked.sort(reverse=True)
+        return sizes_of(asked, len(table.state.of_seat(frame.seat)))
+
+    def _worse(self, frame: Frame) -> "SmallHandWorse | None":
+        return next((remark for remark in frame.remarks if isinstance(remark, SmallHandWorse)), None)
 
 
 @sentence(
@@ -75,9 +173,27 @@ class SplitStacks(Deed):
 
     first: int
     second: int | None = None
+    at_once = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.hands = 2 if self.second is None else 1
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(table.state.of_seat(frame.seat))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        sizes = self._sizes(table, frame)
+        prompt = f"Split your cards into a stack of {sizes[0]} and a stack of {sizes[1]}, the top card of each first."
+        return piles_choice(table, frame, sizes, prompt)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        """Stacks of one size are hands of their own; else all cards belong to one hand."""
+        if self.second is None:
+            table.note("hands", 2)
+        lay_apart(table, frame, answer, self._sizes(table, frame), 2)
+
+    def _sizes(self, table: Table, frame: Frame) -> tuple[int, ...]:
+        return sizes_of([self.first, self.second or self.first], len(table.state.of_seat(frame.seat)))
 
 
 @sentence("The order is fixed", "Order of stack may not change once made", size=None)
@@ -110,6 +226,22 @@ class SmallHandWorse(Remark):
     large: int
     down: bool = True
 
+    def limited(self, table: Table, seat: int, free: Piles) -> Piles:
+        """The choice with this limit, where the cards can be split so."""
+        plan = plan_for(table, seat, End.HIGH)
+        held = holding(table, seat)
+        cards = table.state.of_seat(seat)
+        wild = frozenset(card for rule in plan.wild for card in rule.cards(held))
+        bugs = frozenset(card for card in cards if card % FACES in plan.bugs)
+        down = frozenset(card for card in cards if table.state.lies[card] is not Lie.UP)
+        needs = down if self.down and len(down) < len(cards) else frozenset()
+        worse = Split((self.large, self.small), plan.order)
+        usual = next(worse.every(free.cards, wild, bugs, needs), None)
+        if usual is None:
+            return free
+        default = Answer(free.verb, (*usual[0], *usual[1]))
+        return replace(free, default=default, worse=worse, wild=wild, bugs=bugs, needs=needs)
+
 
 @sentence(
     "Each player may switch two cards between their hands, or pay {price} to move one",
@@ -123,6 +255,47 @@ class SwitchHands(Step):
     def tally(self, totals: Totals) -> None:
         totals.tags.add("fee")
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.begins():
+            frame.notes["waiting"] = table.seats_from()
+        for seat, answer in frame.answers.items():
+            self._move(table, seat, answer)
+        frame.answers.clear()
+        if table.pending:
+            return {}
+        while frame.notes["waiting"]:
+            seat, *rest = frame.notes["waiting"]
+            frame.notes["waiting"] = tuple(rest)
+            choice = self._ask(table, seat) if seat not in table.state.folded else None
+            if choice is not None:
+                return {seat: choice}
+        return None
+
+    def _ask(self, table: Table, seat: int) -> Choice | None:
+        """One card of each hand, or one alone at a price; None where there is nothing to move."""
+        one, two = (offered_to(table, seat, table.pile(seat, number)) for number in (1, 2))
+        chips = self.price.chips(table)
+        choices: list[Choice] = [Words("Leave your hands as they are.", NOTHING, "", (DECLINE,))]
+        if one and two:
+            prompt = "Switch a card of hand 1 and a card of hand 2, named in this order."
+            portions = tuple(Cards(prompt, NOTHING, "switch", cards, 1, 1) for cards in (one, two))
+            choices.append(Portions(prompt, NOTHING, "switch", portions, (*one, *two)))
+        limit = min((rule.count for rule in table.standing(HandLimit)), default=NO_LIMIT)
+        movable = (*(one if len(two) < limit else ()), *(two if len(one) < limit else ()))
+        if movable and table.state.chips[seat] >= chips:
+            choices.append(Cards(f"Move a card to the other hand for {chips}.", NOTHING, "move", movable, 1, 1))
+        if len(choices) == 1:
+            return None
+        return OneOf(" Or: ".join(choice.prompt for choice in choices[1:]), NOTHING, tuple(choices))
+
+    def _move(self, table: Table, seat: int, answer: Answer) -> None:
+        """Each card that was named goes to the other hand."""
+        if answer.verb == "move":
+            table.pay(seat, self.price.chips(table), "fee")
+        cards = meant(table, seat, answer, (*table.pile(seat, 1), *table.pile(seat, 2)))
+        for card, number in [(card, table.state.where[card].pile) for card in cards]:
+            table.move((card,), pile(seat, 3 - number), table.state.lies[card])
+
 
 @sentence(
     "lay~s {cards} aside",
@@ -133,6 +306,24 @@ class LayAside(Deed):
     """Cards that are still the player's, face down and apart from the rest."""
 
     cards: Pick
+    at_once = True
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(self.cards.among(table, frame))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        if self.cards.settled(table, frame) is not None:
+            return None
+        return self.cards.ask(table, frame, "lay", "Lay {cards} aside.")
+
+    def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
+        return self, named(self.cards, table, frame, answer)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        free = max((n for n in range(1, table.state.piles + 1) if table.pile(frame.seat, n)), default=0) + 1
+        for card in answer.cards:
+            lie = Lie.BLIND if table.state.lies[card] is Lie.BLIND else Lie.DOWN
+            table.move((card,), pile(frame.seat, free), lie)
 
 
 @sentence("discard~s {count} of their hands", "discard {count} hand")
@@ -140,6 +331,19 @@ class DropHands(Deed):
     """One hand of several, or more, is laid away whole."""
 
     count: int
+    at_once = True
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(hands_laid(table, frame.seat))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return hands_choice(table, frame, "discard", self.count)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE and frame.may:
+            return
+        gone = answer.word.split() or hands_laid(table, frame.seat)[: self.count]
+        drop_hands(table, frame.seat, map(int, gone))
 
 
 @sentence("keep~s {count} of their hands", "<keep|choose> {count} of their hand and discard other")
@@ -147,3 +351,72 @@ class KeepHands(Deed):
     """All hands but so many are laid away."""
 
     count: int
+    at_once = True
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return len(hands_laid(table, frame.seat)) > self.count
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return hands_choice(table, frame, "keep", self.count)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE and frame.may:
+            return
+        kept = [int(number) for number in answer.word.split()]
+        drop_hands(table, frame.seat, (number for number in hands_laid(table, frame.seat) if number not in kept))
+
+
+def hands_laid(table: Table, seat: int) -> tuple[int, ...]:
+    """The numbers of the hands that a player has."""
+    return tuple(number for number in range(1, table.state.notes.get("hands", 0) + 1) if table.pile(seat, number))
+
+
+def hands_choice(table: Table, frame: Frame, verb: str, count: int) -> Choice | None:
+    """Which of a player's hands, told by their numbers; None where it is all of them."""
+    hands = hands_laid(table, frame.seat)
+    if count >= len(hands) and not frame.may:
+        return None
+    words = tuple(" ".join(map(str, some)) for some in combinations(hands, min(count, len(hands))))
+    default = NOTHING if frame.may else Answer(verb, word=words[0 if verb == "keep" else -1])
+    many = "one of your hands" if count == 1 else f"{count} of your hands"
+    return Words(f"{verb.capitalize()} {many}.", default, verb, words, may_decline=frame.may)
+
+
+def drop_hands(table: Table, seat: int, numbers: Iterable[int]) -> None:
+    """Lay whole hands away."""
+    for number in tuple(numbers):
+        table.discard(table.pile(seat, number))
+
+
+def sizes_of(asked: Sequence[int], held: int) -> tuple[int, ...]:
+    """The sizes of the piles that so many cards make; what is left over makes one more."""
+    sizes = []
+    for size in asked:
+        sizes.append(min(size, held))
+        held -= sizes[-1]
+    return (*sizes, held) if held else tuple(sizes)
+
+
+def piles_choice(
+    table: Table, frame: Frame, sizes: Sequence[int], prompt: str, worse: SmallHandWorse | None = None
+) -> Piles | None:
+    """How a player's cards are laid apart; None where nobody can tell them from one another."""
+    offered = offered_to(table, frame.seat, table.state.of_seat(frame.seat))
+    if set(offered) == {HIDDEN}:
+        return None
+    free = Piles(prompt, Answer("split", offered), "split", offered, tuple(sizes))
+    if worse is None or HIDDEN in offered or tuple(sizes) != (worse.large, worse.small):
+        return free
+    return worse.limited(table, frame.seat, free)
+
+
+def lay_apart(table: Table, frame: Frame, answer: Answer, sizes: Sequence[int], piles: int) -> None:
+    """Lay a player's cards in so many piles, each in order; what is left over stays in the hand."""
+    cards = table.state.of_seat(frame.seat)
+    order = list(meant(table, frame.seat, answer, cards) or cards)
+    for number, size in enumerate(sizes, 1):
+        part, order = order[:size], order[size:]
+        place = pile(frame.seat, number if number <= piles else 0)
+        for lie in Lie:
+            table.move((card for card in part if table.state.lies[card] is lie), place, lie)
+        table.do(ev.Arranged(place, tuple(part)))
