@@ -1,12 +1,24 @@
 """Which hands there are, what they are made of, and what it takes to win."""
 
+from collections.abc import Iterable, Sequence
+
 from pokernight.cards import Rank
 from pokernight.language.part import Term, reads, sentence
+from pokernight.ranking import DOWN_CARDS, UP_CARDS, Category, Use
+from pokernight.rules.bet import OpensWith
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
-from pokernight.rules.rule import Effect, Event, HandName, Standing
+from pokernight.rules.plan import Plan, best, best_hand, best_of, contenders, hand_of, plan_for
+from pokernight.rules.rule import Effect, Event, HandName, Hit, Standing, Winners
+from pokernight.rules.settling import PLAYED_LOW, SHOWDOWN, Decides, end_deal, no_winner, noted, take_pots, wins
 from pokernight.rules.totals import Totals
+from pokernight.table.events import Event as Happened
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.table import Table
+
+OUT_OF_REACH = 1 << 30
+"""More than the strength of any hand."""
 
 
 class Made(Term):
@@ -23,12 +35,23 @@ class Made(Term):
     ROYAL_FLUSH = ("a royal flush", "royal flushes")
     FIVE = ("five of a kind",)
 
+    @property
+    def category(self) -> Category:
+        """The same, as the ranking knows it; a royal flush is the best of straight flushes."""
+        return Category.STRAIGHT_FLUSH if self is Made.ROYAL_FLUSH else Category[self.name]
+
 
 @sentence("{made}")
 class MadeHand(HandName):
     """A pair or better."""
 
     made: Made
+
+    def least(self, plan: Plan) -> int:
+        if self.made is Made.ROYAL_FLUSH:
+            royal = Category.ROYAL_FLUSH in plan.order.categories
+            return strength_of(plan, Category.ROYAL_FLUSH if royal else Category.STRAIGHT_FLUSH, Rank.ACE)
+        return strength_of(plan, self.made.category)
 
 
 @sentence("a pair of {rank:plural}", "{rank} or better")
@@ -37,12 +60,24 @@ class PairOf(HandName):
 
     rank: Rank
 
+    def least(self, plan: Plan) -> int:
+        return strength_of(plan, Category.PAIR, self.rank)
+
 
 @sentence("a(n) {rank} high", "{rank} high", "a high card with a {rank}", "a {rank} low", "a {rank} or <better|lower>")
 class HighCard(HandName):
     """No pair, and nothing above a certain rank."""
 
     rank: Rank
+
+    def least(self, plan: Plan) -> int:
+        return strength_of(plan, Category.HIGH_CARD, self.rank)
+
+
+def strength_of(plan: Plan, category: Category, *ranks: Rank) -> int:
+    """The strength of a hand of a category and of certain ranks; of one that does not count, more than any has."""
+    order = plan.hand_order
+    return order.at_least(category, *ranks) if category in order.categories else OUT_OF_REACH
 
 
 @sentence(
@@ -70,6 +105,10 @@ class Qualifier(Standing):
     hand: HandName
     end: End
 
+    def shape(self, plan: Plan) -> None:
+        if plan.end is self.end:
+            plan.qualifiers.append(self.hand)
+
     def tally(self, totals: Totals) -> None:
         totals.tags.add("qualifier")
 
@@ -84,6 +123,10 @@ class FullHand(Standing):
     end: End
     count: int
 
+    def shape(self, plan: Plan) -> None:
+        if plan.end is self.end:
+            plan.least_cards = self.count
+
     def tally(self, totals: Totals) -> None:
         totals.tags.add("qualifier")
 
@@ -94,7 +137,7 @@ class FullHand(Standing):
     "<They|a player> must have [at least] {hand} [or better] to open [betting]",
     "{hand} to open",
 )
-class OpenQualifier(Standing):
+class OpenQualifier(OpensWith):
     """The least that may open the betting."""
 
     hand: HandName
@@ -109,6 +152,10 @@ class NobodyOpens(Event):
 
     undecided = True
 
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        opened = "last raiser" in table.state.notes
+        return [Hit()] if noted(event, "nobody bets") and table.standing(OpensWith) and not opened else []
+
 
 @sentence("nobody has {hand} or better", "no one have [at least] {hand}")
 class NobodyHas(Event):
@@ -116,6 +163,13 @@ class NobodyHas(Event):
 
     hand: HandName
     undecided = True
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if not noted(event, SHOWDOWN):
+            return []
+        least = {seat: self.hand.least(plan_for(table, seat)) for seat in contenders(table)}
+        made = any(best_hand(table, s, End.HIGH, qualified=False).strength >= needed for s, needed in least.items())
+        return [] if made else [Hit()]
 
 
 @sentence("nobody qualifies", "no one qualify [to win]", "no one beat qualifier", end=None)
@@ -133,10 +187,27 @@ class NobodyQualifies(Event):
 
     undecided = True
 
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        return [Hit()] if noted(event, no_winner(self.end)) else []
+
 
 @sentence("split the pot among the players still in", "split pot among player who did not fold")
 class SplitAmongAll(Effect):
     """Everybody who is left gets the same."""
+
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        take_pots(table, contenders(table) or table.state.still_in, "shared by all who are left")
+        end_deal(table)
+        return None
+
+
+def enough_won(table: Table, seats: Sequence[int], won: Sequence[Winners], count: int) -> Winners:
+    """Whoever of some seats has won so many of several hands; a tie counts as it does for who declares both."""
+    found = tuple(seat for seat in seats if sum(wins(table, seat, part) for part in won) >= count)
+    why = ", ".join(part.why for part in won if part.why)
+    return Winners(found, f"won {count} of {len(won)} hands: {why}")
 
 
 class Pile(Term):
@@ -154,6 +225,15 @@ class MadeOf(Standing):
 
     pile: Pile
     face: Face
+
+    def shape(self, plan: Plan) -> None:
+        if self.pile is (Pile.HIGH if plan.end is End.HIGH else Pile.LOW) and not plan.showing:
+            plan.use = self.use
+
+    @property
+    def use(self) -> Use:
+        """The cards that make the hand."""
+        return UP_CARDS if self.face is Face.UP else DOWN_CARDS
 
     def tally(self, totals: Totals) -> None:
         totals.hands = 2  # one of up cards, one of down cards
@@ -180,11 +260,15 @@ class MostOf(Standing):
     "To win the pot, a player must win the {first} card hand and the {second} card hand",
     "They must win {first} card hand and {second} card hand to win pot",
 )
-class MustWinBoth(Standing):
+class MustWinBoth(Decides):
     """Both hands or nothing."""
 
     first: int
     second: int
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        won = [best_of(table, seats, End.HIGH, size) for size in (self.first, self.second)]
+        return enough_won(table, seats, won, 2)
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("qualifier")
@@ -193,6 +277,12 @@ class MustWinBoth(Standing):
 @sentence("the game goes on for the low hand", "<play|game> [continue|is played] [as] lowball", "low hand win instead")
 class PlayedLow(Effect):
     """Nothing is redealt, and the low hand wins this time."""
+
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.note(PLAYED_LOW)
+        return None
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("lowball")
@@ -203,11 +293,16 @@ class PlayedLow(Effect):
     "They must win [at least] {count} of {hands} hand to win [pot]",
 )
 @reads("They must win both hand to win [pot]", "To win pot they must win both hand", count=2, hands=2)
-class MustWin(Standing):
+class MustWin(Decides):
     """So many hands or nothing."""
 
     count: int
     hands: int
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        piles = range(1, self.hands + 1)
+        won = [best({seat: hand_of(table, seat, table.pile(seat, number)) for seat in seats}) for number in piles]
+        return enough_won(table, seats, won, self.count)
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("qualifier")

@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 
     from pokernight.rules.parts.faces import CardSet
 
+NUMBERS = Worth(())
+"""Every card is worth the number on it."""
+
 NO_HAND = told(NOTHING, "no cards")
 """What somebody has who has no cards."""
 
@@ -94,9 +97,16 @@ class Plan:
         """What ranks the hand where that is not its cards but their points."""
         if self.worth is None or not self.by_points:
             return None
-        if self.target is None and self.fewest:
-            return counting(self.worth, BOTTOM, Side.EITHER, self.tie)
-        return counting(self.worth, self.target, self.side, self.tie, low=self.end is End.LOW)
+        return self.counted(self.target, self.side, fewest=self.fewest)
+
+    def counted(self, target: Fraction | None, side: Side = Side.EITHER, *, fewest: bool = False) -> Points:
+        """Points by which hands are ranked, with a target or without; where nothing is said, cards are their number."""
+        worth = self.worth or NUMBERS
+        if self.tame_jokers:
+            worth = _without_wild_jokers(worth)
+        if target is None and fewest:
+            return counting(worth, BOTTOM, Side.EITHER, self.tie)
+        return counting(worth, target, side, self.tie, low=self.end is End.LOW)
 
     @property
     def shown_by(self) -> Score:
@@ -149,6 +159,11 @@ class Plan:
 def counting(worth: Worth, target: Fraction | None, side: Side, tie: Tie, *, low: bool = False) -> Points:
     """Hands ranked by points; asked for again and again, so that they are kept."""
     return Points(worth, target, side, tie, low)
+
+
+@cache
+def _without_wild_jokers(worth: Worth) -> Worth:
+    return replace(worth, tame_jokers=True)
 
 
 @cache

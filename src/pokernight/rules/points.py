@@ -1,16 +1,75 @@
 """Hands that are counted in points."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cached_property, partial
 
+from pokernight import ranking
+from pokernight.cards import BLACK, FACE_CARDS, FACES, RED, Face, Rank, Suit, faces, rank_of
 from pokernight.language.part import Part, Term, reads, sentence
-from pokernight.rules.parts.faces import CardSet
+from pokernight.ranking.points import points_named
+from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.refs import End
-from pokernight.rules.rule import Standing
+from pokernight.rules.plan import NUMBERS, Plan, faces_of, holding, plan_for
+from pokernight.rules.rule import Share, Standing, Winners
+from pokernight.rules.settling import BreaksTies, Decides
 from pokernight.rules.totals import Totals
+from pokernight.table.places import Lie, hand
+from pokernight.table.table import Table
+
+_WHOLE_SUITS = (*(faces(suits=[suit]) for suit in Suit), RED, BLACK)
+_WITHOUT_NUMBER = frozenset({Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING})
+
+
+Told = Callable[[CardSet], frozenset[Face]]
+"""What tells the faces of a set of cards."""
+
+
+def _printed(cards: CardSet) -> frozenset[Face]:
+    return cards.faces if isinstance(cards, Faces) else frozenset()
+
+
+@dataclass
+class Amounts:
+    """What the values of a game come to, put together one by one."""
+
+    named: list[tuple[frozenset[Face], tuple[Fraction, ...]]] = field(default_factory=list)
+    extras: list[ranking.Extra] = field(default_factory=list)
+    face_value: bool = False
+    rest: Fraction | None = None
+    doubled: frozenset[Face] = frozenset()
+    negative: frozenset[Face] = frozenset()
+
+    def worth(self) -> ranking.Worth:
+        """The whole of it; what is said of one card goes before suits and colours, and those before ranks."""
+        ordered = sorted(self.named, key=lambda value: (_weight(value[0]), len(value[0])))
+        ranks = {rank_of(face) for cards, _ in self.named for face in cards}
+        numbers = self.face_value or (self.rest is None and ranks >= _WITHOUT_NUMBER)
+        if self.rest is not None:
+            ordered.append((faces(), (self.rest,)))
+        return ranking.Worth(
+            tuple(ordered),
+            face_value=numbers,
+            doubled=self.doubled,
+            extras=tuple(self.extras),
+            negative=self.negative,
+        )
+
+
+def _weight(cards: frozenset[Face]) -> int:
+    """What goes first: single cards 0, whole suits and colours 1, other cards 2."""
+    if len(cards) == 1:
+        return 0
+    return 1 if any(suit <= cards for suit in _WHOLE_SUITS) else 2
 
 
 class Value(Part):
     """What some cards are worth."""
+
+    def add(self, amounts: Amounts, told: Told) -> None:
+        """Say so; which faces a set of cards has is told."""
+        raise NotImplementedError(f"{type(self).__name__} is worth nothing.")
 
 
 @sentence("{cards} is~are {amounts:any}", "[all] {cards} is [worth] {amounts:any} [point]", after=None)
@@ -22,12 +81,25 @@ class Worth(Value):
     amounts: tuple[Fraction, ...]
     after: CardSet | None = None
 
+    def add(self, amounts: Amounts, told: Told) -> None:
+        for cards in self.cards:
+            if self.after:
+                amounts.extras.append(ranking.Extra(told(cards), told(self.after), self.amounts))
+            else:
+                amounts.named.append((told(cards), self.amounts))
+
 
 @sentence("{cards} is~are face value", "{cards} is worth face value")
 class FaceValueOf(Value):
     """The number on the card."""
 
     cards: tuple[CardSet, ...]
+
+    def add(self, amounts: Amounts, told: Told) -> None:
+        for face in frozenset[Face]().union(*(told(cards) for cards in self.cards)):
+            rank = rank_of(face)
+            if rank is not None:
+                amounts.named.append((frozenset({face}), (Fraction(1 if rank is Rank.ACE else int(rank)),)))
 
 
 @sentence(
@@ -36,12 +108,18 @@ class FaceValueOf(Value):
 class FaceValue(Value):
     """The number on the card, for all that have no other value."""
 
+    def add(self, amounts: Amounts, told: Told) -> None:
+        amounts.face_value = True
+
 
 @sentence("all other cards are {amount}", "everything is [worth] {amount}")
 class RestWorth(Value):
     """One value for all that have no other."""
 
     amount: Fraction
+
+    def add(self, amounts: Amounts, told: Told) -> None:
+        amounts.rest = self.amount
 
 
 @sentence("{cards} count negative", "{cards} is negative", "{cards} count against they")
@@ -50,6 +128,9 @@ class Negative(Value):
 
     cards: tuple[CardSet, ...]
 
+    def add(self, amounts: Amounts, told: Told) -> None:
+        amounts.negative = amounts.negative.union(*(told(cards) for cards in self.cards))
+
 
 @sentence("{cards} count double")
 class Doubled(Value):
@@ -57,12 +138,32 @@ class Doubled(Value):
 
     cards: tuple[CardSet, ...]
 
+    def add(self, amounts: Amounts, told: Told) -> None:
+        amounts.doubled = amounts.doubled.union(*(told(cards) for cards in self.cards))
+
 
 @sentence("Cards count for points: {values:each}", "[<31|football> hand] {values:each}", "Football hand. {values:each}")
 class Points(Standing):
     """What the cards are worth, instead of poker hands."""
 
     values: tuple[Value, ...]
+
+    def shape(self, plan: Plan) -> None:
+        plan.worth = self._same or self._worth(partial(faces_of, plan=plan))
+        if any(share.by_points for share in plan.table.spoken_of(Share)):
+            plan.by_points = bool(plan.table.spoken_of(Counted))
+
+    @cached_property
+    def _same(self) -> ranking.Worth | None:
+        """What the cards are worth where that is printed on them, and the same for all."""
+        fixed = all(isinstance(part, Faces) for part in self.walk() if isinstance(part, CardSet))
+        return self._worth(_printed) if fixed else None
+
+    def _worth(self, told: Told) -> ranking.Worth:
+        amounts = Amounts()
+        for value in self.values:
+            value.add(amounts, told)
+        return amounts.worth()
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("odd-ranks")
@@ -74,6 +175,11 @@ class Limit(Term):
     NOT_UNDER = ("without being under", "without going under")
     NOT_OVER = ("without being over", "without going over")
     UNDER_FIRST = ("and over it never beats under it",)
+
+    @property
+    def side(self) -> ranking.Side:
+        """The same, as the ranking knows it."""
+        return ranking.Side[self.name]
 
 
 @sentence("the {end} hand is closest to {amount}", limit=None)
@@ -90,11 +196,25 @@ class Target(Part):
     limit: Limit | None = None
 
 
+class Counted(Standing):
+    """A rule that says which number of points wins; where nothing else is said, cards are worth their number."""
+
+    def shape(self, plan: Plan) -> None:
+        plan.worth = plan.worth or NUMBERS
+
+
 @sentence("{targets}")
-class Aim(Standing):
+class Aim(Counted):
     """What wins is the hand closest to a target."""
 
     targets: tuple[Target, ...]
+
+    def shape(self, plan: Plan) -> None:
+        super().shape(plan)
+        for target in self.targets:
+            if target.end is plan.end:
+                plan.target = target.amount
+                plan.side = target.limit.side if target.limit else plan.side
 
 
 class Tie(Term):
@@ -117,6 +237,10 @@ class TieBreak(Standing):
 
     tie: Tie
 
+    def shape(self, plan: Plan) -> None:
+        if self.tie is not Tie.CALLED:
+            plan.tie = ranking.Tie[self.tie.name]
+
 
 @sentence(
     "Hands below the target beat hands above it",
@@ -125,36 +249,64 @@ class TieBreak(Standing):
 class BelowBeatsAbove(Standing):
     """A hand under the target beats any over it."""
 
+    def shape(self, plan: Plan) -> None:
+        plan.side = ranking.Side.UNDER_FIRST
+
 
 @sentence(
     "{amount} points in {count} cards or fewer wins high and low",
     "A {amount} point hand with {count} or less card take high and low",
 )
-class TakesBoth(Standing):
+class TakesBoth(Decides):
     """A hand that wins both ways."""
 
     amount: Fraction
     count: int
 
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        found = tuple(seat for seat in seats if self._has(table, seat))
+        return Winners(found, f"{points_named(self.amount)} in {self.count} cards or fewer") if found else None
+
+    def _has(self, table: Table, seat: int) -> bool:
+        plan = plan_for(table, seat)
+        cards = holding(table, seat).at(ranking.Place.ALL)
+        return plan.worth is not None and ranking.Points(plan.worth).comes_to(cards, self.amount, self.count)
+
 
 @sentence("The highest total wins", "Highest total win")
-class HighestTotal(Standing):
+class HighestTotal(Counted):
     """More points are better, without end."""
 
 
 @sentence("The lowest total wins", "Lowest total win")
-class LowestTotal(Standing):
+class LowestTotal(Counted):
     """Fewer points are better."""
+
+    def shape(self, plan: Plan) -> None:
+        super().shape(plan)
+        plan.fewest = True
 
 
 @sentence("Only cards of one suit count", "Only card <of same|in one> suit count")
 class OneSuit(Standing):
     """The points of the cards of one suit, whichever is best."""
 
+    def shape(self, plan: Plan) -> None:
+        plan.one_suit = True
+
 
 @sentence(
     "Tied players are dealt cards until the first face card wins",
     "In case of a tie deal card to tied player first face card win",
 )
-class FaceCardDecides(Standing):
+class FaceCardDecides(BreaksTies):
     """A tie is decided by luck."""
+
+    def winner(self, table: Table, seats: Sequence[int]) -> int | None:
+        while True:
+            for seat in seats:
+                card = table.deal_to(hand(seat), Lie.UP)
+                if card is None:
+                    return None
+                if card % FACES in FACE_CARDS:
+                    return seat

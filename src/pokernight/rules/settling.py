@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
-from pokernight.rules.rule import Share, Winners
+from pokernight.rules.bet import NoAnte, OneAntes
+from pokernight.rules.parts.refs import End
+from pokernight.rules.plan import contenders
+from pokernight.rules.rule import Share, Standing, Step, Winners
 from pokernight.table import events as ev
 from pokernight.table.places import DECK, Lie
 from pokernight.table.pots import Pot, halves, shared
@@ -11,46 +14,107 @@ from pokernight.table.table import Table
 MOST_DEALS = 100
 """How often a pot is dealt for before it is shared among those who are left."""
 
+SHOWDOWN = "showdown"
+"""The note that all have shown their hands, and nothing is given away yet."""
+
+NOBODY_WINS = "nobody wins"
+PLAYED_LOW = "played low"
+"""The note that the low hand wins this time."""
+
+WON_DEAL = "won the deal"
+"""The note that says who won, deal by deal."""
+
+
+def no_winner(end: End | None = None) -> str:
+    """The note that nobody is good enough to win one way, or at all."""
+    return f"nobody qualifies for {end.phrases[0]}" if end else "nobody qualifies"
+
+
+def noted(event: ev.Event, name: str) -> bool:
+    """Whether an event is a certain note."""
+    return isinstance(event, ev.Noted) and event.name == name
+
+
+class Decides(Standing):
+    """A rule that gives the whole pot to somebody, whatever else would be shared."""
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        """Who of some seats wins everything, nobody where nobody can; None where the rule has nothing to say."""
+        raise NotImplementedError(f"{type(self).__name__} cannot decide.")
+
+
+class BreaksTies(Standing):
+    """A rule that finds one winner among several who are equal."""
+
+    def winner(self, table: Table, seats: Sequence[int]) -> int | None:
+        """The one of some seats; None where it cannot be found."""
+        raise NotImplementedError(f"{type(self).__name__} cannot decide.")
+
+
+class GivesPot(Step):
+    """A step in which the pot is given away."""
+
+
+class AfterPot(Step):
+    """A step that comes after the pot was given away, whether somebody won it or not."""
+
 
 def show_hands(table: Table) -> None:
-    """All who are still in show their cards, which lie as before."""
-    for seat in table.seats_from():
+    """All who can still win show their cards, which lie as before."""
+    for seat in contenders(table):
         hidden = tuple(card for card in table.lying(seat, Lie.DOWN, Lie.BLIND))
         if hidden:
             table.show(hidden, table.state.everyone)
 
 
-def award(table: Table, shares: Sequence[Share]) -> bool:
-    """Give each pot to its winners; no where nobody wins anything, and all stays where it is."""
+def award(table: Table, shares: Sequence[Share]) -> tuple[int, ...]:
+    """Give each pot to its winners, who are told; where nobody wins anything, all stays where it is."""
     pots = table.pots()
-    won = [settle(table, shares, pot.seats) for pot in pots]
-    if not any(parts for parts in won):
-        return not pots
+    able = contenders(table)
+    won = [settle(table, shares, [seat for seat in pot.seats if seat in able]) for pot in pots]
+    if not any(won):
+        return ()
     for number, (pot, parts) in enumerate(zip(pots, won, strict=True)):
-        give(table, number, pot, parts or [Winners(pot.seats, "nobody could win it")])
-    return True
+        give(table, number, pot, parts or [Winners(pot.seats, "nobody else could win it")])
+    return tuple(sorted({seat for parts in won for part in parts for seat in part.seats}))
 
 
 def settle(table: Table, shares: Sequence[Share], seats: Sequence[int]) -> list[Winners]:
-    """The winners of each part of a pot, those left out that nobody wins; who declared both wins both or nothing."""
+    """The winners of each part of a pot that somebody wins, with ties broken where a rule does it."""
+    found = [part for part in winners_of(table, shares, seats) if part.seats]
+    for rule in table.standing(BreaksTies):
+        for at, part in enumerate(found):
+            winner = rule.winner(table, part.seats) if len(part.seats) > 1 else None
+            if winner:
+                found[at] = part._replace(seats=(winner,))
+    return found
+
+
+def winners_of(table: Table, shares: Sequence[Share], seats: Sequence[int]) -> list[Winners]:
+    """The winners of each part of a pot; who declared both wins both or nothing."""
+    for rule in table.standing(Decides):
+        decided = rule.winners(table, seats)
+        if decided is not None:
+            return [decided]
     playing = list(seats)
     while True:
         found: list[Winners] = []
         for share in shares:
             found.append(share.winners(table, playing, found))
-        losers = [
-            seat for seat in playing if table.state.declared.get(seat) == "both" and not _both(table, seat, found)
-        ]
+        losers = [seat for seat in playing if table.state.declared.get(seat) == "both" and not _all(table, seat, found)]
         if not losers:
-            return [part for part in found if part.seats]
+            return found
         playing = [seat for seat in playing if seat not in losers]
 
 
-def _both(table: Table, seat: int, found: list[Winners]) -> bool:
-    """Whether a player has won every part, and alone where ties count as losing."""
-    if table.options.both_ties_lose:
-        return all(part.seats == (seat,) for part in found)
-    return all(seat in part.seats for part in found)
+def _all(table: Table, seat: int, found: list[Winners]) -> bool:
+    """Whether a player has won every part."""
+    return all(wins(table, seat, part) for part in found)
+
+
+def wins(table: Table, seat: int, part: Winners) -> bool:
+    """Whether a player has won a part, and alone where ties count as losing."""
+    return part.seats == (seat,) if table.options.both_ties_lose else seat in part.seats
 
 
 def give(table: Table, number: int, pot: Pot, parts: Sequence[Winners]) -> None:
@@ -68,7 +132,36 @@ def take_pots(table: Table, seats: Sequence[int], why: str) -> None:
         give(table, number, pot, [Winners(able, why)])
 
 
-def play_again(table: Table, *, for_all: bool = False) -> None:
+def take_half(table: Table, seat: int, why: str) -> None:
+    """Half of every pot that a player can win; the odd chip stays."""
+    for number, pot in enumerate(table.pots()):
+        if seat in pot.seats and pot.amount > 1:
+            table.do(ev.Won(seat, halves(pot.amount)[1], number, why))
+
+
+def result(table: Table, seats: Sequence[int], winners: Sequence[int], chips: int) -> None:
+    """Note who played for the pot, who won it, and how much it was, for the steps that come after it."""
+    table.note("went in", tuple(seats))
+    table.note("won", tuple(winners))
+    table.note("pot won", chips)
+
+
+def later(table: Table, *kinds: type[Step]) -> int | None:
+    """The next turn, counted from 0 and this one left out, with a step of some kinds; None where there is none."""
+    turns = table.course.turns
+    found = (at for at in range(table.cursor, len(turns)) if any(isinstance(rule, kinds) for rule in turns[at].rules))
+    return next(found, None)
+
+
+def end_deal(table: Table) -> None:
+    """The pot is gone before its time: go on after the step that would have given it away."""
+    turns = table.course.turns
+    here = table.cursor - 1
+    at = here if any(isinstance(rule, GivesPot) for rule in turns[here].rules) else later(table, GivesPot)
+    table.jump(len(turns) if at is None else at + 1)
+
+
+def play_again(table: Table, *, for_all: bool = False, antes: bool = False) -> None:
     """Gather all cards and deal anew for the same pot, to those still in or to everybody."""
     deals = table.state.notes.get("deals", 1)
     if deals >= MOST_DEALS:
@@ -84,4 +177,15 @@ def play_again(table: Table, *, for_all: bool = False) -> None:
     for place in [place for place, cards in table.state.cards.items() if cards and place != DECK]:
         table.do(ev.Moved(tuple(sorted(table.state.at(place))), place, DECK, Lie.BLIND))
     table.shuffle(table.state.at(DECK))
+    if antes:
+        new_antes(table)
     table.jump(0)
+
+
+def new_antes(table: Table) -> None:
+    """Antes for a new deal, as the game has them."""
+    for rule in table.standing(OneAntes):
+        rule.begin(table)
+    if not table.standing(OneAntes) and not table.standing(NoAnte):
+        for seat in table.seats_from():
+            table.pay(seat, table.options.ante, "ante")

@@ -1,18 +1,58 @@
 """Which cards a hand is made of."""
 
+from dataclasses import replace
+from typing import ClassVar
+
 from pokernight.language.part import Part, reads, sentence
-from pokernight.rules.layout import Lines
+from pokernight.ranking import (
+    ANY,
+    COMMONS_ALL_OR_NONE,
+    EVERY,
+    NO_LIMIT,
+    NONE,
+    OWN_AND_COMMON,
+    Take,
+    at_least,
+    at_most,
+    exactly,
+)
+from pokernight.rules.layout import Lines, lines_of
 from pokernight.rules.parts.places import Face
+from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Standing
 from pokernight.rules.totals import Totals
+from pokernight.table.places import Lie
 
 
 class Source(Part):
     """Where some of the cards of a hand come from."""
 
+    @property
+    def place(self) -> str:
+        """The place in a `Pick` that it is about."""
+        raise NotImplementedError(f"{type(self).__name__} is no place.")
+
+    @property
+    def room(self) -> int:
+        """How many cards of a hand it can be."""
+        raise NotImplementedError(f"{type(self).__name__} is no number.")
+
+    def take(self, plan: Plan) -> Take:
+        """How many of the cards there belong to a hand."""
+        raise NotImplementedError(f"{type(self).__name__} is no number.")
+
 
 class Exactly(Source):
     """So many cards, no more and no fewer."""
+
+    count: int
+
+    @property
+    def room(self) -> int:
+        return self.count
+
+    def take(self, plan: Plan) -> Take:
+        return exactly(self.count)
 
 
 @sentence(
@@ -35,12 +75,17 @@ class OwnCards(Exactly):
     count: int
     face: Face | None
 
+    @property
+    def place(self) -> str:
+        return _PLACES[self.face]
+
 
 @sentence("{count} common card(s)", "[exactly|any] {count} of common [card]", "[exactly|any] {count} common [card]")
 class CommonCards(Exactly):
     """So many of the common cards."""
 
     count: int
+    place: ClassVar[str] = "common"
 
 
 @sentence("the {count} up cards of any one other player", "any one other player's {count} up card")
@@ -48,14 +93,24 @@ class OthersUpCards(Exactly):
     """The cards that another player shows."""
 
     count: int
+    place: ClassVar[str] = "borrowed"
 
 
 @sentence("all down cards", "[all [of]] their <down|hole> card", face=Face.DOWN)
 @sentence("all up cards", "[all [of]] their up card", face=Face.UP)
 class AllOwn(Source):
-    """Every card of the player's that lies one way."""
+    """Every card of the player's that lies one way; where there are too many for a hand, the best of them."""
 
     face: Face
+    room: ClassVar[int] = NO_LIMIT
+
+    @property
+    def place(self) -> str:
+        return _PLACES[self.face]
+
+    def take(self, plan: Plan) -> Take:
+        lies = (Lie.UP,) if self.face is Face.UP else (Lie.DOWN, Lie.BLIND)
+        return EVERY if len(plan.table.lying(plan.seat, *lies)) <= plan.order.size else ANY
 
 
 @sentence("at least {source}")
@@ -64,6 +119,17 @@ class AtLeast(Source):
 
     source: Exactly
 
+    @property
+    def place(self) -> str:
+        return self.source.place
+
+    @property
+    def room(self) -> int:
+        return self.source.room
+
+    def take(self, plan: Plan) -> Take:
+        return at_least(self.source.count)
+
 
 @sentence("at most {source}", "<up to|no more than> {source}")
 class AtMost(Source):
@@ -71,17 +137,43 @@ class AtMost(Source):
 
     source: Exactly
 
+    @property
+    def place(self) -> str:
+        return self.source.place
+
+    @property
+    def room(self) -> int:
+        return self.source.room
+
+    def take(self, plan: Plan) -> Take:
+        return at_most(self.source.count)
+
 
 @sentence("one {lines} of common cards", "<one|any|any one> {lines} of common [card]")
 class OneLine(Source):
     """The common cards that lie in one line."""
 
     lines: Lines
+    place: ClassVar[str] = "common"
+    room: ClassVar[int] = NO_LIMIT
+
+    def take(self, plan: Plan) -> Take:
+        plan.lines = lines_of(plan.table, self.lines)
+        return ANY
 
 
 @sentence("any of the common cards", "any [number] of common [card]")
 class AnyCommons(Source):
     """As many common cards as help."""
+
+    place: ClassVar[str] = "common"
+    room: ClassVar[int] = NO_LIMIT
+
+    def take(self, plan: Plan) -> Take:
+        return ANY
+
+
+_PLACES = {None: "own", Face.UP: "up", Face.DOWN: "down", Face.BLIND: "down"}
 
 
 @sentence(
@@ -93,6 +185,18 @@ class MadeFrom(Standing):
     """Exactly so many cards from here and from there."""
 
     sources: tuple[Source, ...]
+
+    def shape(self, plan: Plan) -> None:
+        """What is said of each place; where that makes a whole hand, nothing else belongs to it."""
+        if plan.showing:
+            return
+        takes = {source.place: source.take(plan) for source in self.sources}
+        own = {"own", "down", "up"} & set(takes)
+        if own and sum(source.room for source in self.sources) >= plan.order.size:
+            for place in ("common",) if "own" in own else ("down", "up", "common"):
+                takes.setdefault(place, NONE)
+        plan.use = replace(OWN_AND_COMMON, **takes)
+        plan.borrows = "borrowed" in takes
 
     def tally(self, totals: Totals) -> None:
         for source in self.sources:
@@ -116,6 +220,9 @@ class DifferentCards(Standing):
 class AllCommonsOrNone(Standing):
     """The common cards come together or not at all."""
 
+    def shape(self, plan: Plan) -> None:
+        plan.use = COMMONS_ALL_OR_NONE
+
 
 @sentence(
     "A hand is made of any of a player's cards",
@@ -124,3 +231,6 @@ class AllCommonsOrNone(Standing):
 )
 class AnyCards(Standing):
     """The best cards count, wherever they come from."""
+
+    def shape(self, plan: Plan) -> None:
+        plan.use = OWN_AND_COMMON

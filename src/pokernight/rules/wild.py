@@ -3,19 +3,23 @@
 from collections.abc import Iterable
 from functools import partial
 
-from pokernight.language.part import Term, reads, sentence
+from pokernight.cards import FACES, Card, spoken
+from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.ranking import Except
+from pokernight.ranking import Wild as Rule
 from pokernight.ranking import WildCards as WildOnes
-from pokernight.rules.parts.faces import CardSet, Faces, TheCard, WildCards
+from pokernight.rules.parts.faces import CardSet, Jokers, TheCard, WildCards
 from pokernight.rules.parts.held import DownAndCommon, Pairs, UpAndDown
 from pokernight.rules.parts.price import POT, Price
-from pokernight.rules.parts.refs import CardRef, End
-from pokernight.rules.plan import Plan
+from pokernight.rules.parts.refs import AnyOnTable, CardRef, CommonCard, End, Nth, Own, TableCard
+from pokernight.rules.plan import WILD_CHANGES, Plan, contenders, faces_of, plan_for
 from pokernight.rules.rule import Consequence, Deed, Effect, Remark, Standing
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import take_it
+from pokernight.table.choices import DECLINE, Answer, Choice, take_it
 from pokernight.table.events import came_up
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import Lie
 from pokernight.table.table import Table
 
 
@@ -32,11 +36,70 @@ class MakeItWild:
             return None
         answer = frame.answer
         if answer is None:
-            return {frame.seat: take_it(f"Pay {chips} to have this card wild?", "pay")}
-        if answer.verb == "pay":
+            assert frame.card is not None
+            return {frame.seat: take_it(f"Pay {chips} to have {spoken(frame.card)} wild?", "pay")}
+        if answer.verb == "pay" and frame.card is not None:
             table.pay(frame.seat, chips, "fee")
+            table.show((frame.card,), table.state.everyone)
             table.note("paid wild", tuple(sorted({*table.state.notes.get("paid wild", ()), frame.card})))
         return None
+
+
+class Change(Part):
+    """Cards that have become wild, or are wild no longer, for all or for one player."""
+
+    cards: CardSet
+    wild: bool = True
+    seat: int = 0
+    named: bool = False
+    """Whether a player has named the rank, which the next one that is named replaces."""
+
+    def shape(self, plan: Plan) -> None:
+        """Change the plan of a player whom it concerns."""
+        if self.seat not in (0, plan.seat):
+            return
+        jokers = isinstance(self.cards, Jokers | WildCards)
+        if jokers:
+            plan.tame_jokers = not self.wild
+        if self.wild:
+            plan.wild.extend(self.cards.wilds(plan))
+        elif isinstance(self.cards, WildCards):
+            plan.wild, plan.bugs = [], frozenset()
+        else:
+            tame = faces_of(self.cards, plan)
+            plan.wild = [Except(rule, tame) for rule in plan.wild]
+            plan.bugs -= tame
+
+
+class These(CardSet):
+    """Certain cards, which nobody else need tell apart."""
+
+    these: tuple[Card, ...]
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[Rule, ...]:
+        return (WildOnes(frozenset(self.these)),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return card in self.these
+
+
+def change_wild(table: Table, *changes: Change) -> None:
+    """Let cards become wild, or be wild no longer, from now on."""
+    table.note(WILD_CHANGES, (*table.state.notes.get(WILD_CHANGES, ()), *changes))
+
+
+def settled(cards: CardSet, table: Table) -> CardSet:
+    """A set as it is now, where it is told by a card that lies open; one that is still to come stays open."""
+    ref = getattr(cards, "ref", None)
+    if ref is None or isinstance(ref, Own):
+        return cards
+    there = ref.cards(table, 0)
+    if not there:
+        return cards
+    if isinstance(cards, TheCard):
+        return These(there)
+    plan = plan_for(table, 0)
+    return These(tuple(card for card in sorted(table.course.deck.cards) if card % FACES in faces_of(cards, plan)))
 
 
 class Side(Term):
@@ -117,12 +180,13 @@ class Wild(Standing):
         if not self.side.covers(plan.end):
             return
         if self.side is Side.RUNS:
-            plan.bugs |= frozenset(face for cards in self.cards if isinstance(cards, Faces) for face in cards.faces)
+            plan.bugs = plan.bugs.union(*(faces_of(cards, plan) for cards in self.cards))
         elif self.price:
             plan.wild.append(WildOnes(frozenset(plan.table.state.notes.get("paid wild", ()))))
         else:
             for cards in self.cards:
-                plan.wild.extend(cards.wilds(plan, mates=self.mates))
+                chosen = cards if self not in replaced(plan.table) else only_the_last(cards)
+                plan.wild.extend(chosen.wilds(plan, mates=self.mates))
 
     def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
         """Cards that cost something are asked for when they come to lie face up before a player."""
@@ -133,6 +197,16 @@ class Wild(Standing):
             for seat, card in came_up(event)
             if any(cards.has(table, card, seat) for cards in self.cards)
         )
+
+    def ask_at_showdown(self, table: Table) -> None:
+        """Ask for the cards that nobody has seen yet; those that not even their owner has seen are shown first."""
+        for seat in contenders(table) if self.price else ():
+            for card in table.lying(seat, Lie.DOWN, Lie.BLIND):
+                if any(cards.has(table, card, seat) for cards in self.cards):
+                    if seat not in table.state.known[card]:
+                        table.show((card,), table.state.everyone)
+                    assert self.price is not None
+                    table.then(MakeItWild(self.price), seat, card=card)
 
     def _most(self, cards: CardSet, totals: Totals, players: int) -> int:
         if self.mates and isinstance(cards, TheCard):
@@ -146,6 +220,10 @@ class NotWild(Standing):
 
     cards: tuple[CardSet, ...]
 
+    def shape(self, plan: Plan) -> None:
+        for cards in self.cards:
+            Change(cards, wild=False).shape(plan)
+
 
 @sentence(
     "{cards} is~are bugs",
@@ -157,6 +235,12 @@ class Bug(Standing):
     """Cards that count as an ace, or complete a straight or a flush."""
 
     cards: tuple[CardSet, ...]
+
+    def shape(self, plan: Plan) -> None:
+        for cards in self.cards:
+            if isinstance(cards, WildCards):
+                plan.wilds_are_bugs = True
+            plan.bugs |= faces_of(cards, plan)
 
     def tally(self, totals: Totals) -> None:
         for cards in self.cards:
@@ -187,6 +271,13 @@ class ToggleWild(Effect):
 
     one: CardSet
     other: CardSet
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        before = [change for change in table.state.notes.get(WILD_CHANGES, ()) if change.cards == self.one]
+        back = bool(before) and not before[-1].wild
+        change_wild(table, Change(self.one, wild=back), Change(self.other, wild=not back))
+        return None
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("wilds")
@@ -203,6 +294,28 @@ class OnlyTheLast(Remark):
     about = (Wild,)
 
 
+def replaced(table: Table) -> set[Wild]:
+    """The rules by which a new wild card takes the place of the old."""
+    found: set[Wild] = set()
+    if table.standing(OnlyTheLast):
+        last: Wild | None = None
+        for rule in table.course.rules:
+            last = rule if isinstance(rule, Wild) else last
+            if isinstance(rule, OnlyTheLast) and last:
+                found.add(last)
+    return found
+
+
+def only_the_last(cards: CardSet) -> CardSet:
+    """A set told by any of several cards on the table, told by the last of them."""
+    ref = getattr(cards, "ref", None)
+    if isinstance(ref, TableCard | CommonCard) and ref.nth is None:
+        return cards.replace(ref=ref.replace(nth=Nth.LAST))
+    if isinstance(ref, AnyOnTable):
+        return cards.replace(ref=CommonCard(Nth.LAST) if ref.common else TableCard(Nth.LAST))
+    return cards
+
+
 @sentence("{cards} become wild", "[all] {cards} <is [now]|become> wild [for everyone]", own=False)
 @sentence("{cards} become wild for them", "[all] {cards} is [now] wild for <they|that player>", own=True)
 class BecomeWild(Consequence):
@@ -210,6 +323,12 @@ class BecomeWild(Consequence):
 
     cards: tuple[CardSet, ...]
     own: bool = False
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        seat = frame.seat if self.own else 0
+        change_wild(table, *(Change(settled(cards, table), seat=seat) for cards in self.cards))
+        return None
 
     def tally(self, totals: Totals, times: int) -> None:
         for cards in self.cards:
@@ -222,11 +341,22 @@ class StopBeingWild(Consequence):
     """Cards are wild no longer."""
 
     cards: tuple[CardSet, ...]
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        change_wild(table, *(Change(settled(cards, table), wild=False) for cards in self.cards))
+        return None
 
 
 @sentence("nothing is wild", "there is no wild card", "no card is wild")
 class NothingWild(Effect):
     """No card is wild, whatever else the rules say."""
+
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        change_wild(table, Change(WildCards(), wild=False))
+        return None
 
 
 @sentence("make~s {ref} wild")
@@ -235,6 +365,21 @@ class MakeWild(Deed):
     """One card becomes wild: one that a rule points at, or the one that was spoken of."""
 
     ref: CardRef | None
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(self._cards(table, frame))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return take_it("Have it wild?") if frame.may else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb != DECLINE or not frame.may:
+            change_wild(table, Change(These(self._cards(table, frame))))
+
+    def _cards(self, table: Table, frame: Frame) -> tuple[Card, ...]:
+        if self.ref:
+            return self.ref.cards(table, frame.seat)
+        return (frame.card,) if frame.card is not None else ()
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.wilds.append(lambda *_: 1)
@@ -249,3 +394,6 @@ class MakeWild(Deed):
 )
 class NaturalsWin(Standing):
     """Of two equal hands, the one with fewer wild cards is better."""
+
+    def shape(self, plan: Plan) -> None:
+        plan.naturals = True

@@ -23,7 +23,7 @@ from pokernight.cards import (
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import wild as wilds
 from pokernight.rules.parts.refs import CardRef, Own
-from pokernight.rules.plan import Plan, holding, plan_for
+from pokernight.rules.plan import Plan, plan_for
 
 if TYPE_CHECKING:
     from pokernight.cards import Card, Face
@@ -286,10 +286,7 @@ class WildCards(Printed):
         return ()
 
     def has(self, table: Table, card: Card, seat: int) -> bool:
-        ranking = plan_for(table, seat, showing=True).ranking()
-        return card in ranking.wild_cards(holding(table, seat)) or (
-            card % FACES in JOKERS and card % FACES not in ranking.dead
-        )
+        return plan_for(table, seat, showing=True).is_wild(card)
 
 
 @sentence(
