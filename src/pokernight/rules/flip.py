@@ -41,9 +41,10 @@ class Chosen(Deed):
         cards = self.offered(table, frame)
         least, most = self.cards.limits(len(cards))
         same = set(offered_to(table, frame.seat, cards)) == {HIDDEN}
-        if not frame.may and least == most and (most == len(cards) or same):
+        if not frame.may and not self.cards.of and least == most and (most == len(cards) or same):
             return None
-        return replace(self.cards.ask(table, frame, verb, prompt, cards), in_order=most > 1)
+        asked = self.cards.ask(table, frame, verb, prompt, cards)
+        return replace(asked, in_order=most > 1, may_decline=frame.may or not cards)
 
     def chosen(self, table: Table, frame: Frame, answer: Answer) -> tuple[Card, ...]:
         """The cards that an answer means, or those that are settled; none where the player declined."""
@@ -81,10 +82,10 @@ class Flip(Chosen):
         return down or (hidden(table, frame.seat) if instead else ())
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        """Who has no card of the kind is asked as well where it may be declined, so that nobody can tell."""
+        """Who has no card of the kind is asked as well, so that nobody can tell."""
         if frame.seat in table.state.notes.get("refused to flip", ()):
             return False
-        unknown = frame.may and bool(self.cards.of) and bool(hidden(table, frame.seat))
+        unknown = bool(self.cards.of) and bool(hidden(table, frame.seat))
         return (unknown or super().possible(table, frame)) and (self.to is None or self.to.possible(table, frame))
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
@@ -253,7 +254,7 @@ class FlipSide(Deed):
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         piles = [table.pile(frame.seat, number) for number in range(table.state.piles + 1)]
-        sides = [cards[0] for cards in piles if len(cards) == 1] or hidden(table, frame.seat)
+        sides = [cards[0] for cards in piles if len(cards) == 1][-2:] or hidden(table, frame.seat)
         left = answer.word == "left"
         table.turn((sides[0] if left else sides[-1],), Lie.UP)
         table.do(ev.Declared(frame.seat, "low" if left else "high"))

@@ -9,6 +9,7 @@ from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End, Lying
 from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Hit, Standing
+from pokernight.rules.settling import SHOWDOWN, noted
 from pokernight.rules.totals import Totals
 from pokernight.rules.trigger import Personal, let
 from pokernight.table import events as ev
@@ -29,7 +30,7 @@ class NeverUp(Event):
     cards: Faces
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if noted(event, "showdown") and not any(self.cards.has(table, rise.card, 0) for rise in table.state.risen):
+        if noted(event, SHOWDOWN) and not any(self.cards.has(table, rise.card, 0) for rise in table.state.risen):
             yield Hit()
 
 
@@ -48,7 +49,7 @@ class NobodyHolds(Event):
     face: Face | None = None
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if not noted(event, "showdown"):
+        if not noted(event, SHOWDOWN):
             return
         lies = {None: tuple(Lie), Face.UP: (Lie.UP,)}.get(self.face, (Lie.DOWN, Lie.BLIND))
         held = (card for seat in table.state.still_in for card in table.lying(seat, *lies))
@@ -267,11 +268,6 @@ class Players(Condition):
 
     def holds(self, table: Table, seat: int) -> bool:
         return table.state.seats > self.count if self.more else table.state.seats < self.count
-
-
-def noted(event: Happened, name: str) -> bool:
-    """Whether an event is that the table notes something."""
-    return isinstance(event, ev.Noted) and event.name == name
 
 
 def matched(table: Table, seat: int, card: Card) -> Card | None:

@@ -16,7 +16,7 @@ from pokernight.rules.plan import Plan
 from pokernight.rules.repeat import Repeat
 from pokernight.rules.rule import Action, Condition, Consequence, Effect, Event, Hit, Remark, Standing, Step
 from pokernight.rules.serve import count, counted
-from pokernight.rules.settling import play_again
+from pokernight.rules.settling import GivesPot, end_deal, play_again
 from pokernight.rules.totals import MADE_BY_DEAL, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import NOTHING, Cards
@@ -186,7 +186,10 @@ class StepFollows(Consequence):
     step: Step
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        return self.step.play(table, frame)
+        asking = self.step.play(table, frame)
+        if asking is None and isinstance(self.step, GivesPot) and not table.jumped:
+            end_deal(table)
+        return asking
 
     def tally(self, totals: Totals, times: int) -> None:
         self.step.tally(totals)
