@@ -84,6 +84,8 @@ class Ranking:
         return frozenset(card for rule in self.wild for card in rule.cards(holding))
 
     def _best_pool(self, holding: Holding) -> tuple[tuple[Card, ...], frozenset[Card], frozenset[Card]]:
+        if self.use is OWN_AND_COMMON and not (self.wild or self.bugs or self.dead):
+            return checked(holding.at(Place.ALL)), frozenset(), frozenset()  # the usual way, and by far the most asked
         lent = {card for other in holding.others for card in other.up}
         bugs = frozenset(card for card in {*holding.at(Place.ALL), *lent} if card % FACES in self.bugs)
         wild = self.wild_cards(holding)
