@@ -29,15 +29,18 @@ from pokernight.rules import (
     act,
     bet,
     deal,
+    discard,
     draw,
-    exchange,
     flip,
     hands,
+    others,
     passing,
+    pickup,
     points,
     repeat,
     showdown,
     sources,
+    taking,
     trigger,
     twist,
     wild,
@@ -68,7 +71,7 @@ _KINGS = faces.OfRank(Rank.KING)
 _FOLD = bet.Fold()
 
 _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
-    (draw.TopUp, lambda part: act.Act(who.AnyPlayer(), part)),
+    (pickup.TopUp, lambda part: act.Act(who.AnyPlayer(), part)),
     (Action, lambda part: act.Act(_EACH, part, may=True)),
     (Event, lambda part: trigger.When((part,), (trigger.Redeal(),))),
     (Consequence, lambda part: trigger.When((_SEVEN_UP,), (part,))),
@@ -77,10 +80,10 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (Ending, lambda part: repeat.Repeat(2, part)),
     (Share, showdown.Showdown),
     (HandName, lambda part: hands.Qualifier(part, refs.End.HIGH)),
-    (who.Who, lambda part: act.Act(part, draw.Discard(_ONE))),
+    (who.Who, lambda part: act.Act(part, discard.Discard(_ONE))),
     (faces.CardSet, lambda part: wild.Wild((part,))),
     (refs.CardRef, lambda part: wild.Wild((faces.TheCard(part),), mates=True)),
-    (pick.Pick, lambda part: act.Act(_EACH, draw.Discard(part))),
+    (pick.Pick, lambda part: act.Act(_EACH, discard.Discard(part))),
     (places.Recipient, lambda part: act.Act(_EACH, passing.PassCards((passing.Gift(_ONE, part),)))),
     (places.Stack, lambda part: act.Act(_EACH, flip.FlipTop(part))),
     (price.Price, lambda part: act.Act(_EACH, bet.PayTo(part, deal.GetDealt(1, places.Face.UP)), may=True)),
@@ -90,7 +93,7 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (draw.Amount, lambda part: act.Act(_EACH, draw.Draw(part), may=True)),
     (twist.TwistOffer, lambda part: act.Act(_EACH, twist.Twist((part,)), may=True)),
     (act.Offer, lambda part: act.Instead((part,))),
-    (exchange.TableOffer, lambda part: act.Act(_EACH, exchange.BuyFromTable((part,)), may=True)),
+    (taking.TableOffer, lambda part: act.Act(_EACH, taking.BuyFromTable((part,)), may=True)),
     (bet.Opener, bet.Bet),
     (points.Value, lambda part: points.Points((part,))),
     (points.Target, lambda part: points.Aim((part,))),
@@ -104,8 +107,8 @@ _PLAIN: dict[type[Part], Part] = {
     act.Act: act.Act(_EACH, flip.Flip(_ONE)),
     bet.PayTo: bet.PayTo(_MAXIMUM, deal.GetDealt(1, places.Face.UP)),
     Event: _SEVEN_UP,
-    Action: draw.Discard(_ONE),
-    Deed: draw.Discard(_ONE),
+    Action: discard.Discard(_ONE),
+    Deed: discard.Discard(_ONE),
     Effect: trigger.Must(_FOLD),
     Consequence: trigger.Must(_FOLD),
     Condition: bet.AnyoneTwisted(),
@@ -113,7 +116,7 @@ _PLAIN: dict[type[Part], Part] = {
     faces.CardSet: _SEVENS,
     faces.Printed: _SEVENS,
     pick.Pick: _ONE,
-    trigger.When: trigger.When((_SEVEN_UP,), (trigger.May(draw.Discard(_ONE)),)),
+    trigger.When: trigger.When((_SEVEN_UP,), (trigger.May(discard.Discard(_ONE)),)),
     price.Price: _MAXIMUM,
     who.Who: _EACH,
     who.OnePlayer: who.Showing(refs.End.HIGH),
@@ -297,7 +300,7 @@ def _plain_part(category: type[Part], above: tuple[type[Part], ...], before: tup
     if category is Deed and before and isinstance(before[0], price.Payment):
         return _FOLD
     if category is Action and before:
-        return passing.Force(_FOLD)
+        return others.Force(_FOLD)
     if category is faces.CardSet and _SEVENS in before:
         return _KINGS
     return _PLAIN.get(category) or _first(category, above)

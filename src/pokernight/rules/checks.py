@@ -5,20 +5,23 @@ from typing import TypeVar
 
 from pokernight.language.part import Part
 from pokernight.rules.act import Act
+from pokernight.rules.apart import SplitHands
 from pokernight.rules.deal import Deal, DealDeck, DealHands, DealUntilMatch, GetDealt, NoPeek, Wanted
 from pokernight.rules.declare import Declare, Ways
-from pokernight.rules.draw import Discard, DrawTop, ForBottom, TopUp
+from pokernight.rules.discard import Discard
 from pokernight.rules.flip import Flip, FlipSide, FlipTop, FlipUntilBest
 from pokernight.rules.hands import MadeOf, MostOf
 from pokernight.rules.lay import FlipInto, FlipLowHigh
 from pokernight.rules.line import Line
+from pokernight.rules.others import AskForRank
 from pokernight.rules.parts.refs import CommonCard, Lying, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer
-from pokernight.rules.passing import AskForRank, PassCards
+from pokernight.rules.passing import PassCards
+from pokernight.rules.pickup import DrawTop, ForBottom, TopUp
 from pokernight.rules.repeat import AllHave, AllShow, AllUp, NobodyWants, OneIn, Repeat, SomeoneHas
 from pokernight.rules.rule import Action, Ending, Remark
 from pokernight.rules.showdown import DeclaredHand, Showdown, SplitCard, SplitCardIs, SplitHand
-from pokernight.rules.stack import MakeStack, SplitHands, SplitStacks, StackWithSides
+from pokernight.rules.stack import MakeStack, SplitStacks, StackWithSides
 from pokernight.rules.table import DealRows, DealTable
 from pokernight.rules.totals import Totals
 

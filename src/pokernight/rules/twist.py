@@ -2,7 +2,8 @@
 
 from pokernight.cards import Card
 from pokernight.language.part import Part, sentence
-from pokernight.rules.draw import Amount, Draw, HowTheyLie, said
+from pokernight.rules.discard import said
+from pokernight.rules.draw import Amount, Draw, HowTheyLie
 from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price

@@ -1,0 +1,213 @@
+"""Cards sold and traded among the players."""
+
+from pokernight.cards import Card
+from pokernight.language.part import sentence
+from pokernight.language.writer import write
+from pokernight.rules.discard import named
+from pokernight.rules.others import among_others, answered_seat, others_of
+from pokernight.rules.parts.pick import Pick, meant, offered_to
+from pokernight.rules.parts.price import ANTE, Price
+from pokernight.rules.rule import Deed
+from pokernight.rules.serve import count, counted
+from pokernight.rules.supply import as_they_lie
+from pokernight.rules.totals import Totals
+from pokernight.table import events as ev
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, Number, Words, how_many, lowest, take_it
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.table import Table
+
+
+@sentence(
+    "auction~s off {cards} and keep~s what it brings",
+    "auction off {cards} keeping any money they make",
+    "<auction off|sell> {cards} [to highest bidder]",
+)
+class AuctionOff(Deed):
+    """A card for sale to the highest bidder, who pays its owner."""
+
+    cards: Pick
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.from_others += self.cards.count or 1
+        totals.tags |= {"pass", "fee"}
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        others = others_of(table, frame.seat)
+        return bool(self.cards.among(table, frame)) and any(table.state.chips[seat] for seat in others)
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        if self.cards.settled(table, frame) is not None:
+            return None
+        return self.cards.ask(table, frame, "auction", "Auction off {cards}, unseen, and keep what is paid for it.")
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """The lot first, then bids in turn from the seller's left until all others have declined."""
+        if "lot" not in frame.notes:
+            answer = frame.answer
+            if answer is None:
+                if not self.possible(table, frame):
+                    return None
+                choice = self.ask(table, frame)
+                if choice is not None:
+                    return {frame.seat: choice}
+            frame.notes["lot"] = named(self.cards, table, frame, answer or NOTHING).cards
+            if not frame.notes["lot"]:
+                return None
+            table.do(ev.Said(frame.seat, f"auction {how_many(*[len(frame.notes['lot'])] * 2)}"))
+            frame.notes["bidders"] = table.seats_from(frame.seat)[1:]
+            frame.notes["bid"] = (0, 0)
+        for seat, answer in frame.answers.items():
+            self._hear(table, frame, seat, answer)
+        frame.answers.clear()
+        return self._next_bid(table, frame)
+
+    def _hear(self, table: Table, frame: Frame, seat: int, answer: Answer) -> None:
+        """A bid, after which the bidder waits for all others; or no more bids of this player."""
+        others = tuple(other for other in frame.notes["bidders"] if other != seat)
+        frame.notes["bidders"] = others
+        if answer.verb != DECLINE:
+            table.do(ev.Said(seat, str(answer)))
+            frame.notes["bidders"] = (*others, seat)
+            frame.notes["bid"] = (seat, int(answer.word))
+
+    def _next_bid(self, table: Table, frame: Frame) -> Asking | None:
+        """Ask the next who can bid more; when nobody is left, the card is sold, or kept where nobody has bid."""
+        high, chips = frame.notes["bid"]
+        while frame.notes["bidders"] and frame.notes["bidders"][0] != high:
+            seat, *rest = frame.notes["bidders"]
+            most = table.state.chips[seat]
+            if most > chips:
+                prompt = f"Seat {high} bids {chips}: bid more or decline." if high else "Bid for the card, or decline."
+                return {seat: Number(prompt, NOTHING, "bid", chips + 1, most)}
+            frame.notes["bidders"] = tuple(rest)
+        if high:
+            table.note("high bidder", high)
+            table.pay(high, chips, "price", to=frame.seat)
+            table.hand_over(frame.notes["lot"], high)
+        return None
+
+
+@sentence(
+    "trade~s cards with another player, as many for as many, saying only how many,"
+    " at most {times} times, for {price} each time",
+    "trade card with each other as long as same number of card is traded by each player."
+    " No information may is given about card except number offered for trade."
+    " Each player may trade up to {times} time but must reante each time",
+)
+class TradeCards(Deed):
+    """Two players exchange equally many cards, unseen; only the number is said."""
+
+    times: int
+    price: Price = ANTE
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.seen += self.times * totals.held
+        totals.tags |= {"pass", "fee"}
+
+    def open(self, table: Table) -> None:
+        table.note("traded", False)
+
+    def again(self, table: Table) -> bool:
+        return bool(table.state.notes["traded"])
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """An offer, the other's answer, then both choose in secret; who is refused may turn to somebody else."""
+        seat = frame.seat
+        if "offer" not in frame.notes:
+            answer = frame.answer
+            if answer is None:
+                choice = self._offer(table, frame)
+                return {seat: choice} if choice else None
+            if answer.verb == DECLINE:
+                return None
+            many, other = (int(word) for word in answer.word.split(" to "))
+            frame.notes["offer"] = (other, many)
+            table.do(ev.Said(seat, str(answer)))
+            prompt = f"Seat {seat} wants to trade {how_many(many, many)} with you, for {self.price.chips(table)} each."
+            return {other: take_it(prompt, "accept")}
+        other, many = frame.notes["offer"]
+        if "agreed" not in frame.notes:
+            if frame.answers.pop(other).verb == DECLINE:
+                del frame.notes["offer"]
+                frame.notes["refused"] = (*frame.notes.get("refused", ()), other)
+                return self.play(table, frame)
+            frame.notes["agreed"] = True
+            for trader in (seat, other):
+                table.pay(trader, self.price.chips(table), "fee")
+                count(table, "trades", trader, counted(table, "trades", trader) + 1)
+            asking = {trader: self._cards(table, trader, many) for trader in (seat, other)}
+            return {trader: choice for trader, choice in asking.items() if choice.most < len(choice.cards)}
+        given = {trader: self._given(table, trader, many, frame.answers) for trader in (seat, other)}
+        table.hand_over(given[seat], other)
+        table.hand_over(given[other], seat)
+        table.note("traded", True)
+        return None
+
+    def _offer(self, table: Table, frame: Frame) -> Choice | None:
+        """The question to whom how many cards are offered; None where nobody can trade."""
+        asked = others_of(table, frame.seat) if self._can(table, frame.seat) else ()
+        open_to = [seat for seat in asked if seat not in frame.notes.get("refused", ()) and self._can(table, seat)]
+        held = {seat: len(table.state.of_seat(seat)) for seat in (frame.seat, *open_to)}
+        words = tuple(
+            f"{many} to {seat}" for seat in open_to for many in range(1, min(held[frame.seat], held[seat]) + 1)
+        )
+        prompt = f"Offer to trade so many cards with somebody, for {self.price.chips(table)} each."
+        return Words(prompt, NOTHING, "offer", words, may_decline=True) if words else None
+
+    def _can(self, table: Table, seat: int) -> bool:
+        return counted(table, "trades", seat) < self.times and table.state.chips[seat] >= self.price.chips(table)
+
+    def _cards(self, table: Table, seat: int, many: int) -> Cards:
+        offered = offered_to(table, seat, table.state.of_seat(seat))
+        prompt = f"Trade {how_many(many, many)}."
+        return Cards(prompt, Answer("trade", lowest(offered, many)), "trade", offered, many, many)
+
+    def _given(self, table: Table, seat: int, many: int, answers: dict[int, Answer]) -> tuple[Card, ...]:
+        cards = table.state.of_seat(seat)
+        return as_they_lie(table, meant(table, seat, answers[seat], cards)) if seat in answers else cards
+
+
+@sentence("buy~s {cards} from another player", "buy {cards} from any [one] other player")
+class BuyFrom(Deed):
+    """A card for a price that the two agree on."""
+
+    cards: Pick
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.from_others += self.cards.count or 1
+        totals.tags |= {"pass", "fee"}
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return table.state.chips[frame.seat] > 0 and bool(self._others(table, frame))
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """From whom, for how much, and then the owner says which card it is, or that it is not for sale."""
+        if not frame.other:
+            if not self.possible(table, frame):
+                return None
+            seat = answered_seat(frame, frame.answer, self._others(table, frame), "Buy from a player?")
+            if isinstance(seat, Words):
+                return {frame.seat: seat}
+            if not seat:
+                return None
+            frame.other = seat
+        if "bid" not in frame.notes:
+            answer = frame.answer
+            if answer is None:
+                prompt = f"What do you bid seat {frame.other} for {write(self.cards)}?"
+                return {frame.seat: Number(prompt, NOTHING, "bid", 1, table.state.chips[frame.seat])}
+            if answer.verb == DECLINE:
+                return None
+            table.do(ev.Said(frame.seat, f"{answer} to {frame.other}"))
+            frame.notes["bid"] = int(answer.word)
+            seller = Frame(self, seat=frame.other, may=True)
+            prompt = f"Seat {frame.seat} bids {answer.word}: sell {{cards}}, or decline."
+            return {frame.other: self.cards.ask(table, seller, "sell", prompt)}
+        sold = meant(table, frame.other, frame.answers.pop(frame.other), among_others(self.cards, table, frame))
+        if sold:
+            table.pay(frame.seat, frame.notes["bid"], "price", to=frame.other)
+            table.hand_over(as_they_lie(table, sold), frame.seat)
+        return None
+
+    def _others(self, table: Table, frame: Frame) -> tuple[int, ...]:
+        return tuple(seat for seat in others_of(table, frame.seat) if among_others(self.cards, table, frame, seat))

@@ -1,0 +1,184 @@
+"""Laying cards away."""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from pokernight.language.part import reads, sentence
+from pokernight.language.writer import write
+from pokernight.rules.act import TurnOrder
+from pokernight.rules.parts.pick import Pick, meant
+from pokernight.rules.plan import showing
+from pokernight.rules.rule import Action, Deed, Remark, Standing
+from pokernight.rules.serve import count, counted
+from pokernight.rules.supply import as_they_lie
+from pokernight.rules.totals import Totals
+from pokernight.table import events as ev
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, how_many
+from pokernight.table.frame import Frame
+from pokernight.table.places import Lie
+from pokernight.table.table import Table
+
+Kind = TypeVar("Kind")
+
+
+class OpenlyDiscarded(Remark):
+    """Everybody sees what is discarded."""
+
+
+@sentence("discard~s {cards}", "discard {cards} face down", to=None, face_up=False)
+@sentence("discard~s {cards}, face up", to=None, face_up=True)
+@sentence("discard~s {cards} to {to}", face_up=False)
+@reads("not discard", cards=Pick(0))
+class Discard(Deed):
+    """Cards laid away, sometimes to bring something about."""
+
+    cards: Pick
+    to: Action | None = None
+    face_up: bool = False
+    at_once = True
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        if times is None:
+            totals.hold(-(self.cards.hand or self.cards.count or 0))
+        if self.to:
+            self.to.tally(totals, times)
+
+    def all_at_once(self) -> bool:
+        return self.to is None
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        if self.to and not self.to.possible(table, frame):
+            return False
+        return self.cards.count == 0 or bool(self._pick(table, frame).among(table, frame))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        pick = self._pick(table, frame)
+        if pick.settled(table, frame) is not None or (pick.count == 0 and pick != self.cards):
+            return None
+        to = f" to {write(self.to)}" if self.to else ""
+        return pick.ask(table, frame, "discard", f"Discard {{cards}}{to}.")
+
+    def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
+        return self, named(self._pick(table, frame), table, frame, answer)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.cards:
+            table.discard(answer.cards, Lie.UP if self.face_up else lie_of_discards(frame))
+        if self.to and answer.cards:
+            table.then(self.to, frame.seat, card=frame.card, other=frame.other, remarks=frame.remarks)
+
+    def _pick(self, table: Table, frame: Frame) -> Pick:
+        """The cards to lay away; who has no partner where others have keeps as many as the partners together do."""
+        partners = dict(table.state.notes.get("partners", ()))
+        if not partners or frame.seat in partners or not self.cards.count:
+            return self.cards
+        state = table.state
+        together = max(len(state.of_seat(one)) + len(state.of_seat(other)) for one, other in partners.items())
+        fewer = max(0, together - len(state.of_seat(frame.seat)))
+        return self.cards.replace(count=max(0, self.cards.count - fewer))
+
+
+@sentence(
+    "discard~s down to {count} cards",
+    "discard until they have {count} card left",
+    "<keep|choose> {count} card [to keep] and discard rest",
+    "discard all but {count} of their card",
+)
+class DiscardTo(Deed):
+    """As many cards laid away as leave a certain number."""
+
+    count: int
+    at_once = True
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.hold(self.count - totals.held)
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return len(table.state.of_seat(frame.seat)) > self.count
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        pick = self._pick(table, frame)
+        if pick.settled(table, frame) is not None:
+            return None
+        return pick.ask(table, frame, "discard", f"Discard {{cards}}, so that {how_many(*[self.count] * 2)} are left.")
+
+    def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
+        pick = self._pick(table, frame)
+        return Discard(pick), named(pick, table, frame, answer)
+
+    def _pick(self, table: Table, frame: Frame) -> Pick:
+        return Pick(len(table.state.of_seat(frame.seat)) - self.count)
+
+
+@sentence(
+    "Each player must discard {count} of the cards they flip during the game, each when it is flipped",
+    "Each player must discard {count} of these card when flipped during game",
+)
+class DiscardFlipped(Standing):
+    """So many cards must be laid away when they are turned up, at any time in the hand."""
+
+    count: int
+
+    def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
+        return [
+            Frame(KeepFlipped(self.count), seat=rise.seat, card=rise.card)
+            for rise in table.state.rose
+            if rise.flipped and rise.seat
+        ]
+
+
+class KeepFlipped(Action):
+    """A card that was turned up is kept or laid away, the latter when there are no more left to choose from."""
+
+    count: int
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        assert frame.card is not None
+        return self._due(table, frame) > 0 and table.state.where[frame.card].seat == frame.seat
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        if self._forced(table, frame):
+            return None
+        assert frame.card is not None
+        prompt = f"Discard the card that you flipped, or keep it; {self._due(table, frame)} of them must go."
+        return Cards(prompt, NOTHING, "discard", (frame.card,), 1, 1, may_decline=True)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE and not self._forced(table, frame):
+            return
+        assert frame.card is not None
+        table.discard((frame.card,))
+        count(table, "flips discarded", frame.seat, counted(table, "flips discarded", frame.seat) + 1)
+
+    def _due(self, table: Table, frame: Frame) -> int:
+        return self.count - counted(table, "flips discarded", frame.seat)
+
+    def _forced(self, table: Table, frame: Frame) -> bool:
+        return len(table.lying(frame.seat, Lie.DOWN, Lie.BLIND)) < self._due(table, frame)
+
+
+@sentence("Low hands act first", "Low hand get to act first")
+class LowFirst(TurnOrder):
+    """Whoever shows the lower hand goes first."""
+
+    about = (Discard,)
+
+    def ordered(self, table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted(seats, key=lambda seat: showing(table, seat)))
+
+
+def said(frame: Frame, kind: type[Kind]) -> list[Kind]:
+    """What is said about the line, of one kind."""
+    return [remark for remark in frame.remarks if isinstance(remark, kind)]
+
+
+def lie_of_discards(frame: Frame) -> Lie:
+    """How cards lie that are laid away."""
+    return Lie.UP if said(frame, OpenlyDiscarded) else Lie.DOWN
+
+
+def named(pick: Pick, table: Table, frame: Frame, answer: Answer) -> Answer:
+    """An answer with the cards that it means, as they lie; all there are where there was nothing to choose."""
+    settled = pick.settled(table, frame)
+    cards = meant(table, frame.seat, answer, pick.among(table, frame)) if settled is None else settled
+    return answer._replace(cards=as_they_lie(table, cards))

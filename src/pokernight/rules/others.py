@@ -1,0 +1,319 @@
+"""What one player does to another: ask, steal, force, look, pick as a partner."""
+
+from collections.abc import Sequence
+
+from pokernight.cards import Card, Rank, rank_of
+from pokernight.language.part import sentence
+from pokernight.language.writer import write
+from pokernight.ranking import card_height
+from pokernight.rules.parts.pick import Pick, meant, offered_to
+from pokernight.rules.parts.places import Neighbour
+from pokernight.rules.rule import Action, Deed, Step
+from pokernight.rules.supply import as_they_lie, spots_of
+from pokernight.rules.totals import CHOSEN, Totals
+from pokernight.table import events as ev
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Words, how_many, lowest, take_it
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import DECK, Lie, hand
+from pokernight.table.table import Table
+
+
+@sentence(
+    "ask~s another player for a down card of a rank, and get~s it or else the top card of the deck",
+    "ask a player if they have a down card of a particular rank."
+    " If other player do asker get card otherwise they get top card off deck",
+)
+class AskForRank(Deed):
+    """A card of a named rank from another player, or a new one."""
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.open_cards = CHOSEN
+        totals.tags.add("pass")
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        held = any(table.lying(seat, Lie.DOWN) for seat in others_of(table, frame.seat))
+        return len(table.state.still_in) > 1 and (held or table.can_deal())
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Whom to ask, and for which rank."""
+        answer = frame.answer
+        if not frame.other:
+            if not self.possible(table, frame):
+                return None
+            seat = answered_seat(frame, answer, others_of(table, frame.seat), "Ask a player for a card?")
+            if isinstance(seat, Words):
+                return {frame.seat: seat}
+            if not seat:
+                return None
+            frame.other, answer = seat, None
+        if answer is None:
+            words = tuple(rank.word for rank in self._ranks(table))
+            prompt = f"Which rank do you ask seat {frame.other} for?"
+            return {frame.seat: Words(prompt, Answer("choose", word=words[0]), "choose", words)}
+        table.do(ev.Said(frame.seat, f"ask {frame.other} {answer.word}"))
+        rank = Rank[answer.word.upper()]
+        found = [card for card in table.lying(frame.other, Lie.DOWN) if rank_of(card) is rank][:1]
+        if found:
+            table.hand_over(found, frame.seat)
+        else:
+            table.deal_to(hand(frame.seat), Lie.DOWN)
+        return None
+
+    def _ranks(self, table: Table) -> list[Rank]:
+        """The ranks that are in the deck."""
+        return sorted({rank for card in table.course.deck.cards if (rank := rank_of(card))})
+
+
+@sentence("steal~s {cards} from another player", "<steal|take|draw> {cards} from any [one] other player", victim=None)
+@sentence("steal~s {cards} from {victim:one}", "<steal|take|draw> {cards} from [hand of] {victim}")
+class Steal(Deed):
+    """A card that changes hands against its owner's will."""
+
+    cards: Pick
+    victim: Neighbour | None = None
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.seen += self.cards.count or 1 if times is None else (self.cards.count or 1) * times
+        totals.tags.add("pass")
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(self._victims(table, frame))
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """From whom, and which cards; those that the thief has not seen he takes as they lie."""
+        answer = frame.answer
+        if not frame.other:
+            victims = self._victims(table, frame)
+            if not victims:
+                return None
+            seat = answered_seat(frame, answer, victims, "Steal from a player?")
+            if isinstance(seat, Words):
+                return {frame.seat: seat}
+            if not seat:
+                return None
+            frame.other, answer = seat, None
+        cards = among_others(self.cards, table, frame)
+        if answer is None:
+            choice = choice_among_others(self.cards, table, frame, "steal", f"Steal {{cards}} from seat {frame.other}.")
+            if choice is not None:
+                return {frame.seat: choice}
+            stolen: Sequence[Card] = cards[: self.cards.limits(len(cards))[1]]
+        else:
+            stolen = as_they_lie(table, meant(table, frame.seat, answer, cards))
+        table.hand_over(stolen, frame.seat)
+        return None
+
+    def _victims(self, table: Table, frame: Frame) -> tuple[int, ...]:
+        """Those who have such cards."""
+        seats = others_of(table, frame.seat)
+        if self.victim:
+            seats = tuple(seat for seat in seats if seat == self.victim.of(table, frame.seat))
+        return tuple(seat for seat in seats if among_others(self.cards, table, frame, seat))
+
+
+@sentence("force~s another player to {action}", "force any [one] [other] player to {action}")
+class Force(Deed):
+    """Something that another player has to do."""
+
+    action: Action
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        self.action.tally(totals, 1)
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(self._others(table, frame))
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Choose a player, who then does it."""
+        others = self._others(table, frame)
+        if not others:
+            return None
+        prompt = f"Force another player to {write(self.action)}?"
+        seat = answered_seat(frame, frame.answer, others, prompt)
+        if isinstance(seat, Words):
+            return {frame.seat: seat}
+        if seat:
+            table.then(self.action, seat, other=frame.seat)
+        return None
+
+    def _others(self, table: Table, frame: Frame) -> tuple[int, ...]:
+        """Those who can do it."""
+        return tuple(
+            seat
+            for seat in others_of(table, frame.seat)
+            if self.action.possible(table, Frame(self.action, seat=seat, other=frame.seat))
+        )
+
+
+@sentence(
+    "look~s at {cards} of another player",
+    "look at {cards} of any [one] other player",
+    "look at any [one] other player's {cards}",
+)
+class PeekAt(Deed):
+    """Cards of another player that one gets to know."""
+
+    cards: Pick
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(self._others(table, frame))
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Choose a player; of cards that all look alike there is nothing to choose."""
+        others = self._others(table, frame)
+        if not others:
+            return None
+        seat = answered_seat(frame, frame.answer, others, "Look at the cards of a player?")
+        if isinstance(seat, Words):
+            return {frame.seat: seat}
+        if seat:
+            cards = self._unseen(table, frame, seat)
+            table.show(cards[: self.cards.limits(len(cards))[1]], frozenset((frame.seat,)))
+        return None
+
+    def _others(self, table: Table, frame: Frame) -> tuple[int, ...]:
+        return tuple(seat for seat in others_of(table, frame.seat) if self._unseen(table, frame, seat))
+
+    def _unseen(self, table: Table, frame: Frame, seat: int) -> tuple[Card, ...]:
+        """The cards of another that the player does not know yet."""
+        cards = among_others(self.cards, table, frame, seat)
+        return tuple(card for card in cards if frame.seat not in table.state.known[card])
+
+
+@sentence(
+    "call~s for a twister: each player gives {count} cards to the dealer, who shuffles and redeals them",
+    "call for a twister where each player give {count} card to dealer who shuffle them and redeal them",
+)
+class CallTwister(Deed):
+    """Cards of everybody's choice are gathered, shuffled and dealt again."""
+
+    count: int
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.seen += self.count * (times or 1)
+        totals.tags |= {"draw", "pass"}
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        """Cards that a twister has dealt call for no other."""
+        return frame.card not in table.state.notes.get("dealt by twisters", ())
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """The call, then what each player gives, in secret, and then the new deal."""
+        if "called" not in frame.notes:
+            answer = frame.answer
+            if answer is None and not self.possible(table, frame):
+                return None
+            if answer is None and frame.may:
+                return {frame.seat: take_it("Call for a twister?", "call")}
+            if answer is not None and answer.verb == DECLINE:
+                return None
+            frame.notes["called"] = True
+            table.do(ev.Said(frame.seat, "twister"))
+            asking = {seat: self._question(table, seat) for seat in table.seats_from()}
+            if any(choice.most < len(choice.cards) for choice in asking.values()):
+                return {seat: choice for seat, choice in asking.items() if choice.most < len(choice.cards)}
+        given = {}
+        for seat in table.seats_from():
+            cards = table.state.of_seat(seat)
+            answer = frame.answers.get(seat)
+            given[seat] = as_they_lie(table, meant(table, seat, answer, cards)) if answer else cards
+        frame.answers.clear()
+        self._redeal(table, given)
+        return None
+
+    def _question(self, table: Table, seat: int) -> Cards:
+        offered = offered_to(table, seat, table.state.of_seat(seat))
+        many = min(self.count, len(offered))
+        prompt = f"Give {how_many(many, many)} to the dealer, to be shuffled and dealt again."
+        return Cards(prompt, Answer("give", lowest(offered, many)), "give", offered, many, many)
+
+    def _redeal(self, table: Table, given: dict[int, tuple[Card, ...]]) -> None:
+        """Shuffle what was given, and deal everybody as many cards, which lie as those lay."""
+        spots = {seat: spots_of(table, cards) for seat, cards in given.items()}
+        cards = [card for mine in given.values() for card in mine]
+        below = table.state.at(DECK)
+        table.move(cards, DECK, Lie.BLIND, on_top=True)
+        table.shuffle(cards, below)
+        for turn in range(self.count):
+            for mine in spots.values():
+                if turn < len(mine):
+                    table.deal_to(mine[turn].place, mine[turn].lie)
+        before = table.state.notes.get("dealt by twisters", ())
+        shown = tuple(card for card in cards if table.state.lies[card] is Lie.UP)
+        table.note("dealt by twisters", (*before, *shown))
+
+
+@sentence(
+    "From the high card showing to the low, each player without a partner picks one."
+    " Partners put their cards together and play one hand, but bet alone",
+    "From high card showing down to low card showing each player who do not yet have a partner pick one."
+    " Partner combine their hand and is now considered one player although they bet separately",
+)
+class PickPartners(Step):
+    """Two players put their cards together and play as one hand, though each bets alone."""
+
+    def tally(self, totals: Totals) -> None:
+        totals.seen += totals.held
+        totals.hold(totals.held)
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.begins():
+            frame.notes["free"] = tuple(sorted(table.seats_from(), key=lambda seat: -self._height(table, seat)))
+            frame.notes["pairs"] = ()
+        for seat, answer in frame.answers.items():
+            self._pair(frame, seat, int(answer.word))
+        frame.answers.clear()
+        while len(frame.notes["free"]) > 1:
+            seat, *others = frame.notes["free"]
+            if len(others) > 1:
+                words = tuple(map(str, sorted(others)))
+                return {seat: Words("Pick a partner.", Answer("choose", word=words[0]), "choose", words)}
+            self._pair(frame, seat, others[0])
+        self._join(table, frame.notes["pairs"])
+        return None
+
+    def _height(self, table: Table, seat: int) -> int:
+        """How high the highest card is that a player shows."""
+        return max((card_height(card) for card in table.lying(seat, Lie.UP)), default=0)
+
+    def _pair(self, frame: Frame, seat: int, other: int) -> None:
+        frame.notes["pairs"] = (*frame.notes["pairs"], (seat, other))
+        frame.notes["free"] = tuple(free for free in frame.notes["free"] if free not in (seat, other))
+
+    def _join(self, table: Table, pairs: tuple[tuple[int, int], ...]) -> None:
+        """Partners know all their cards; who picked the other holds them, and the other where that one is out."""
+        for seat, other in pairs:
+            table.hand_over(table.state.of_seat(other), seat)
+            table.show(table.lying(seat, Lie.DOWN), frozenset((seat, other)))
+        table.note("partners", tuple(sorted((*pairs, *((other, seat) for seat, other in pairs)))))
+
+
+def others_of(table: Table, seat: int) -> tuple[int, ...]:
+    """All others who are still in, from the player's left on."""
+    return tuple(other for other in table.seats_from(seat) if other != seat)
+
+
+def answered_seat(frame: Frame, answer: Answer | None, seats: Sequence[int], prompt: str) -> int | Words:
+    """The seat that a player has chosen, 0 for none, or the question for it; where there is one only, that one."""
+    if answer is None:
+        if len(seats) == 1 and not frame.may:
+            return seats[0]
+        words = tuple(map(str, sorted(seats)))
+        default = NOTHING if frame.may else Answer("choose", word=words[0])
+        return Words(f"{prompt} Choose a seat.", default, "choose", words, may_decline=frame.may)
+    return 0 if answer.verb == DECLINE else int(answer.word)
+
+
+def among_others(pick: Pick, table: Table, frame: Frame, seat: int = 0) -> tuple[Card, ...]:
+    """The cards of another player that fit."""
+    return pick.among(table, Frame(frame.rule, seat=seat or frame.other, card=frame.card))
+
+
+def choice_among_others(pick: Pick, table: Table, frame: Frame, verb: str, prompt: str) -> Cards | None:
+    """Which cards of another player it shall be; None where there is nothing to choose, or nothing to tell them by."""
+    offered = offered_to(table, frame.seat, among_others(pick, table, frame))
+    least, most = pick.limits(len(offered))
+    if least == most and (most == len(offered) or len(set(offered)) == 1):
+        return None
+    asked = prompt.format(cards=how_many(least, most))
+    return Cards(asked, Answer(verb, lowest(offered, least)), verb, offered, least, most)
