@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from pokernight.language.part import Part, reads, sentence
-from pokernight.language.writer import write
+from pokernight.language.writer import clause
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.who import LastToFlip, OnePlayer, Showing
@@ -330,6 +330,8 @@ class PayOr(Action):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """Pay, with all that is left where it is not enough and folding is the other way out; or the other thing."""
+        if self.payment.price.unit is Unit.BET and table.state.notes.get("declared best") == frame.seat:
+            return None  # the player who has made the bet does not match it
         answer = frame.answer
         if answer is None and frame.begins():
             chips = self.payment.chips(table)
@@ -337,7 +339,7 @@ class PayOr(Action):
             if not self.other.possible(table, frame):
                 answer = Answer("pay")
             elif can_pay and (table.state.chips[frame.seat] or not chips):
-                owed = f"Pay {chips} or {write(self.other)}."
+                owed = f"Pay {chips} or {clause(self.other)}."
                 return {frame.seat: Words(owed, Answer(self.other.verb), "", ("pay", self.other.verb))}
             else:
                 answer = Answer(DECLINE)
@@ -385,7 +387,7 @@ class PayTo(Action):
         answer = frame.answer
         if frame.may and answer is None:
             del frame.notes["paid"]
-            return {frame.seat: take_it(f"Pay {self.price.chips(table)} to {write(self.deed)}?")}
+            return {frame.seat: take_it(f"Pay {self.price.chips(table)} to {clause(self.deed)}?")}
         if answer is None or answer.verb != DECLINE:
             table.pay(frame.seat, self.price.chips(table), "fee")
             table.then(self.deed, frame.seat, card=frame.card, other=frame.other, remarks=frame.remarks)
@@ -396,7 +398,7 @@ class PayTo(Action):
         chips = self.price.chips(table)
         choice = self.deed.ask(table, frame)
         if choice is None:
-            return take_it(f"Pay {chips} to {write(self.deed)}?") if frame.may else None
+            return take_it(f"Pay {chips} to {clause(self.deed)}?") if frame.may else None
         if self.each and chips and isinstance(choice, Cards):
             most = min(choice.most, table.state.chips[frame.seat] // chips)
             choice = replace(choice, least=min(choice.least, most), most=most)

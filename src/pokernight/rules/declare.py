@@ -1,11 +1,28 @@
 """Saying what one plays for: high, low, both, in, out."""
 
+from pokernight.cards import Rank, rank_of
 from pokernight.language.part import Term, sentence
+from pokernight.ranking import Except, WildFaces
+from pokernight.ranking import Wild as Rule
+from pokernight.rules.bet import Bet, NoFolding
+from pokernight.rules.guts import NOBODY_IN, ONE_IN, OutMeansFolded
+from pokernight.rules.parts.faces import OfRank
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import End
+from pokernight.rules.plan import WILD_CHANGES, plan_for
 from pokernight.rules.rule import Deed, Standing
+from pokernight.rules.settling import GivesPot, later, play_again
 from pokernight.rules.totals import CHOSEN, Totals
+from pokernight.rules.wild import Change, change_wild
+from pokernight.table import events as ev
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
+from pokernight.table.frame import Frame
+from pokernight.table.places import DISCARDS, Lie
+from pokernight.table.table import Table
+
+DECLARED_BEST = "declared best"
+"""The note that says who has called the end."""
 
 
 class Ways(Term):
@@ -15,12 +32,44 @@ class Ways(Term):
     HIGH_LOW_BOTH = ("high, low or both", "high low both")
     IN_OUT = ("in or out", "in out")
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words that can be said; what is said for who says nothing stands first."""
+        ways = {Ways.HIGH_LOW: ("high", "low"), Ways.HIGH_LOW_BOTH: ("high", "low", "both"), Ways.IN_OUT: ("out", "in")}
+        return ways[self]
+
 
 @sentence("declare~s {ways}", "say {ways}")
 class Declare(Deed):
     """A choice that all make in secret and then show together."""
 
     ways: Ways
+    at_once = True
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return self.ways is Ways.IN_OUT or frame.seat not in table.state.notes.get("out", ())
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        words = self._words(table, frame)
+        if len(words) == 1 and not frame.may:
+            return None
+        default = NOTHING if frame.may else Answer("declare", word=words[0])
+        return Words(f"Declare {self.ways.phrases[0]}.", default, "declare", words, may_decline=frame.may)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE and frame.may:
+            return
+        table.do(ev.Declared(frame.seat, answer.word or self._words(table, frame)[0]))
+        if self.ways is Ways.IN_OUT and said_by_all(table):
+            in_or_out(table)
+
+    def _words(self, table: Table, frame: Frame) -> tuple[str, ...]:
+        """What the player may say."""
+        words = [word for word in self.ways.words if word != "both" or not table.standing(NotBoth)]
+        for rule in table.standing(NoDeclaring):
+            if rule.bars(table, frame):
+                words = [word for word in words if word not in (rule.end.phrases[0], "both")] or words
+        return tuple(words)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         if self.ways is not Ways.IN_OUT:
@@ -34,6 +83,10 @@ class NoDeclaring(Standing):
     cards: Pick
     end: End
 
+    def bars(self, table: Table, frame: Frame) -> bool:
+        """Whether the player of a frame has such cards."""
+        return len(self.cards.among(table, frame)) >= (self.cards.count or 1)
+
 
 @sentence(
     "A hand declared both ways wins both or nothing",
@@ -42,7 +95,7 @@ class NoDeclaring(Standing):
     "If they declare both they must win both [to win anything]",
 )
 class BothMustWin(Standing):
-    """Who declares both wins both ways or nothing."""
+    """Who declares both wins both ways or nothing, which is the custom anyhow."""
 
 
 @sentence(
@@ -53,6 +106,21 @@ class DeclareBest(Deed):
     """The end of drawing, called by a player who is sure."""
 
     price: Price
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        able = table.state.chips[frame.seat] >= self.price.chips(table)
+        return able and DECLARED_BEST not in table.state.notes
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        price = self.price.chips(table)
+        return take_it(f"Declare that you have the best hand, for {price}?", "declare") if frame.may else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE and frame.may:
+            return
+        table.note("current bet", self.price.chips(table))
+        table.pay(frame.seat, self.price.chips(table), "fee")
+        table.note(DECLARED_BEST, frame.seat)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.seen = totals.marks[-2].seen  # the draw before goes on until somebody declares
@@ -66,6 +134,13 @@ class NameRank(Deed):
 
     word: str
 
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return which_rank(f"Name the {self.word} rank.", tuple(Rank), frame)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.word:
+            name_rank(table, frame.seat, Rank[answer.word.upper()])
+
 
 @sentence(
     "name~s the rank that is wild, in place of any named before",
@@ -78,6 +153,17 @@ class NameRank(Deed):
 class NameWild(Deed):
     """A rank of the player's choice becomes wild, in place of one named before."""
 
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return which_rank("Name the rank that is wild.", tuple(Rank), frame)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if not answer.word:
+            return
+        rank = Rank[answer.word.upper()]
+        name_rank(table, frame.seat, rank)
+        kept = (change for change in table.state.notes.get(WILD_CHANGES, ()) if not change.named)
+        table.note(WILD_CHANGES, (*kept, Change(OfRank(rank), named=True)))
+
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.wilds.append(lambda totals, _: 4 * totals.decks)
         totals.tags.add("wilds")
@@ -88,7 +174,22 @@ class NameWild(Deed):
     "pick a wild card which cease to is wild. Flip top card off deck. All card of same rank is now wild",
 )
 class ReplaceWild(Deed):
-    """One rank stops being wild, and chance names another."""
+    """One rank stops being wild, and chance names another; the card that tells it is laid away."""
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(wild_ranks(table, frame.seat)) and table.can_deal()
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        ranks = wild_ranks(table, frame.seat)
+        return which_rank("Which rank shall be wild no longer?", ranks, frame) if frame.may or len(ranks) > 1 else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE and frame.may:
+            return
+        old = Rank[answer.word.upper()] if answer.word else wild_ranks(table, frame.seat)[0]
+        card = table.deal_to(DISCARDS, Lie.UP)
+        new = rank_of(card) if card is not None else None
+        change_wild(table, Change(OfRank(old), wild=False), *([Change(OfRank(new))] if new else []))
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("wilds")
@@ -97,3 +198,69 @@ class ReplaceWild(Deed):
 @sentence("Nobody may declare both", "<Player|they> may not declare both")
 class NotBoth(Standing):
     """One way only."""
+
+
+def said_by_all(table: Table) -> bool:
+    """Whether everybody still in has said something in the line that is being played."""
+    said = set()
+    for event in reversed(table.log):
+        if isinstance(event, ev.Began):
+            break
+        if isinstance(event, ev.Declared):
+            said.add(event.seat)
+    return said.issuperset(table.state.still_in)
+
+
+def in_or_out(table: Table) -> None:
+    """All have said whether they are in: who is out takes no part in the showdown, or has folded.
+
+    To stay out is to fold where the rules say so, and where there is betting before the showdown. When nobody is in,
+    the pot is played for again, unless a rule has something else to say.
+    """
+    seats = table.state.still_in
+    those_in = tuple(seat for seat in seats if table.state.declared.get(seat) == "in")
+    out = tuple(seat for seat in seats if seat not in those_in)
+    folds = bool(table.standing(OutMeansFolded)) or _bet_before_showdown(table)
+    table.note("out", out)
+    waiting = len(table.pending)
+    if not those_in:
+        table.note(NOBODY_IN)
+        if len(table.pending) == waiting and folds:
+            play_again(table)
+        return
+    if len(those_in) == 1:
+        table.note(ONE_IN, those_in[0])
+    if folds and not table.standing(NoFolding):
+        for seat in out:
+            table.fold(seat)
+
+
+def _bet_before_showdown(table: Table) -> bool:
+    bet, showdown = later(table, Bet), later(table, GivesPot)
+    return bet is not None and (showdown is None or bet < showdown)
+
+
+def which_rank(prompt: str, ranks: tuple[Rank, ...], frame: Frame) -> Choice:
+    """The question for a rank."""
+    words = tuple(rank.word for rank in ranks)
+    default = NOTHING if frame.may else Answer("choose", word=words[0])
+    return Words(prompt, default, "choose", words, may_decline=frame.may)
+
+
+def name_rank(table: Table, seat: int, rank: Rank) -> None:
+    """Keep in mind the rank that a player has named last, with those of others."""
+    named = {**dict(table.state.notes.get("named by", ())), seat: rank}
+    table.note("named by", tuple(sorted(named.items())))
+    table.note("named ranks", tuple(sorted(set(named.values()))))
+
+
+def wild_ranks(table: Table, seat: int) -> tuple[Rank, ...]:
+    """The ranks that are wild for a player, as far as everybody can tell."""
+    faces = {face for rule in plan_for(table, seat, showing=True).wild for face in _wild_faces(rule)}
+    return tuple(sorted({rank for face in faces if (rank := rank_of(face)) is not None}))
+
+
+def _wild_faces(rule: Rule) -> frozenset[int]:
+    if isinstance(rule, Except):
+        return _wild_faces(rule.rule) - rule.tame
+    return rule.faces if isinstance(rule, WildFaces) else frozenset()

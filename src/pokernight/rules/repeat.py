@@ -1,8 +1,59 @@
 """Doing it again, until something is so."""
 
-from pokernight.language.part import reads, sentence
+from collections.abc import Sequence
+
+from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.act import Act
+from pokernight.rules.declare import DECLARED_BEST, DeclareBest
+from pokernight.rules.parts.refs import End
+from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rule import Ending, HandName, Remark, Step
 from pokernight.rules.totals import CHOSEN, MADE_BY_DEAL, Totals
+from pokernight.table import events as ev
+from pokernight.table.choices import DECLINE, take_it
+from pokernight.table.events import Event as Happened
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import COMMON, DECK, Lie
+from pokernight.table.table import Table
+
+KNOCKED = "knocked"
+"""The note that says who has knocked."""
+
+_CARDS = ev.Moved | ev.Turned
+_DEEDS = ev.Paid | ev.Folded
+
+
+def caller(events: Sequence[Happened], *names: str) -> int | None:
+    """The player who has called the end in one of some ways."""
+    calls = (event.value for event in events if isinstance(event, ev.Noted) and event.name in names)
+    return next(calls, None)
+
+
+def first_turn(table: Table, rule: Step, count: int) -> int:
+    """The turn that begins the last so many steps; where steps stand before it on the line, the line is one of them."""
+    here = table.cursor - 1
+    own_line = table.course.turns[here].rules[0] != rule
+    return max(0, here - count + own_line)
+
+
+def passes_from(table: Table, first: int) -> list[list[Happened]]:
+    """What has happened in this deal since a turn began, each time that it did."""
+    line = table.course.turns[first].line
+    passes: list[list[Happened]] = []
+    for event in table.log:
+        if isinstance(event, ev.Redealt):
+            passes = []
+        if isinstance(event, ev.Began) and event.line == line:
+            passes.append([])
+        if passes:
+            passes[-1].append(event)
+    return passes or [[]]
+
+
+def _declared_there(table: Table, first: int) -> bool:
+    """Whether players can declare the best hand in one of the lines that are repeated."""
+    rules = (rule for turn in table.course.turns[first : table.cursor] for rule in turn.rules if isinstance(rule, Part))
+    return any(isinstance(part, DeclareBest) for rule in rules for part in rule.walk())
 
 
 @sentence("nobody wants another card", "no one want a card", "no one want a more card", "no one take a card")
@@ -10,6 +61,9 @@ class NobodyWants(Ending):
     """All have declined a card."""
 
     by_players = True
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return not any(isinstance(event, ev.Moved) and event.source == DECK and event.to.seat for event in events)
 
 
 @sentence(
@@ -21,12 +75,18 @@ class NobodyWants(Ending):
 class AllUp(Ending):
     """No card is left to turn up."""
 
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return not any(table.lying(seat, Lie.DOWN, Lie.BLIND) for seat in table.state.still_in)
+
 
 @sentence("everyone still in shows {count} cards", "everyone still in have {count} card showing")
 class AllShow(Ending):
     """Everybody has turned up so many cards."""
 
     count: int
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return all(len(table.lying(seat, Lie.UP)) >= self.count for seat in table.state.still_in)
 
 
 @sentence("everyone still in has {count} cards", "everyone [still in] have {count} card")
@@ -35,12 +95,20 @@ class AllHave(Ending):
 
     count: int
 
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return all(len(table.state.of_seat(seat)) >= self.count for seat in table.state.still_in)
+
 
 @sentence("only one player goes in", "only one player <is|go|is left|went|stay> in")
 class OneIn(Ending):
     """All but one stay out."""
 
     by_players = True
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        state = table.state
+        those_in = [seat for seat in state.still_in if state.declared.get(seat) == "in"]
+        return len(those_in) == 1 and those_in[0] not in state.notes.get("beaten", ())
 
 
 @sentence("someone has {hand}", "<someone|one player|a player|any player> <get|have> {hand}")
@@ -49,25 +117,40 @@ class SomeoneHas(Ending):
 
     hand: HandName
 
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return any(
+            best_hand(table, seat, End.HIGH, qualified=False).strength >= self.hand.least(plan_for(table, seat))
+            for seat in table.state.still_in
+        )
+
 
 @sentence(
     "someone believes they have the highest hand",
     "<one player|someone> <believe|declare> [that] they have <highest|best> hand",
 )
 class SomeoneBelieves(Ending):
-    """A player calls the end."""
+    """A player calls the end: the players are asked in turn, unless they can say so in their turns."""
 
     by_players = True
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return caller(events, DECLARED_BEST) is not None
 
 
 @sentence("the deck runs out", "<all card have been dealt|there is no more card|deck is gone>")
 class DeckOut(Ending):
-    """No card is left to deal."""
+    """No card is left to deal, or the deck was made anew."""
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return not table.state.at(DECK) or any(isinstance(event, ev.Shuffled) for event in events)
 
 
 @sentence("all common cards are up", "all [of] common card <is|have been> <face up|up|flipped>")
 class CommonsUp(Ending):
     """No common card is left to turn up."""
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return all(table.state.lies[card] is Lie.UP for card in table.state.at(COMMON))
 
 
 @sentence("only one player is left", "<everyone fold but one player|all but one player have folded>")
@@ -76,12 +159,19 @@ class OneLeft(Ending):
 
     by_players = True
 
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return len(table.state.still_in) <= 1
+
 
 @sentence("nobody draws", "no one <draw|want to draw> [a card]")
 class NobodyDraws(Ending):
     """All keep what they have."""
 
     by_players = True
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        drawn = (event for event in events if isinstance(event, ev.Noted) and event.name in ("drawn", "twisted"))
+        return not any(count for event in drawn for _, count in event.value)
 
 
 @sentence("someone knocks", "a player knock", "someone is satisfied with their hand")
@@ -90,14 +180,66 @@ class SomeoneKnocks(Ending):
 
     by_players = True
 
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return caller(events, KNOCKED) is not None
+
 
 @sentence("Repeat the last step until {until}", "Repeat last <action|step|rule> until {until}", count=1)
 @sentence("Repeat the last {count} steps until {until}", "Repeat last {count} <action|step|rule> until {until}")
 class Repeat(Step):
-    """The lines before, again and again."""
+    """The lines before, again and again, until something is so; a round in which nothing happens is the last."""
 
     count: int
     until: Ending
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        first = first_turn(table, self, self.count)
+        if isinstance(self.until, SomeoneBelieves) and not _declared_there(table, first):
+            asking = self._ask(table, frame)
+            if asking:
+                return asking
+        passes = passes_from(table, first)
+        if not self.until.reached(table, passes[-1]) and self._goes_on(table, passes):
+            table.jump(first)
+            return None
+        if any(isinstance(remark, OneMoreTurn) for remark in frame.remarks):
+            return self._last_turns(table, frame, first, passes[-1])
+        return None
+
+    def _ask(self, table: Table, frame: Frame) -> Asking | None:
+        """Whether somebody claims the best hand; the first one ends it."""
+        for seat in table.seats_from():
+            answer = frame.answers.pop(seat, None)
+            if answer is not None and answer.verb != DECLINE:
+                table.note(DECLARED_BEST, seat)
+                return None
+            if frame.begins(f"asked {seat}"):
+                return {seat: take_it("Do you claim to have the best hand, and end the round?", "claim")}
+        return None
+
+    def _goes_on(self, table: Table, passes: Sequence[Sequence[Happened]]) -> bool:
+        """Whether there is any sense in doing it again."""
+        if not any(isinstance(event, _CARDS | _DEEDS) for event in passes[-1]) or len(table.state.still_in) < 2:
+            return False
+        cards = [any(isinstance(event, _CARDS) for event in events) for events in passes]
+        return self.until.by_players or cards[-1] or not any(cards)  # where cards have run out, betting changes nothing
+
+    def _last_turns(self, table: Table, frame: Frame, first: int, events: Sequence[Happened]) -> Asking | None:
+        """Once the end was called, all others go once more."""
+        called = caller(events, DECLARED_BEST, KNOCKED)
+        if called is None or (frame.begins("called") and "last turns" in table.state.notes):
+            return None
+        if frame.begins("last turns"):
+            table.note("last turns", called)
+        turns = table.course.turns[first : table.cursor]
+        for seat in table.seats_from(called + 1):
+            if seat != called and frame.begins(f"last turn {seat}"):
+                for turn in turns:
+                    for act in turn.rules:
+                        if isinstance(act, Act):
+                            table.then(act.action, seat, may=act.may, remarks=turn.remarks)
+                return {}
+        return None
 
     def tally(self, totals: Totals) -> None:
         before = totals.marks[-1 - self.count] if self.count < len(totals.marks) else totals.marks[0]
@@ -128,6 +270,16 @@ class RepeatTimes(Step):
 
     count: int
     times: int
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        line = table.course.turns[table.cursor - 1].line
+        done = dict(table.state.notes.get("repeated", ()))
+        again = done.get(line, 0) < self.times
+        done[line] = done.get(line, 0) + 1 if again else 0
+        table.note("repeated", tuple(sorted(done.items())))
+        if again:
+            table.jump(first_turn(table, self, self.count))
+        return None
 
     def tally(self, totals: Totals) -> None:
         before = totals.marks[-1 - self.count] if self.count < len(totals.marks) else totals.marks[0]

@@ -59,6 +59,16 @@ class AfterPot(Step):
     """A step that comes after the pot was given away, whether somebody won it or not."""
 
 
+def went_in(table: Table) -> tuple[int, ...]:
+    """The seats that are still in and have not stayed out."""
+    return tuple(seat for seat in table.state.still_in if seat not in table.state.notes.get("out", ()))
+
+
+def won_before(table: Table, seat: int) -> int:
+    """How many deals a player has won; the table remembers them from deal to deal."""
+    return sum(isinstance(event, ev.Noted) and event.name == WON_DEAL and seat in event.value for event in table.log)
+
+
 def show_hands(table: Table) -> None:
     """All who can still win show their cards, which lie as before."""
     for seat in contenders(table):
@@ -177,7 +187,7 @@ def play_again(table: Table, *, for_all: bool = False, antes: bool = False) -> N
     for place in [place for place, cards in table.state.cards.items() if cards and place != DECK]:
         table.do(ev.Moved(tuple(sorted(table.state.at(place))), place, DECK, Lie.BLIND))
     table.shuffle(table.state.at(DECK))
-    if antes:
+    if antes or not table.pot_size():
         new_antes(table)
     table.jump(0)
 

@@ -8,6 +8,7 @@ from pokernight import ranking
 from pokernight.cards import FACES, Suit, faces
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import DOWN_CARDS, UP_CARDS, Hand, Place, Ranks, Side
+from pokernight.rules.guts import COMPARED, LosersPay, ManyIn, TableWins, table_wins
 from pokernight.rules.hands import MadeOf, MostOf, Pile
 from pokernight.rules.parts.faces import CardSet, OneCard
 from pokernight.rules.parts.places import Face, Way
@@ -45,7 +46,9 @@ from pokernight.rules.settling import (
     show_hands,
     take_half,
     take_pots,
+    went_in,
     winners_of,
+    won_before,
 )
 from pokernight.rules.totals import Totals
 from pokernight.rules.wild import Wild
@@ -61,11 +64,6 @@ _PLACES = {None: Place.OWN, Face.UP: Place.UP, Face.DOWN: Place.DOWN, Face.BLIND
 def best_by(table: Table, seats: Sequence[int], ranks: Ranks) -> Winners:
     """Whoever of some seats is best by something that ranks what they hold."""
     return best({seat: ranks.hand(holding(table, seat)) for seat in seats})
-
-
-def won_before(table: Table, seat: int) -> int:
-    """How many deals a player has won; the table remembers them from deal to deal."""
-    return sum(isinstance(event, ev.Noted) and event.name == WON_DEAL and seat in event.value for event in table.log)
 
 
 class HandShare(Share):
@@ -521,6 +519,8 @@ class Showdown(GivesPot):
     def _show(self, table: Table) -> None:
         if len(contenders(table)) > 1:
             show_hands(table)
+        if table.spoken_of(TableWins) and table_wins(table):
+            table.note("beaten", contenders(table))
         table.note(SHOWDOWN)
 
     def _tell(self, table: Table) -> None:
@@ -539,8 +539,11 @@ class Showdown(GivesPot):
         else:
             winners = award(table, shares)
         if table.cursor < len(table.course.turns):
-            result(table, seats, winners, pot)
+            result(table, went_in(table), winners, pot)
+            self._clear(table)
         self._count(table, seats, winners)
+        if table.spoken_of(ManyIn) and later(table, LosersPay) is None:
+            table.note(COMPARED, len(seats))
         if not winners:
             table.note(no_winner())
             table.note(NOBODY_WINS)
@@ -551,6 +554,13 @@ class Showdown(GivesPot):
             winners = first.this_time(table, seats)
         if table.spoken_of(FirstToWin) or any(ending.counts_deals for ending in table.spoken_of(Ending)):
             table.note(WON_DEAL, winners)
+
+    def _clear(self, table: Table) -> None:
+        """Who stayed out of one pot, or was beaten, may be in for the next."""
+        if table.state.notes.get("out"):
+            table.note("out", ())
+        if table.state.notes.get("beaten") and later(table, GivesPot) is not None:
+            table.note("beaten", ())
 
     def _give_low(self, table: Table) -> None:
         if table.state.notes.get(PLAYED_LOW):

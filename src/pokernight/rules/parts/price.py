@@ -48,7 +48,7 @@ class Price(Part):
             case Unit.MAXIMUM:
                 unit = options.maximum
             case Unit.POT:
-                unit = table.pot_size()
+                unit = table.state.notes.get("pot to match") or table.pot_size()
             case Unit.BET:
                 unit = table.state.notes.get("current bet", options.minimum)
             case Unit.PASSING_FEE:

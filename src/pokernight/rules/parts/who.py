@@ -8,7 +8,7 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import card_height, unmatched
 from pokernight.rules.parts.places import Way
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import best_hand, showing
+from pokernight.rules.plan import best_hand, contenders, showing
 from pokernight.table import events as ev
 from pokernight.table.places import Lie
 
@@ -242,7 +242,7 @@ class Holder(Who):
     end: End
 
     def seats(self, table: Table) -> tuple[int, ...]:
-        hands = {seat: best_hand(table, seat, End.HIGH).strength for seat in table.seats_from()}
+        hands = {seat: best_hand(table, seat, End.HIGH).strength for seat in contenders(table)}
         best = (max if self.end is End.HIGH else min)(hands.values(), default=0)
         return tuple(seat for seat, strength in hands.items() if strength == best)
 
