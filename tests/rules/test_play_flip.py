@@ -1,13 +1,13 @@
 """Turning cards up and down, looking at them, and laying them to hands, at the table."""
 
 import pytest
+from tests.kit.hands import answer, deal
 
 from pokernight.cards import read_cards, texts
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 from pokernight.table.places import Lie, pile
-from tests.kit.hands import answer, deal
 
 SHOWDOWN = "Showdown: the high hand wins."
 
@@ -26,8 +26,10 @@ def knows(hand: Hand, seat: int, card: str) -> bool:
 
 
 def test_all_flip_a_card_of_their_choice_at_once() -> None:
-    hand = deal("Deal 2 cards face down to each player.\nEach player flips 1 down card.\nBetting round.\n" + SHOWDOWN,
-                "Ah Kh Qh Ad Kd Qd")
+    hand = deal(
+        "Deal 2 cards face down to each player.\nEach player flips 1 down card.\nBetting round.\n" + SHOWDOWN,
+        "Ah Kh Qh Ad Kd Qd",
+    )
     assert set(hand.asking) == {1, 2, 3}
     answer(hand, "3 flip Qd", "1 flip Ah")
     assert [up(hand, seat) for seat in (1, 2, 3)] == ["", "", ""], "nobody sees anything before all have chosen"
@@ -39,8 +41,10 @@ def test_all_flip_a_card_of_their_choice_at_once() -> None:
 
 
 def test_flips_go_in_turn_where_that_is_said() -> None:
-    hand = deal("Deal 2 cards face down to each player.\nEach player in turn flips 1 down card.\n" + SHOWDOWN,
-                "Ah Kh Qh Ad Kd Qd")
+    hand = deal(
+        "Deal 2 cards face down to each player.\nEach player in turn flips 1 down card.\n" + SHOWDOWN,
+        "Ah Kh Qh Ad Kd Qd",
+    )
     assert list(hand.asking) == [1]
     answer(hand, "1 flip Ah")
     assert up(hand, 1) == "Ah"
@@ -48,43 +52,65 @@ def test_flips_go_in_turn_where_that_is_said() -> None:
 
 
 def test_several_cards_come_up_in_the_order_in_which_they_are_named() -> None:
-    hand = deal("Deal 3 cards face down to each player.\nEach player flips 2 cards.\nBetting round.\n" + SHOWDOWN,
-                "Ah Kh Ad Kd Ac Kc", seats=2)
+    hand = deal(
+        "Deal 3 cards face down to each player.\nEach player flips 2 cards.\nBetting round.\n" + SHOWDOWN,
+        "Ah Kh Ad Kd Ac Kc",
+        seats=2,
+    )
     answer(hand, "1 flip Ac Ah", "2 flip Kd Kh")
     assert up(hand, 1) == "Ac Ah"
 
 
 def test_cards_that_nobody_knows_are_flipped_without_a_question() -> None:
-    hand = deal("""Deal 2 cards face down to each player. Nobody may look at these cards.
+    hand = deal(
+        """Deal 2 cards face down to each player. Nobody may look at these cards.
         Each player flips 1 down card.
         Betting round.
-        """ + SHOWDOWN, "Ah Kh Ad Kd", seats=2)
+        """
+        + SHOWDOWN,
+        "Ah Kh Ad Kd",
+        seats=2,
+    )
     assert [up(hand, seat) for seat in (1, 2)] == ["Ah", "Kh"]
     assert not knows(hand, 1, "Ad")
 
 
 def test_an_unknown_card_among_known_ones_is_chosen_unseen() -> None:
-    hand = deal("""Deal 1 card face down to each player.
+    hand = deal(
+        """Deal 1 card face down to each player.
         Deal 1 card face down to each player. Nobody may look at these cards.
         Each player flips 1 card.
         Betting round.
-        """ + SHOWDOWN, "Ah Kh Ad Kd", seats=2)
+        """
+        + SHOWDOWN,
+        "Ah Kh Ad Kd",
+        seats=2,
+    )
     answer(hand, "1 flip ?", "2 flip Kh")
     assert [up(hand, seat) for seat in (1, 2)] == ["Ad", "Kh"]
 
 
 def test_no_peek_cards_are_told_from_the_others() -> None:
-    hand = deal("""Deal 1 card face down to each player.
+    hand = deal(
+        """Deal 1 card face down to each player.
         Deal 1 card face down to each player. Nobody may look at these cards.
         Each player flips all their no-peek cards.
         Betting round.
-        """ + SHOWDOWN, "Ah Kh Ad Kd", seats=2)
+        """
+        + SHOWDOWN,
+        "Ah Kh Ad Kd",
+        seats=2,
+    )
     assert [up(hand, seat) for seat in (1, 2)] == ["Ad", "Kd"]
 
 
 def test_who_has_no_ace_is_asked_as_well_so_that_nobody_can_tell() -> None:
-    hand = deal("Deal 1 card face down to each player.\nEach player in turn may flip an ace that lies face down.\n"
-                "Betting round.\n" + SHOWDOWN, "Ah Kh", seats=2)
+    hand = deal(
+        "Deal 1 card face down to each player.\nEach player in turn may flip an ace that lies face down.\n"
+        "Betting round.\n" + SHOWDOWN,
+        "Ah Kh",
+        seats=2,
+    )
     answer(hand, "1 flip Ah")
     assert list(hand.asking) == [2]
     with pytest.raises(Refused):
@@ -94,8 +120,11 @@ def test_who_has_no_ace_is_asked_as_well_so_that_nobody_can_tell() -> None:
 
 
 def test_who_has_to_flip_an_ace_is_asked_with_one_ace_as_with_two_or_none() -> None:
-    hand = deal("Deal 2 cards face down to each player.\nEach player flips an ace that lies face down.\n"
-                "Betting round.\n" + SHOWDOWN, "Ah Ac Kh Ad 3c Kd")
+    hand = deal(
+        "Deal 2 cards face down to each player.\nEach player flips an ace that lies face down.\n"
+        "Betting round.\n" + SHOWDOWN,
+        "Ah Ac Kh Ad 3c Kd",
+    )
     assert set(hand.asking) == {1, 2, 3}
     with pytest.raises(Refused):
         hand.answer(2, "decline")
@@ -104,12 +133,15 @@ def test_who_has_to_flip_an_ace_is_asked_with_one_ace_as_with_two_or_none() -> N
 
 
 def test_a_card_of_the_last_deal_or_any_other_where_none_is_left() -> None:
-    rules = """Deal 2 cards face down to each player.
+    rules = (
+        """Deal 2 cards face down to each player.
         Deal 1 card face down to each player.
         Each player discards 1 down card.
         Each player flips 1 card from the last deal.
         Betting round.
-        """ + SHOWDOWN
+        """
+        + SHOWDOWN
+    )
     hand = deal(rules, "Ah Kh Ad Kd Ac Kc", seats=2)
     answer(hand, "1 discard Ah", "2 discard Kc")
     assert set(hand.asking) == {2}, "the first has only one to choose"
@@ -118,42 +150,61 @@ def test_a_card_of_the_last_deal_or_any_other_where_none_is_left() -> None:
 
 
 def test_a_flip_can_bring_something_about() -> None:
-    hand = deal("Deal 1 card face down to each player.\nEach player may flip 1 card to get 1 up card dealt.\n"
-                "Betting round.\n" + SHOWDOWN, "Ah Kh Qd", seats=2)
+    hand = deal(
+        "Deal 1 card face down to each player.\nEach player may flip 1 card to get 1 up card dealt.\n"
+        "Betting round.\n" + SHOWDOWN,
+        "Ah Kh Qd",
+        seats=2,
+    )
     answer(hand, "1 decline", "2 flip Kh")
     assert [up(hand, seat) for seat in (1, 2)] == ["", "Kh Qd"]
 
 
 def test_up_cards_are_turned_down_and_stay_known() -> None:
-    hand = deal("Deal 2 cards face up to each player.\nEach player turns 1 up card face down.\nBetting round.\n"
-                + SHOWDOWN, "Ah Kh Ad Kd", seats=2)
+    hand = deal(
+        "Deal 2 cards face up to each player.\nEach player turns 1 up card face down.\nBetting round.\n" + SHOWDOWN,
+        "Ah Kh Ad Kd",
+        seats=2,
+    )
     answer(hand, "1 turn Ah", "2 flip Kd")
     assert (up(hand, 1), down(hand, 1)) == ("Ad", "Ah")
     assert knows(hand, 2, "Ah")
 
 
 def test_the_top_of_the_stack_comes_up_unasked() -> None:
-    hand = deal("""Deal 3 cards face down to each player. Nobody may look at these cards.
+    hand = deal(
+        """Deal 3 cards face down to each player. Nobody may look at these cards.
         Each player flips the top card of their stack.
         Each player flips the top 2 cards of their stack.
         Betting round.
-        """ + SHOWDOWN, "Ah Kh Ad Kd Ac Kc", seats=2)
+        """
+        + SHOWDOWN,
+        "Ah Kh Ad Kd Ac Kc",
+        seats=2,
+    )
     assert [up(hand, seat) for seat in (1, 2)] == ["Ah Ad Ac", "Kh Kd Kc"]
 
 
 def test_the_top_card_may_be_left_where_it_is() -> None:
-    hand = deal("Deal 1 card face down to each player. Nobody may look at these cards.\n"
-                "Each player may flip the top card of their stack.\nBetting round.\n" + SHOWDOWN, "Ah Kh", seats=2)
+    hand = deal(
+        "Deal 1 card face down to each player. Nobody may look at these cards.\n"
+        "Each player may flip the top card of their stack.\nBetting round.\n" + SHOWDOWN,
+        "Ah Kh",
+        seats=2,
+    )
     answer(hand, "1 decline", "2 flip")
     assert [up(hand, seat) for seat in (1, 2)] == ["", "Kh"]
 
 
 def test_stacks_are_told_by_their_size_or_all_are_flipped() -> None:
-    rules = """Deal 3 cards face down to each player.
+    rules = (
+        """Deal 3 cards face down to each player.
         Each player splits their cards into a stack of 1 and a stack of 2.
         Each player flips the top card of {}.
         Betting round.
-        """ + SHOWDOWN
+        """
+        + SHOWDOWN
+    )
 
     def flipped(stack: str) -> str:
         made = deal(rules.format(stack), "Ah Kh Ad Kd Ac Kc", seats=2)
@@ -166,20 +217,29 @@ def test_stacks_are_told_by_their_size_or_all_are_flipped() -> None:
 
 
 def test_folded_players_flip_too_where_that_is_said() -> None:
-    hand = deal("""Deal 2 cards face down to each player. Nobody may look at these cards.
+    hand = deal(
+        """Deal 2 cards face down to each player. Nobody may look at these cards.
         Betting round.
         Each player flips the top card of their stack. Folded players do so too.
         Betting round.
-        """ + SHOWDOWN, "Ah Kh Qh Ad Kd Qd")
+        """
+        + SHOWDOWN,
+        "Ah Kh Qh Ad Kd Qd",
+    )
     answer(hand, "1 bet 1, 2 fold, 3 call")
     assert up(hand, 2) == "Kh"
 
 
 def test_cards_go_to_two_hands_of_five_at_the_most() -> None:
-    hand = deal("""Deal 3 cards face down to each player.
+    hand = deal(
+        """Deal 3 cards face down to each player.
         Each player flips 2 cards into 2 hands as they like. No hand may have more than 1 cards.
         Betting round.
-        """ + SHOWDOWN, "Ah Kh Ad Kd Ac Kc", seats=2)
+        """
+        + SHOWDOWN,
+        "Ah Kh Ad Kd Ac Kc",
+        seats=2,
+    )
     with pytest.raises(Refused, match="room"):
         hand.answer(1, "flip Ah Ad 1 1")
     answer(hand, "1 flip Ah Ad 2 1", "2 flip Kh Kd 1 2")
@@ -191,9 +251,12 @@ def test_cards_go_to_two_hands_of_five_at_the_most() -> None:
 
 
 def test_any_number_of_hands_can_be_begun() -> None:
-    hand = deal("Deal 2 cards face down to each player.\n"
-                "Each player flips 2 cards into any number of hands as they like.\nBetting round.\n" + SHOWDOWN,
-                "Ah Kh Ad Kd", seats=2)
+    hand = deal(
+        "Deal 2 cards face down to each player.\n"
+        "Each player flips 2 cards into any number of hands as they like.\nBetting round.\n" + SHOWDOWN,
+        "Ah Kh Ad Kd",
+        seats=2,
+    )
     answer(hand, "1 flip Ah Ad 1 1", "2 flip Kh Kd 1 2")
     assert [len(hand.table.pile(2, number)) for number in (1, 2)] == [1, 1]
     assert hand.table.bet_choice() is not None
@@ -201,10 +264,15 @@ def test_any_number_of_hands_can_be_begun() -> None:
 
 
 def test_unknown_cards_are_turned_up_before_they_are_laid_to_a_hand() -> None:
-    hand = deal("""Deal 2 cards face down to each player. Nobody may look at these cards.
+    hand = deal(
+        """Deal 2 cards face down to each player. Nobody may look at these cards.
         Each player flips 2 cards into 2 hands as they like.
         Betting round.
-        """ + SHOWDOWN, "Ah Kh Ad Kd", seats=2)
+        """
+        + SHOWDOWN,
+        "Ah Kh Ad Kd",
+        seats=2,
+    )
     assert up(hand, 2) == "Kh Kd"
     answer(hand, "1 flip Ad Ah 1 2", "2 flip Kh Kd 1 1")
     assert texts(hand.table.pile(1, 1)) == "Ad"
@@ -212,11 +280,16 @@ def test_unknown_cards_are_turned_up_before_they_are_laid_to_a_hand() -> None:
 
 
 def test_the_top_card_comes_up_and_goes_to_the_low_or_the_high_hand() -> None:
-    hand = deal("""Deal 2 cards face down to each player. Nobody may look at these cards.
+    hand = deal(
+        """Deal 2 cards face down to each player. Nobody may look at these cards.
         Each player flips the top card of their stack into a low or a high hand. No hand may have more than 1 cards.
         Each player flips the top card of their stack into a low or a high hand. No hand may have more than 1 cards.
         Betting round.
-        """ + SHOWDOWN, "Ah Kh Ad Kd", seats=2)
+        """
+        + SHOWDOWN,
+        "Ah Kh Ad Kd",
+        seats=2,
+    )
     assert [up(hand, seat) for seat in (1, 2)] == ["Ah", "Kh"]
     answer(hand, "1 lay Ah low", "2 flip Kh 2")
     assert [texts(hand.table.pile(1, number)) for number in (1, 2)] == ["Ah", "Ad"], "only one hand had room left"
@@ -224,10 +297,15 @@ def test_the_top_card_comes_up_and_goes_to_the_low_or_the_high_hand() -> None:
 
 
 def test_a_card_that_is_looked_at_first_stays_secret_until_all_have_laid_theirs() -> None:
-    hand = deal("""Deal 1 card face down to each player. Nobody may look at these cards.
+    hand = deal(
+        """Deal 1 card face down to each player. Nobody may look at these cards.
         Each player looks at the top card of their stack and lays it to a low or a high hand, all at once.
         Betting round.
-        """ + SHOWDOWN, "Ah Kh", seats=2)
+        """
+        + SHOWDOWN,
+        "Ah Kh",
+        seats=2,
+    )
     assert knows(hand, 1, "Ah")
     assert not knows(hand, 2, "Ah")
     answer(hand, "1 lay Ah high")
@@ -283,11 +361,14 @@ def test_who_has_the_best_hand_already_flips_one_more_and_no_more_than_allowed()
 
 
 def test_known_cards_are_chosen_and_with_the_remark_unknown_ones_too() -> None:
-    rules = """Deal 1 card face down to each player.
+    rules = (
+        """Deal 1 card face down to each player.
         Deal 2 cards face down to each player. Nobody may look at these cards.
         The next player flips cards one at a time until they have the best hand showing.{}
         Betting round.
-        """ + SHOWDOWN
+        """
+        + SHOWDOWN
+    )
     hand = deal(rules.format(""), "Ah Kh Ad Kd Ac Kc", seats=2)
     assert up(hand, 1) == "Ah", "one after the other where nothing is said"
     hand = deal(rules.format(" The flipped cards may be down or no-peek cards."), "Ah Kh Ad Kd Ac Kc", seats=2)
@@ -296,10 +377,14 @@ def test_known_cards_are_chosen_and_with_the_remark_unknown_ones_too() -> None:
 
 
 def test_a_side_card_declares_high_or_low() -> None:
-    hand = deal("""Deal 2 cards face down to each player.
+    hand = deal(
+        """Deal 2 cards face down to each player.
         Each player flips one of their two side cards: the right one to go high, the left one to go low.
         Showdown: the best hand declared high and the best hand declared low split the pot.
-        """, "2h Kh 3d Qd", seats=2)
+        """,
+        "2h Kh 3d Qd",
+        seats=2,
+    )
     answer(hand, "1 flip left", "2 flip right")
     assert hand.table.state.declared == {1: "low", 2: "high"}
     assert hand.table.state.chips[1:] == [200, 200]
@@ -307,12 +392,17 @@ def test_a_side_card_declares_high_or_low() -> None:
 
 def test_who_refuses_to_flip_gets_every_other_card_face_up() -> None:
     remark = "Once a game, each player may refuse to flip from then on; their further cards are dealt up."
-    hand = deal(f"""Deal 2 cards face down to each player.
+    hand = deal(
+        f"""Deal 2 cards face down to each player.
         Each player flips 1 down card. {remark}
         Deal 1 card face down to each player.
         Each player flips 1 down card. {remark}
         Betting round.
-        """ + SHOWDOWN, "Ah Kh Ad Kd Ac Kc", seats=2)
+        """
+        + SHOWDOWN,
+        "Ah Kh Ad Kd Ac Kc",
+        seats=2,
+    )
     assert hand.asking[1].default.verb == "flip"
     answer(hand, "1 refuse", "2 flip Kh")
     assert up(hand, 1) == "Ac"
@@ -321,19 +411,29 @@ def test_who_refuses_to_flip_gets_every_other_card_face_up() -> None:
 
 
 def test_cards_that_all_others_see() -> None:
-    hand = deal("""Deal 2 cards face down to each player. Nobody may look at these cards.
+    hand = deal(
+        """Deal 2 cards face down to each player. Nobody may look at these cards.
         Each player shows all their no-peek cards to everyone else.
         Betting round.
-        """ + SHOWDOWN, "Ah Kh Ad Kd", seats=2)
+        """
+        + SHOWDOWN,
+        "Ah Kh Ad Kd",
+        seats=2,
+    )
     assert knows(hand, 2, "Ah")
     assert not knows(hand, 1, "Ah")
 
 
 def test_blind_cards_may_be_looked_at_in_the_end() -> None:
-    hand = deal("""Deal 2 cards face down to each player. Nobody may look at these cards.
+    hand = deal(
+        """Deal 2 cards face down to each player. Nobody may look at these cards.
         Each player may look at all their down cards.
         Betting round.
-        """ + SHOWDOWN, "Ah Kh Ad Kd", seats=2)
+        """
+        + SHOWDOWN,
+        "Ah Kh Ad Kd",
+        seats=2,
+    )
     answer(hand, "1 look", "2 decline")
     assert knows(hand, 1, "Ah")
     assert knows(hand, 1, "Ad")
@@ -342,11 +442,16 @@ def test_blind_cards_may_be_looked_at_in_the_end() -> None:
 
 
 def test_discards_are_turned_up() -> None:
-    hand = deal("""Deal 2 cards face down to each player.
+    hand = deal(
+        """Deal 2 cards face down to each player.
         Each player discards 1 card.
         Turn each player's discards face up.
         Betting round.
-        """ + SHOWDOWN, "Ah Kh Ad Kd", seats=2)
+        """
+        + SHOWDOWN,
+        "Ah Kh Ad Kd",
+        seats=2,
+    )
     answer(hand, "1 discard Ah", "2 discard Kd")
     assert knows(hand, 2, "Ah")
     assert knows(hand, 1, "Kd")

@@ -1,13 +1,13 @@
 """Cards on the table: dealt, turned up, changed, sold, and used in lines."""
 
 import pytest
+from tests.kit.hands import answer, deal
 
 from pokernight.cards import read_cards, texts
 from pokernight.rules.layout import Layout, Lines, Shape, layout_of, lines_of
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 from pokernight.table.places import COMMON, DISCARDS, TABLE, Lie
-from tests.kit.hands import answer, deal
 
 END = "Betting round.\nShowdown: the high hand wins."
 
@@ -27,10 +27,14 @@ def turned_up(hand: Hand) -> str:
 
 
 def test_common_cards_belong_to_every_hand_and_table_cards_to_none() -> None:
-    hand = deal(f"""Deal 2 cards face down to each player.
+    hand = deal(
+        f"""Deal 2 cards face down to each player.
         Deal 3 common cards face up to the table.
         Deal 1 card face up to the table.
-        {END}""", "2h 3h 4d 5d Ah Ad Ac As", seats=2)
+        {END}""",
+        "2h 3h 4d 5d Ah Ad Ac As",
+        seats=2,
+    )
     assert (common(hand), lying(hand)) == ("Ah Ad Ac", "As")
     answer(hand, "1 check, 2 check")
     assert hand.ended
@@ -38,8 +42,11 @@ def test_common_cards_belong_to_every_hand_and_table_cards_to_none() -> None:
 
 
 def test_common_cards_that_lie_face_down_are_known_to_nobody() -> None:
-    hand = deal(f"Deal 1 card face down to each player.\nDeal 2 common cards face down to the table.\n{END}",
-                "2h 3h Ah Ad", seats=2)
+    hand = deal(
+        f"Deal 1 card face down to each player.\nDeal 2 common cards face down to the table.\n{END}",
+        "2h 3h Ah Ad",
+        seats=2,
+    )
     assert all(not hand.table.state.known[card] for card in read_cards("Ah Ad"))
 
 
@@ -57,22 +64,30 @@ def test_cards_on_the_table_are_turned_up_one_after_the_other_or_all() -> None:
 
 
 def test_table_cards_are_turned_up_apart_from_common_ones() -> None:
-    hand = deal(f"""Deal 1 card face down to each player.
+    hand = deal(
+        f"""Deal 1 card face down to each player.
         Deal 2 cards face down to the table.
         Deal 1 common card face down to the table.
         Turn up 1 table card.
-        {END}""", "2h 3h Ah Ad Ac", seats=2)
+        {END}""",
+        "2h 3h Ah Ad Ac",
+        seats=2,
+    )
     lies = hand.table.state.lies
     assert [lies[card] for card in read_cards("Ah Ad Ac")] == [Lie.UP, Lie.BLIND, Lie.BLIND]
 
 
 def test_common_cards_are_turned_up_by_their_places() -> None:
-    hand = deal(f"""Deal 1 card face down to each player.
+    hand = deal(
+        f"""Deal 1 card face down to each player.
         Deal 5 common cards face down to the table in a cross.
         Turn up the middle common card.
         Betting round.
         Turn up the first and the last common card.
-        {END}""", "2h 3h Ah Kh Qh Jh Th", seats=2)
+        {END}""",
+        "2h 3h Ah Kh Qh Jh Th",
+        seats=2,
+    )
     assert turned_up(hand) == "Qh"
     answer(hand, "1 check, 2 check")
     assert turned_up(hand) == "Ah Qh Th", "cards on the table keep their places"
@@ -125,64 +140,91 @@ def test_only_common_cards_of_one_row_go_together() -> None:
     ],
 )
 def test_shapes_have_lines(shape: Shape, count: int, lines: Lines, expected: list[str]) -> None:
-    hand = deal(f"""Deal 1 card face down to each player.
+    hand = deal(
+        f"""Deal 1 card face down to each player.
         Deal {count} common cards face up to the table in {shape.phrases[0]}.
-        {END}""", seats=2)
+        {END}""",
+        seats=2,
+    )
     found = layout_of(hand.table).lines(lines)
     assert ["".join(map(str, line)) for line in found] == expected
 
 
 def test_rows_make_columns_and_diagonals() -> None:
-    hand = deal(f"Deal 1 card face down to each player.\nDeal 2 rows of 2 common cards face up to the table.\n{END}",
-                seats=2)
+    hand = deal(
+        f"Deal 1 card face down to each player.\nDeal 2 rows of 2 common cards face up to the table.\n{END}", seats=2
+    )
     assert layout_of(hand.table) == Layout(((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
 
 
 def test_common_cards_in_no_shape_go_with_every_line_and_without_any_shape_they_lie_in_a_row() -> None:
     deck = "2h 3h Ah Kh Qh Jh"
-    hand = deal(f"""Deal 1 card face down to each player.
+    hand = deal(
+        f"""Deal 1 card face down to each player.
         Deal 3 common cards face up to the table in a row.
         Deal 1 common card face up to the table.
-        {END}""", deck, seats=2)
+        {END}""",
+        deck,
+        seats=2,
+    )
     pairs = lines_of(hand.table, Lines.PAIR)
     assert sorted(texts(sorted(pair)) for pair in pairs) == ["Jh Kh Ah", "Jh Qh Kh"]
-    hand = deal(f"Deal 1 card face down to each player.\nDeal 3 common cards face up to the table.\n{END}", deck, seats=2)
+    hand = deal(
+        f"Deal 1 card face down to each player.\nDeal 3 common cards face up to the table.\n{END}", deck, seats=2
+    )
     assert len(lines_of(hand.table, Lines.PAIR)) == 2
 
 
 def test_a_hand_for_nobody() -> None:
-    hand = deal(f"Deal 2 cards face down to each player.\nDeal a hand face down to the table.\n{END}",
-                "2h 3h 4h 5h Ah Kh", seats=2)
+    hand = deal(
+        f"Deal 2 cards face down to each player.\nDeal a hand face down to the table.\n{END}",
+        "2h 3h 4h 5h Ah Kh",
+        seats=2,
+    )
     assert lying(hand) == "Ah Kh"
     assert hand.table.state.notes["table hand"] == 2
-    hand = deal(f"Deal 2 cards face down to each player.\nDeal a hand of 3 cards face up to the table.\n{END}",
-                "2h 3h 4h 5h Ah Kh Qh", seats=2)
+    hand = deal(
+        f"Deal 2 cards face down to each player.\nDeal a hand of 3 cards face up to the table.\n{END}",
+        "2h 3h 4h 5h Ah Kh Qh",
+        seats=2,
+    )
     assert lying(hand) == "Ah Kh Qh"
 
 
 def test_table_cards_for_each_player_and_one_more() -> None:
-    hand = deal(f"""Deal 1 card face down to each player.
+    hand = deal(
+        f"""Deal 1 card face down to each player.
         Deal 1 more card face up to the table than there are players.
-        {END}""", "2h 3h 4h Ah Kh Qh Jh")
+        {END}""",
+        "2h 3h 4h Ah Kh Qh Jh",
+    )
     assert lying(hand) == "Ah Kh Qh Jh"
 
 
 def test_the_table_is_cleared_and_dealt_anew() -> None:
-    hand = deal(f"""Deal 1 card face down to each player.
+    hand = deal(
+        f"""Deal 1 card face down to each player.
         Deal 2 cards face up to the table.
         Discard the table cards and deal new ones.
         Deal 1 common card face up to the table.
         Discard the common cards.
-        {END}""", "2h 3h Ah Ad Kh Kd Qh", seats=2)
+        {END}""",
+        "2h 3h Ah Ad Kh Kd Qh",
+        seats=2,
+    )
     assert (lying(hand), common(hand)) == ("Kh Kd", "")
     assert texts(hand.table.state.at(DISCARDS)) == "Ah Ad Qh"
 
 
 def test_a_card_on_the_table_is_changed_and_the_new_one_takes_its_place() -> None:
-    hand = deal(f"""Deal 1 card face down to each player.
+    hand = deal(
+        f"""Deal 1 card face down to each player.
         Deal 3 common cards face up to the table.
         The dealer may change one of the common cards for a new one.
-        {END}""", "2h 3h Ah Ad Ac Kh", seats=2)
+        {END}""",
+        "2h 3h Ah Ad Ac Kh",
+        seats=2,
+    )
     answer(hand, "2 change Ad")
     assert common(hand) == "Ah Kh Ac"
 

@@ -25,6 +25,12 @@ def write(part: Part) -> str:
     return _START.sub(lambda found: found[0].upper(), text) + "."
 
 
+def clause(part: Part) -> str:
+    """A part as it stands within another sentence."""
+    text = write(part)
+    return text[0].lower() + text[1:].removesuffix(".")
+
+
 def phrase(value: Any, style: str = "") -> str:
     """Write a value as it stands in a sentence."""
     match value:

@@ -2,7 +2,7 @@
 
 from pokernight.cards import Card
 from pokernight.language.part import sentence
-from pokernight.language.writer import write
+from pokernight.language.writer import clause
 from pokernight.rules.discard import named
 from pokernight.rules.others import among_others, answered_seat, others_of
 from pokernight.rules.parts.pick import Pick, meant, offered_to
@@ -194,7 +194,7 @@ class BuyFrom(Deed):
         if "bid" not in frame.notes:
             answer = frame.answer
             if answer is None:
-                prompt = f"What do you bid seat {frame.other} for {write(self.cards)}?"
+                prompt = f"What do you bid seat {frame.other} for {clause(self.cards)}?"
                 return {frame.seat: Number(prompt, NOTHING, "bid", 1, table.state.chips[frame.seat])}
             if answer.verb == DECLINE:
                 return None

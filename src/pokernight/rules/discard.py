@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from pokernight.language.part import reads, sentence
-from pokernight.language.writer import write
+from pokernight.language.writer import clause
 from pokernight.rules.act import TurnOrder
 from pokernight.rules.parts.pick import Pick, meant
 from pokernight.rules.plan import showing
@@ -55,7 +55,7 @@ class Discard(Deed):
         pick = self._pick(table, frame)
         if pick.settled(table, frame) is not None or (pick.count == 0 and pick != self.cards):
             return None
-        to = f" to {write(self.to)}" if self.to else ""
+        to = f" to {clause(self.to)}" if self.to else ""
         return pick.ask(table, frame, "discard", f"Discard {{cards}}{to}.")
 
     def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pokernight.cards import Card, Rank, rank_of
 from pokernight.language.part import sentence
-from pokernight.language.writer import write
+from pokernight.language.writer import clause
 from pokernight.ranking import card_height
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Neighbour
@@ -128,7 +128,7 @@ class Force(Deed):
         others = self._others(table, frame)
         if not others:
             return None
-        prompt = f"Force another player to {write(self.action)}?"
+        prompt = f"Force another player to {clause(self.action)}?"
         seat = answered_seat(frame, frame.answer, others, prompt)
         if isinstance(seat, Words):
             return {frame.seat: seat}

@@ -50,7 +50,7 @@ class PassCards(Deed):
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         lots = self._lots()
         chosen = tuple(others_of(table, frame.seat) for _, to in lots if to.of(table, frame.seat) is None)
-        prompt = f"{write(self).capitalize()}."
+        prompt = write(self)
         if len(lots) == 1 and not chosen:
             pick = lots[0][0]
             return pick.ask(table, frame, "pass", prompt) if pick.settled(table, frame) is None else None

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from pokernight.cards import Card
 from pokernight.language.part import Part, sentence
-from pokernight.language.writer import write
+from pokernight.language.writer import clause
 from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import Nth
@@ -54,7 +54,7 @@ class TakeTable(Action):
         shown = offered_to(table, frame.seat, cards)
         taken = Answer("take", () if len(cards) == 1 else lowest(shown, 1)) if cards else Answer(self._verb)
         default = NOTHING if frame.may else taken
-        prompt = f"Take the table card or {write(self.other)}."
+        prompt = f"Take the table card or {clause(self.other)}."
         asked: list[Choice] = [Words(prompt, default, "", words)] if words else []
         if cards:
             asked.append(Cards(prompt, default, "take", shown, 1, 1))
@@ -83,7 +83,7 @@ class TakeTable(Action):
     @property
     def _verb(self) -> str:
         """What a player says who does the other thing."""
-        return write(self.other).split()[0]
+        return clause(self.other).split()[0]
 
     def _other_possible(self, table: Table, frame: Frame) -> bool:
         return self.other.possible(table, Frame(self.other, frame.remarks, frame.seat, frame.card))
