@@ -1,8 +1,8 @@
 """Turning cards up and down, looking at them, and laying them to hands, at the table."""
 
 import pytest
-from tests.kit.hands import answer, deal
 
+from kit.hands import answer, deal
 from pokernight.cards import read_cards, texts
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused

@@ -1,8 +1,8 @@
 """Cards on the table: dealt, turned up, changed, sold, and used in lines."""
 
 import pytest
-from tests.kit.hands import answer, deal
 
+from kit.hands import answer, deal
 from pokernight.cards import read_cards, texts
 from pokernight.rules.layout import Layout, Lines, Shape, layout_of, lines_of
 from pokernight.table.choices import Refused

@@ -1,8 +1,8 @@
 """Watches at the table: what is seen to happen, and what follows from it."""
 
 import pytest
-from tests.kit.hands import answer, deal
 
+from kit.hands import answer, deal
 from pokernight.cards import read_cards, texts
 from pokernight.game import CannotWork, Game
 from pokernight.table import events as ev
