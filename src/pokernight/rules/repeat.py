@@ -6,6 +6,7 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act
 from pokernight.rules.declare import DECLARED_BEST, DeclareBest
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.who import NextPlayer
 from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rule import Ending, HandName, Remark, Step
 from pokernight.rules.totals import CHOSEN, MADE_BY_DEAL, Totals
@@ -54,6 +55,12 @@ def _declared_there(table: Table, first: int) -> bool:
     """Whether players can declare the best hand in one of the lines that are repeated."""
     rules = (rule for turn in table.course.turns[first : table.cursor] for rule in turn.rules if isinstance(rule, Part))
     return any(isinstance(part, DeclareBest) for rule in rules for part in rule.walk())
+
+
+def _in_turns(table: Table, first: int) -> bool:
+    """Whether one player after the other does what is repeated."""
+    rules = (rule for turn in table.course.turns[first : table.cursor] for rule in turn.rules)
+    return any(isinstance(rule, Act) and isinstance(rule.who, NextPlayer) for rule in rules)
 
 
 @sentence("nobody wants another card", "no one want a card", "no one want a more card", "no one take a card")
@@ -199,7 +206,7 @@ class Repeat(Step):
             if asking:
                 return asking
         passes = passes_from(table, first)
-        if not self.until.reached(table, passes[-1]) and self._goes_on(table, passes):
+        if not self.until.reached(table, passes[-1]) and self._goes_on(table, first, passes):
             table.jump(first)
             return None
         if any(isinstance(remark, OneMoreTurn) for remark in frame.remarks):
@@ -217,12 +224,17 @@ class Repeat(Step):
                 return {seat: take_it("Do you claim to have the best hand, and end the round?", "claim")}
         return None
 
-    def _goes_on(self, table: Table, passes: Sequence[Sequence[Happened]]) -> bool:
-        """Whether there is any sense in doing it again."""
-        if not any(isinstance(event, _CARDS | _DEEDS) for event in passes[-1]) or len(table.state.still_in) < 2:
+    def _goes_on(self, table: Table, first: int, passes: Sequence[Sequence[Happened]]) -> bool:
+        """Whether there is any sense in doing it again; where players take turns at it, each has had one."""
+        if len(table.state.still_in) < 2:
             return False
+        round_ = len(table.state.still_in) if _in_turns(table, first) else 1
+        deeds = [any(isinstance(event, _CARDS | _DEEDS) for event in events) for events in passes]
         cards = [any(isinstance(event, _CARDS) for event in events) for events in passes]
-        return self.until.by_players or cards[-1] or not any(cards)  # where cards have run out, betting changes nothing
+        if len(passes) >= round_ and not any(deeds[-round_:]):
+            return False
+        moves = any(cards[-round_:]) or len(passes) < round_ or not any(cards)
+        return self.until.by_players or moves  # where cards have run out, betting changes nothing
 
     def _last_turns(self, table: Table, frame: Frame, first: int, events: Sequence[Happened]) -> Asking | None:
         """Once the end was called, all others go once more."""
