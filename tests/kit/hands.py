@@ -1,9 +1,10 @@
 """Small hands for tests: rules in English, a stacked deck, and answers in a row."""
 
-from pokernight.cards import Card
+from pokernight.cards import Card, read_cards, texts
 from pokernight.game import Game
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
+from pokernight.table.places import Lie
 
 
 def deal(
@@ -39,3 +40,22 @@ def all_default(hand: Hand, most: int = 1_000) -> Hand:
 def net(hand: Hand) -> tuple[int, ...]:
     """The chips of each seat."""
     return tuple(hand.table.state.chips[1:])
+
+
+def dealt(*hands: str, then: str = "") -> str:
+    """A deck that deals certain hands, one card at a time, and certain cards after them.
+
+    >>> dealt("Ah Ad", "Kh Kd", then="2c")
+    'Ah Kh Ad Kd 2c'
+    """
+    return " ".join([card for turn in zip(*map(str.split, hands), strict=True) for card in turn] + then.split())
+
+
+def cards(hand: Hand, seat: int, *lies: Lie) -> str:
+    """The cards of a seat, or those that lie in some ways, as they lie."""
+    return texts(hand.table.lying(seat, *(lies or Lie)))
+
+
+def knows(hand: Hand, seat: int, card: str) -> bool:
+    """Whether a seat knows a card."""
+    return seat in hand.table.state.known[read_cards(card)[0]]

@@ -1,0 +1,356 @@
+"""Cards that go from player to player, at the table."""
+
+import pytest
+from tests.kit.hands import all_default, answer, cards, deal, dealt, knows, net
+
+from pokernight.cards import texts
+from pokernight.table import events as ev
+from pokernight.table.choices import Refused
+from pokernight.table.hand import Hand
+from pokernight.table.places import COMMON, Lie
+
+BET = "Betting round, opened by the player to the left of the dealer.\nShowdown: the high hand wins."
+THREE = "Deal 3 cards face down to each player.\n"
+HANDS = dealt("Ah 2c 5h", "Kh 3c 6h", "Qh 4c 7h")
+
+
+def held(hand: Hand) -> list[str]:
+    return [cards(hand, seat) for seat in range(1, hand.table.state.seats + 1)]
+
+
+def test_all_pass_at_once_and_in_secret() -> None:
+    hand = deal(THREE + "Each player passes 2 cards to the left.\n" + BET, HANDS)
+    assert set(hand.asking) == {1, 2, 3}
+    answer(hand, "1 pass 2c 5h", "3 pass 4c 7h")
+    assert held(hand) == ["Ah 2c 5h", "Kh 3c 6h", "Qh 4c 7h"]
+    answer(hand, "2 pass Kh 3c")
+    assert held(hand) == ["Ah 4c 7h", "6h 2c 5h", "Qh Kh 3c"]
+    assert [knows(hand, seat, "2c") for seat in (1, 2, 3)] == [True, True, False]
+    assert cards(hand, 2, Lie.DOWN) == "6h 2c 5h"
+
+
+def test_cards_for_both_sides_are_named_in_the_order_of_the_rule() -> None:
+    hand = deal(THREE + "Each player passes 2 cards to the left and 1 card to the right.\n" + BET, HANDS)
+    answer(hand, "1 pass Ah 2c 5h", "2 pass Kh 3c 6h")
+    with pytest.raises(Refused, match="3 cards, not 2"):
+        answer(hand, "3 pass Qh 4c")
+    with pytest.raises(Refused, match="Ah is not among"):
+        answer(hand, "3 pass Qh 4c Ah")
+    with pytest.raises(Refused):
+        answer(hand, "3 pass Qh Qh 4c")
+    answer(hand, "3 pass Qh 4c 7h")
+    assert held(hand) == ["6h Qh 4c", "Ah 2c 7h", "5h Kh 3c"]
+
+
+def test_who_is_short_of_cards_gives_what_there_is() -> None:
+    hand = deal(
+        THREE
+        + "Any player may discard 1 card.\nEach player passes 2 cards to the left and 1 card to the right.\n"
+        + BET,
+        HANDS,
+    )
+    answer(hand, "1 discard 5h", "2 decline", "3 decline")
+    answer(hand, "1 pass Ah 2c", "2 pass Kh 3c 6h", "3 pass Qh 4c 7h")
+    assert held(hand) == ["6h Qh 4c", "Ah 2c 7h", "Kh 3c"]
+
+
+def test_cards_of_two_kinds() -> None:
+    hand = deal(
+        "Deal 2 cards face down to each player.\nDeal 1 card face up to each player.\n"
+        "Each player passes 1 card and 1 up card to the left.\n" + BET,
+        HANDS,
+    )
+    with pytest.raises(Refused, match="2c is not among"):
+        answer(hand, "1 pass Ah 2c")
+    assert hand.asking[1].default.cards, "there is an answer for who gives none"
+    answer(hand, "1 pass Ah 5h", "2 pass Kh 6h", "3 pass Qh 7h")
+    assert [cards(hand, seat, Lie.UP) for seat in (1, 2, 3)] == ["7h", "5h", "6h"]
+    assert [cards(hand, seat, Lie.DOWN) for seat in (1, 2, 3)] == ["2c Qh", "3c Ah", "4c Kh"]
+
+
+def test_passed_cards_can_come_face_up() -> None:
+    hand = deal(THREE + "Each player passes 1 card to the right, face up.\n" + BET, HANDS)
+    answer(hand, "1 pass Ah", "2 pass Kh", "3 pass Qh")
+    assert [cards(hand, seat, Lie.UP) for seat in (1, 2, 3)] == ["Kh", "Qh", "Ah"]
+
+
+def test_a_whole_hand_moves_on_once() -> None:
+    hand = deal(THREE + "Each player passes all their cards to the left.\n" + BET, HANDS)
+    assert held(hand) == ["Qh 4c 7h", "Ah 2c 5h", "Kh 3c 6h"]
+
+
+def test_blind_cards_stay_blind() -> None:
+    hand = deal(
+        "Deal 1 card face down to each player.\nDeal 1 card face down to each player. Nobody may look at these cards.\n"
+        "Each player passes 1 card to the left.\n" + BET,
+        dealt("Ah 2c", "Kh 3c"),
+        seats=2,
+    )
+    answer(hand, "1 pass ?", "2 pass Kh")
+    assert (cards(hand, 2, Lie.BLIND), cards(hand, 1, Lie.DOWN)) == ("3c 2c", "Ah Kh")
+    assert not any(knows(hand, seat, "2c") for seat in (1, 2))
+
+
+def test_less_is_passed_at_a_price() -> None:
+    hand = deal(
+        THREE + "Each player passes 2 cards to the left and 1 card to the right."
+        " They may pay 5 times the maximum bet to pass 1 card to the left and 1 card to the right instead.\n" + BET,
+        HANDS,
+        stacks=(200, 200, 20),
+    )
+    with pytest.raises(Refused):
+        answer(hand, "3 pass Qh 4c")
+    answer(hand, "1 pass Ah 2c", "2 pass Kh 3c 6h", "3 pass Qh 4c 7h")
+    assert held(hand) == ["5h 6h Qh 4c", "Ah 7h", "2c Kh 3c"]
+    assert net(hand) == (174, 199, 19)
+
+
+def test_a_card_for_a_player_of_ones_choice() -> None:
+    hand = deal(THREE + "Each player passes 1 card to any other player.\n" + BET, HANDS)
+    with pytest.raises(Refused, match="one of the seats 2, 3"):
+        answer(hand, "1 pass Ah")
+    answer(hand, "1 pass Ah to 3", "2 pass Kh 3", "3 pass Qh 2")
+    assert held(hand) == ["2c 5h", "3c 6h Qh", "4c 7h Ah Kh"]
+
+
+def test_a_seat_that_comes_round_to_oneself_keeps_the_cards() -> None:
+    hand = deal(THREE + "Each player passes 1 card to the player 3 seats to the left.\n" + BET, HANDS)
+    answer(hand, "1 pass Ah", "2 pass Kh", "3 pass Qh")
+    assert held(hand) == ["Ah 2c 5h", "Kh 3c 6h", "Qh 4c 7h"]
+
+
+def test_passes_in_turn_unless_nobody_looks_before_all_have_passed() -> None:
+    rules = THREE + "Each player in turn passes 1 card to the left."
+    hand = deal(rules + "\n" + BET, HANDS)
+    answer(hand, "1 pass Ah", "2 pass Ah", "3 pass Ah")
+    assert held(hand) == ["2c 5h Ah", "Kh 3c 6h", "Qh 4c 7h"]
+    hand = deal(rules + " Nobody looks at the new cards before all have passed.\n" + BET, HANDS)
+    assert set(hand.asking) == {1, 2, 3}
+    with pytest.raises(Refused):
+        answer(hand, "1 pass Ah", "2 pass Ah")
+
+
+def test_the_hand_of_who_folds_goes_to_the_next_player_still_in() -> None:
+    hand = deal(
+        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
+        + BET
+        + "\nIf a player folds, their cards are passed to the left.",
+        dealt("Ah 2c", "Kh 3c", "Qh 4c"),
+    )
+    answer(hand, "1 check", "2 fold")
+    assert (cards(hand, 3, Lie.UP), cards(hand, 3, Lie.DOWN)) == ("4c 3c", "Qh Kh")
+    assert knows(hand, 3, "Kh")
+    assert not knows(hand, 1, "Kh")
+
+
+def test_only_the_up_cards_of_who_folds_go_on() -> None:
+    rules = "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n" + BET
+    deck = dealt("Ah 2c", "Kh 3c", "Qh 4c")
+    hand = deal(rules + "\nIf a player folds, their up cards go to the right.", deck)
+    answer(hand, "1 check", "2 fold")
+    assert cards(hand, 1, Lie.UP) == "2c 3c"
+    assert not knows(hand, 1, "Kh")
+    hand = deal(rules + "\nIf a player folds, their up cards become common cards.", deck)
+    answer(hand, "1 check", "2 fold")
+    assert texts(hand.table.state.at(COMMON)) == "3c"
+
+
+def test_an_auction_goes_on_until_all_others_decline() -> None:
+    hand = deal(
+        THREE + "Each player in turn may auction off 1 card and keep what it brings.\n" + BET,
+        HANDS,
+        stacks=(200, 200, 5),
+    )
+    answer(hand, "1 auction 2c")
+    assert list(hand.asking) == [2]
+    assert not knows(hand, 2, "2c")
+    answer(hand, "2 bid 2", "3 bid 3")
+    with pytest.raises(Refused, match="from 4"):
+        answer(hand, "2 bid 3")
+    answer(hand, "2 bid 4")
+    assert list(hand.asking) == [2], "seat 3 cannot bid more, so the card is sold, and seat 2 may auction one off"
+    assert (cards(hand, 1), cards(hand, 2)) == ("Ah 5h", "Kh 3c 6h 2c")
+    assert net(hand) == (203, 195, 4)
+    assert knows(hand, 2, "2c")
+    answer(hand, "2 auction 2c", "3 decline", "1 decline")
+    assert cards(hand, 2) == "Kh 3c 6h 2c", "nobody wants it"
+    answer(hand, "3 decline")
+    assert hand.asking[1].prompt == "Check or bet."
+
+
+def test_two_players_trade_cards_unseen() -> None:
+    rules = (
+        THREE + "Each player may trade cards with another player, as many for as many, saying only how many,"
+        " at most 2 times, for the ante each time.\n" + BET
+    )
+    hand = deal(rules, HANDS)
+    answer(hand, "1 offer 2 to 3")
+    assert list(hand.asking) == [3]
+    answer(hand, "3 decline")
+    with pytest.raises(Refused):
+        answer(hand, "1 offer 1 to 3")
+    answer(hand, "1 offer 2 to 2", "2 accept")
+    assert set(hand.asking) == {1, 2}
+    answer(hand, "2 trade 3c 6h")
+    assert cards(hand, 1) == "Ah 2c 5h"
+    answer(hand, "1 trade 2c 5h")
+    assert held(hand) == ["Ah 3c 6h", "Kh 2c 5h", "Qh 4c 7h"]
+    assert net(hand) == (198, 198, 199)
+    answer(hand, "2 decline", "3 decline")
+    assert list(hand.asking) == [1], "as long as somebody trades, all are asked again"
+    answer(hand, "1 offer 3 to 2", "2 accept")
+    assert held(hand)[0] == "Kh 2c 5h", "three of three cards need no choice"
+    assert not hand.asking.keys() & {2}, "both have traded twice"
+    assert all_default(hand).ended
+
+
+def test_asking_for_a_rank() -> None:
+    hand = deal(
+        "Deal 2 cards face down to each player.\n"
+        "Each player in turn may ask another player for a down card of a rank, and get it or else the top card of the"
+        " deck.\n" + BET,
+        dealt("Ah 2c", "Kh Kc", "Qh 4c", then="9s"),
+    )
+    answer(hand, "1 choose 2", "1 choose king")
+    assert held(hand) == ["Ah 2c Kh", "Kc", "Qh 4c"]
+    assert cards(hand, 1, Lie.DOWN) == "Ah 2c Kh"
+    assert ev.Said(1, "ask 2 king") in hand.table.log
+    answer(hand, "2 choose 3", "2 choose king")
+    assert cards(hand, 2) == "Kc 9s"
+    answer(hand, "3 decline")
+    assert cards(hand, 3) == "Qh 4c"
+
+
+def test_a_card_is_stolen() -> None:
+    hand = deal(
+        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
+        "Each player may steal 1 up card from another player.\n" + BET,
+        dealt("Ah 2c", "Kh 3c", "Qh 4c"),
+    )
+    answer(hand, "1 choose 2")
+    assert cards(hand, 1, Lie.UP) == "2c 3c"
+    with pytest.raises(Refused):
+        answer(hand, "2 choose 2")
+    answer(hand, "2 choose 1")
+    with pytest.raises(Refused, match="4c is not among"):
+        answer(hand, "2 steal 4c")
+    answer(hand, "2 steal 2c", "3 decline")
+    assert held(hand) == ["Ah 3c", "Kh 2c", "Qh 4c"]
+
+
+def test_a_card_that_the_thief_cannot_see_is_taken_as_it_lies() -> None:
+    rules = "Each player steals 1 card from the player to the left.\n" + BET
+    hand = deal(THREE + rules, HANDS)
+    assert held(hand) == ["2c 5h Kh", "3c 6h Qh", "4c 7h Ah"]
+    assert knows(hand, 1, "Kh")
+    hand = deal(THREE + "Each player passes 1 card to the left.\n" + rules, HANDS)
+    answer(hand, "1 pass 2c", "2 pass 3c", "3 pass 4c")
+    assert texts(card for card in hand.asking[1].cards if card != ev.HIDDEN) == "2c"  # type: ignore[attr-defined]
+    answer(hand, "1 steal ?", "2 steal 3c", "3 steal ?")
+    assert held(hand) == ["5h 4c Kh", "6h 2c 3c", "Qh 7h Ah"]
+
+
+def test_another_player_is_forced() -> None:
+    hand = deal(
+        "Deal 1 card face up to each player.\n" + BET + "\nIf a player gets a king face up, they may force another"
+        " player to fold.",
+        "Ah Kh Qh",
+    )
+    answer(hand, "2 choose 3")
+    assert hand.table.state.folded == {3}
+
+
+def test_a_twister_shuffles_what_all_have_given() -> None:
+    hand = deal(
+        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
+        + BET
+        + "\nIf a player is dealt an eight face up, they may call for a twister: each player gives 1 card to the dealer,"
+        " who shuffles and redeals them.",
+        dealt("Ah 2c", "Kh 8c", "Qh 4c") + "|Qh Ah 8c",
+    )
+    assert list(hand.asking) == [2]
+    answer(hand, "2 call")
+    assert set(hand.asking) == {1, 2, 3}
+    answer(hand, "1 give Ah", "2 give 8c", "3 give Qh")
+    assert held(hand) == ["2c Qh", "Kh Ah", "4c 8c"]
+    assert (cards(hand, 2, Lie.UP), cards(hand, 3, Lie.DOWN)) == ("Ah", "8c")
+    assert knows(hand, 1, "Qh"), "the new owner knows it"
+    assert not knows(hand, 3, "Qh"), "nobody knows what was shuffled away"
+    assert hand.asking[1].prompt == "Check or bet."
+
+
+def test_an_eight_that_a_twister_deals_calls_no_other() -> None:
+    hand = deal(
+        "Deal 1 card face up to each player.\n"
+        + BET
+        + "\nIf a player is dealt an eight face up, they may call for a twister: each player gives 1 card to the dealer,"
+        " who shuffles and redeals them.",
+        "2c 8c|8c 2c",
+        seats=2,
+    )
+    answer(hand, "2 call")
+    assert held(hand) == ["8c", "2c"]
+    assert hand.asking[1].prompt == "Check or bet."
+
+
+PARTNERS = (
+    "From the high card showing to the low, each player without a partner picks one."
+    " Partners put their cards together and play one hand, but bet alone.\n"
+)
+
+
+def test_partners_are_picked_from_the_high_card_down() -> None:
+    hand = deal(
+        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
+        + PARTNERS
+        + "Each player discards 2 cards.\n"
+        + BET,
+        dealt("Ah 2c", "Kh 8c", "Qh 4c", "Jh 3c", "Th 2d"),
+        seats=5,
+    )
+    assert list(hand.asking) == [2]
+    answer(hand, "2 choose 5")
+    assert list(hand.asking) == [3], "the next highest who has no partner"
+    answer(hand, "3 choose 4")
+    assert dict(hand.table.state.notes["partners"]) == {2: 5, 5: 2, 3: 4, 4: 3}
+    assert knows(hand, 5, "Kh")
+    assert knows(hand, 2, "Th")
+    assert not knows(hand, 1, "Kh")
+    assert set(hand.asking) == {2, 3}, "partners lay cards away together, and seat 1 is alone and keeps as many as they"
+    answer(hand, "2 discard 2d 8c", "3 discard 3c 4c")
+    assert cards(hand, 1) == "Ah 2c"
+
+
+def test_a_partner_who_folds_leaves_the_cards_to_the_other() -> None:
+    hand = deal(
+        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n" + PARTNERS + BET,
+        dealt("Ah 2c", "Kh 8c", "Qh 4c", "Jh 3c"),
+        seats=4,
+    )
+    answer(hand, "2 choose 1", "1 check", "2 fold")
+    assert sorted(cards(hand, 1).split()) == ["2c", "8c", "Ah", "Kh"]
+
+
+def test_discards_are_passed_on() -> None:
+    hand = deal(THREE + "Each player discards 1 card.\nEach player passes their discards to the left.\n" + BET, HANDS)
+    answer(hand, "1 discard 2c", "2 discard 3c", "3 discard 4c")
+    assert held(hand) == ["Ah 5h 4c", "Kh 6h 2c", "Qh 7h 3c"]
+    assert [knows(hand, seat, "2c") for seat in (1, 2, 3)] == [True, True, False]
+
+
+def test_a_look_at_anothers_card() -> None:
+    hand = deal(THREE + "Each player may look at 1 card of another player.\n" + BET, HANDS)
+    answer(hand, "1 choose 3", "2 choose 3", "3 decline")
+    assert (knows(hand, 1, "Qh"), knows(hand, 2, "Qh"), knows(hand, 1, "4c")) == (True, True, False)
+
+
+def test_a_card_is_bought_at_a_price_that_both_agree_on() -> None:
+    hand = deal(THREE + "Each player may buy 1 card from another player.\n" + BET, HANDS)
+    answer(hand, "1 choose 2", "1 bid 3")
+    assert list(hand.asking) == [2]
+    answer(hand, "2 sell 3c")
+    assert held(hand)[:2] == ["Ah 2c 5h 3c", "Kh 6h"]
+    assert net(hand) == (196, 202, 199)
+    answer(hand, "2 choose 1", "2 bid 1", "1 decline")
+    assert held(hand)[:2] == ["Ah 2c 5h 3c", "Kh 6h"]
+    assert net(hand) == (196, 202, 199)
