@@ -372,7 +372,8 @@ def test_a_twist_is_paid_for_and_the_new_card_lies_as_the_old_one_lay() -> None:
 def test_nobody_bets_when_nobody_twisted() -> None:
     rules = (
         TWO + "Each player may twist 1 card for the maximum bet.\n"
-        "If anyone twisted, betting round, opened by the player to the left of the dealer.\nShowdown: the high hand wins."
+        "If anyone twisted, betting round, opened by the player to the left of the dealer.\n"
+        "Showdown: the high hand wins."
     )
     assert answer(deal(rules, seats=2), "1 decline", "2 decline").ended
     assert deal(rules, seats=2, stacks=(4, 4)).ended, "who cannot pay is not asked"

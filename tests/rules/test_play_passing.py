@@ -260,12 +260,15 @@ def test_another_player_is_forced() -> None:
     assert hand.table.state.folded == {3}
 
 
+TWISTER = (
+    "\nIf a player is dealt an eight face up, they may call for a twister: each player gives 1 card to the dealer, who"
+    " shuffles and redeals them."
+)
+
+
 def test_a_twister_shuffles_what_all_have_given() -> None:
     hand = deal(
-        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
-        + BET
-        + "\nIf a player is dealt an eight face up, they may call for a twister: each player gives 1 card to the dealer,"
-        " who shuffles and redeals them.",
+        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n" + BET + TWISTER,
         dealt("Ah 2c", "Kh 8c", "Qh 4c") + "|Qh Ah 8c",
     )
     assert list(hand.asking) == [2]
@@ -281,10 +284,7 @@ def test_a_twister_shuffles_what_all_have_given() -> None:
 
 def test_an_eight_that_a_twister_deals_calls_no_other() -> None:
     hand = deal(
-        "Deal 1 card face up to each player.\n"
-        + BET
-        + "\nIf a player is dealt an eight face up, they may call for a twister: each player gives 1 card to the dealer,"
-        " who shuffles and redeals them.",
+        "Deal 1 card face up to each player.\n" + BET + TWISTER,
         "2c 8c|8c 2c",
         seats=2,
     )

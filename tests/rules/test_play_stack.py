@@ -62,8 +62,9 @@ def test_unseen_cards_are_put_in_a_stack_unseen() -> None:
 
 def test_a_stack_with_a_card_on_either_side() -> None:
     hand = deal(
-        "Deal 6 cards face down to each player.\nEach player puts their cards in a stack of 4, with one card on either side.\n"
-        + "Each player flips the top card of their 4 card stack.\n"
+        "Deal 6 cards face down to each player.\n"
+        "Each player puts their cards in a stack of 4, with one card on either side.\n"
+        "Each player flips the top card of their 4 card stack.\n"
         + "Each player flips one of their two side cards: the right one to go high, the left one to go low.\n"
         + BET,
         dealt("Ah Ad Kd 9c 4s 7h", "Qh Qd Js Tc 5s 3h"),
