@@ -146,6 +146,15 @@ def test_a_natural_hand_is_made_without_wild_cards() -> None:
     assert paid(deal(rules.format("three of a kind without wild cards"), deck, seats=2)) == []
 
 
+def test_a_wild_card_counts_only_where_everybody_can_tell_that_it_is() -> None:
+    rules = f"""Deal 1 card face down to each player.
+        Deal 2 cards face up to each player.
+        {END}
+        Cards of a rank that you hold both up and down are wild for you.
+        If a player shows a pair, they must pay the ante."""
+    assert paid(deal(rules, "9h Ks 9d Qc 2c Tc", seats=2)) == []
+
+
 def test_a_flush_that_shows_is_no_straight() -> None:
     rules = f"Deal 6 cards face up to each player.\n{END}\nIf a player shows {{}}, they must pay the ante."
     deck = "2h Ks 4h Qc 6h Tc 8h 9c Th 7s Jh 3d"

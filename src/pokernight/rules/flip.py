@@ -18,6 +18,9 @@ from pokernight.table.places import DISCARDS, Lie
 from pokernight.table.table import Table
 
 
+NONE_FITS = "You have no such card, and can only decline."
+
+
 def hidden(table: Table, seat: int) -> tuple[Card, ...]:
     """The cards of a player that do not lie face up."""
     return table.lying(seat, Lie.DOWN, Lie.BLIND)
@@ -43,7 +46,7 @@ class Chosen(Deed):
         same = set(offered_to(table, frame.seat, cards)) == {HIDDEN}
         if not frame.may and not self.cards.of and least == most and (most == len(cards) or same):
             return None
-        asked = self.cards.ask(table, frame, verb, prompt, cards)
+        asked = self.cards.ask(table, frame, verb, prompt if cards else NONE_FITS, cards)
         return replace(asked, in_order=most > 1, may_decline=frame.may or not cards)
 
     def chosen(self, table: Table, frame: Frame, answer: Answer) -> tuple[Card, ...]:

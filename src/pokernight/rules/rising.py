@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from pokernight.cards import Card, Rank, rank_of
+from pokernight.cards import Card, Rank, is_joker, rank_of
 from pokernight.language.part import Term, reads, sentence
+from pokernight.ranking import Holding
 from pokernight.ranking import wild as wilds
 from pokernight.rules.hands import Made, MadeHand, PairOf
 from pokernight.rules.parts.faces import CardSet, Faces
@@ -176,8 +177,8 @@ class Shows(Event):
         return False
 
     def _shows(self, plan: Plan, cards: Sequence[Card]) -> bool:
-        """Whether the hand is among some cards."""
-        wild = [] if self.natural else [card for card in cards if plan.is_wild(card)]
+        """Whether the hand is among some cards, as everybody can tell."""
+        wild = [] if self.natural else seen_wild(plan, cards)
         plain = [card for card in cards if card not in wild]
         match self.hand:
             case PairOf(rank=rank):
@@ -243,6 +244,12 @@ def coming(table: Table) -> Iterator[tuple[int, Card, tuple[Card, ...]]]:
         for card in fresh if seat in table.state.still_in else ():
             yield seat, card, before
             before += (card,)
+
+
+def seen_wild(plan: Plan, cards: Sequence[Card]) -> list[Card]:
+    """Those of some up cards that are wild without a look at any others."""
+    wild = {card for rule in plan.wild for card in rule.cards(Holding(up=tuple(cards)))}
+    return [card for card in cards if card in wild or (is_joker(card) and not plan.tame_jokers)]
 
 
 def alike(card: Card, cards: Sequence[Card]) -> int:
