@@ -188,7 +188,7 @@ def test_two_players_trade_cards_unseen() -> None:
     assert list(hand.asking) == [3]
     answer(hand, "3 decline")
     with pytest.raises(Refused):
-        answer(hand, "1 offer 1 to 3")
+        answer(hand, "1 offer 2 to 3")
     answer(hand, "1 offer 2 to 2", "2 accept")
     assert set(hand.asking) == {1, 2}
     answer(hand, "2 trade 3c 6h")

@@ -1,6 +1,7 @@
 """Players doing things: who, whether they must, and what."""
 
 from pokernight.language.part import Part, reads, sentence
+from pokernight.language.writer import write
 from pokernight.rules.bet import ForcedBet
 from pokernight.rules.deal import Deal, DealOrder, GetDealt
 from pokernight.rules.holdings import Holds
@@ -154,10 +155,13 @@ class AnyOf(Action):
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         choice = self.action.ask(table, frame)
-        others = [offer.action.ask(table, frame) for offer in self._open(table, frame)]
+        offers = self._open(table, frame)
+        others = [offer.action.ask(table, frame) for offer in offers]
         if choice is None:
             return None
-        return OneOf(choice.prompt, choice.default, (choice, *(other for other in others if other is not None)))
+        told = (f"Or pay {offer.price.chips(table)} to {write(offer.action)}." for offer in offers)
+        choices = (choice, *(other for other in others if other is not None))
+        return OneOf(" ".join((choice.prompt, *told)), choice.default, choices)
 
     def possible(self, table: Table, frame: Frame) -> bool:
         return self.action.possible(table, frame)

@@ -105,10 +105,11 @@ class TradeCards(Deed):
         totals.tags |= {"pass", "fee"}
 
     def open(self, table: Table) -> None:
-        table.note("traded", False)
+        table.note("offers made", False)
 
     def again(self, table: Table) -> bool:
-        return bool(table.state.notes["traded"])
+        """Trading ends when nobody offers any more; an offer that was refused comes back only after another trade."""
+        return bool(table.state.notes["offers made"])
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """An offer, the other's answer, then both choose in secret; who is refused may turn to somebody else."""
@@ -122,6 +123,7 @@ class TradeCards(Deed):
                 return None
             many, other = (int(word) for word in answer.word.split(" to "))
             frame.notes["offer"] = (other, many)
+            table.note("offers made")
             table.do(ev.Said(seat, str(answer)))
             prompt = f"Seat {seat} wants to trade {how_many(many, many)} with you, for {self.price.chips(table)} each."
             return {other: take_it(prompt, "accept")}
@@ -129,7 +131,7 @@ class TradeCards(Deed):
         if "agreed" not in frame.notes:
             if frame.answers.pop(other).verb == DECLINE:
                 del frame.notes["offer"]
-                frame.notes["refused"] = (*frame.notes.get("refused", ()), other)
+                table.note("offers refused", (*table.state.notes.get("offers refused", ()), (seat, other, many)))
                 return self.play(table, frame)
             frame.notes["agreed"] = True
             for trader in (seat, other):
@@ -140,16 +142,19 @@ class TradeCards(Deed):
         given = {trader: self._given(table, trader, many, frame.answers) for trader in (seat, other)}
         table.hand_over(given[seat], other)
         table.hand_over(given[other], seat)
-        table.note("traded", True)
+        table.note("offers refused", ())
         return None
 
     def _offer(self, table: Table, frame: Frame) -> Choice | None:
         """The question to whom how many cards are offered; None where nobody can trade."""
         asked = others_of(table, frame.seat) if self._can(table, frame.seat) else ()
-        open_to = [seat for seat in asked if seat not in frame.notes.get("refused", ()) and self._can(table, seat)]
-        held = {seat: len(table.state.of_seat(seat)) for seat in (frame.seat, *open_to)}
+        refused = table.state.notes.get("offers refused", ())
+        held = {seat: len(table.state.of_seat(seat)) for seat in (frame.seat, *asked)}
         words = tuple(
-            f"{many} to {seat}" for seat in open_to for many in range(1, min(held[frame.seat], held[seat]) + 1)
+            f"{many} to {seat}"
+            for seat in asked
+            for many in range(1, min(held[frame.seat], held[seat]) + 1)
+            if self._can(table, seat) and (frame.seat, seat, many) not in refused
         )
         prompt = f"Offer to trade so many cards with somebody, for {self.price.chips(table)} each."
         return Words(prompt, NOTHING, "offer", words, may_decline=True) if words else None
