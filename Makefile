@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test lint docs clean
+.PHONY: play test long lint docs clean
 
 play: .venv/ready
 	$(BIN)/pokernight tour
@@ -12,6 +12,9 @@ test: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pytest -n auto
+
+long: .venv/ready
+	HANDS=10000 SECRETS=100 $(BIN)/pytest -n auto tests/laws
 
 lint: .venv/ready
 	$(BIN)/ruff format .

@@ -17,6 +17,9 @@ from pokernight.table.options import Limit, Options
 from pokernight.table.pots import uncalled
 from pokernight.table.table import Table
 
+KNOCKED = "knocked"
+"""The note that says who has knocked."""
+
 
 class Opener(Part):
     """Who may bet first."""
@@ -293,7 +296,8 @@ class Fold(Deed):
     verb = "fold"
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
-        if frame.seat not in table.state.folded and not table.standing(NoFolding):
+        alone = table.state.still_in == (frame.seat,)  # the last one left has won, whatever would make others fold
+        if frame.seat not in table.state.folded and not alone and not table.standing(NoFolding):
             table.fold(frame.seat)
 
     def tally(self, totals: Totals, times: int | None) -> None:
@@ -471,7 +475,19 @@ class BetOrFold(Deed):
 
 @sentence("knock~s", "knock instead of drawing")
 class Knock(Deed):
-    """The end of drawing, called by a player."""
+    """The end of drawing, called by a player; once is enough."""
+
+    verb = "knock"
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return KNOCKED not in table.state.notes
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return take_it("Knock?", self.verb) if frame.may else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if not frame.may or answer.verb != DECLINE:
+            table.note(KNOCKED, frame.seat)
 
 
 @sentence("There is no betting")

@@ -27,6 +27,11 @@ _SAME = {
     "split": {"stack", "arrange", "set"},
     "stack": {"arrange", "order"},
     "choose": {"name", "pick", "ask", "steal", "force"},
+    "flip": {"turn", "show", "lay", "place", "put"},
+    "lay": {"flip", "place", "put"},
+    "turn": {"flip"},
+    "look": {"peek", "take", "yes"},
+    "cancel": {"undo"},
     "auction": {"sell"},
     "change": {"draw", "exchange", "replace", "take"},
 }
@@ -153,8 +158,10 @@ class Words(Choice):
         if not answer.cards:
             if self.may_decline and not answer.word and means(answer.verb, DECLINE):
                 return NOTHING
-            if self.verb and means(answer.verb, self.verb) and answer.word in self.words:
-                return Answer(self.verb, word=answer.word)
+            if self.verb and means(answer.verb, self.verb):
+                word = next((word for word in said_for(answer.word) if word in self.words), None)
+                if word is not None:
+                    return Answer(self.verb, word=word)
             if not self.verb and not answer.word:
                 if answer.verb in self.words:
                     return answer
@@ -170,6 +177,16 @@ class Words(Choice):
             return NOTHING
         word = chance.choice(self.words)
         return Answer(self.verb, word=word) if self.verb else Answer(word)
+
+
+def said_for(word: str) -> tuple[str, ...]:
+    """A word, and the rank that it may stand for.
+
+    >>> said_for("7"), said_for("queens"), said_for("t")
+    (('7', 'seven'), ('queens', 'queen'), ('t', 'ten'))
+    """
+    ranks = {name: rank.word for rank in Rank for name in (rank.letter.casefold(), rank.plural, rank.word)}
+    return tuple(dict.fromkeys((word, ranks.get("t" if word == "10" else word, word))))
 
 
 def take_it(prompt: str, verb: str = "take") -> Words:

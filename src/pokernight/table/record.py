@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from pokernight.cards import CardError, Deck, texts
 from pokernight.table import events as ev
-from pokernight.table.choices import Choice, Refused, card_text
+from pokernight.table.choices import Answer, Choice, Refused, card_text
 from pokernight.table.options import Options
 from pokernight.table.places import Place, Zone
 
@@ -87,9 +87,14 @@ class Record:
             raise BadRecord(f"The deck of the record: {error}") from error
 
     def play(self, hand: Hand) -> Hand:
-        """Give a hand all the answers of the record; it may end in the middle."""
+        """Give a hand all the answers of the record; it may end in the middle.
+
+        A line that only says what the cards of a seat have done by themselves is taken as read.
+        """
+        asked = 0
         for number, line in enumerate(self.answers, 1):
             seat, _, words = line.strip().partition(" ")
+            before = len(hand.table.log)
             try:
                 if not seat.isdecimal() or len(seat) > 3:
                     raise Refused("An answer begins with the number of a seat.")
@@ -98,8 +103,27 @@ class Record:
                 else:
                     hand.answer(int(seat), words)
             except Refused as refused:
-                raise BadRecord(f"Answer {number}, {line[:80]!r}: {refused}") from refused
+                if not (seat.isdecimal() and _happened(hand.table.log[asked:], int(seat), words)):
+                    raise BadRecord(f"Answer {number}, {line[:80]!r}: {refused}") from refused
+            else:
+                asked = before
         return hand
+
+
+def _happened(events: Sequence[ev.Event], seat: int, words: str) -> bool:
+    """Whether an answer only says which cards of a seat were moved or turned since the last question."""
+    cards = set(Answer.read(words).cards)
+    if not cards:
+        return False
+    for event in events:
+        match event:
+            case ev.Moved(moved, source, to):
+                if set(moved) == cards and seat in (source.seat, to.seat):
+                    return True
+            case ev.Turned(turned, at):
+                if set(turned) == cards and at.seat == seat:
+                    return True
+    return False
 
 
 def record_of(hand: Hand, game: str | int) -> Record:

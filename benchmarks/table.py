@@ -1,0 +1,139 @@
+"""How fast the table is: hands a second beside PokerKit's, random play of every game, copies, and memory.
+
+python benchmarks/table.py [--hands N]
+"""
+
+import argparse
+import sys
+import tracemalloc
+import warnings
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+from pokerkit import Automation, FixedLimitSevenCardStud
+
+from pokernight.catalogue.shelf import shipped
+from pokernight.game import Game
+from pokernight.table.choices import Answer, Betting
+from pokernight.table.hand import Hand
+from pokernight.table.laws import play_out
+
+AUTOMATIC = (
+    Automation.ANTE_POSTING,
+    Automation.BET_COLLECTION,
+    Automation.CARD_BURNING,
+    Automation.HOLE_DEALING,
+    Automation.BOARD_DEALING,
+    Automation.HOLE_CARDS_SHOWING_OR_MUCKING,
+    Automation.HAND_KILLING,
+    Automation.CHIPS_PUSHING,
+    Automation.CHIPS_PULLING,
+)
+
+
+def rate(play: Callable[[int], object], seconds: float = 2.0) -> float:
+    """How often something can be done in a second; the best of three runs, for machines get slower and not faster."""
+    best = 0.0
+    for _ in range(3):
+        began, done = perf_counter(), 0
+        while perf_counter() - began < seconds / 3:
+            play(done)
+            done += 1
+        best = max(best, done / (perf_counter() - began))
+    return best
+
+
+def our_stud(game: Game) -> Callable[[int], object]:
+    """Seven card stud for six, nobody folding, at our table."""
+
+    def play(number: int) -> Hand:
+        hand = game.deal(6, number)
+        while not hand.ended:
+            seat, choice = next(iter(hand.asking.items()))
+            assert isinstance(choice, Betting)
+            hand.answer(seat, Answer("call" if choice.bets.call else "check"))
+        return hand
+
+    return play
+
+
+def their_stud(number: int) -> object:
+    """The same at PokerKit's table."""
+    state = FixedLimitSevenCardStud.create_state(AUTOMATIC, True, 1, 1, 2, 4, (200,) * 6, 6)
+    while state.status:
+        if state.can_post_bring_in():
+            state.post_bring_in()
+        else:
+            state.check_or_call()
+    return state
+
+
+def random_play(game: Game) -> Callable[[int], object]:
+    """Hands by chance, at a table of six or as many as can play."""
+    seats = min(6, game.most_seats)
+    return lambda number: play_out(game.deal(seats, number), Random(number))
+
+
+def copying(game: Game) -> float:
+    """How long a copy takes in the middle of a hand for seven, in microseconds."""
+    hand = in_the_middle(game)
+    return 1e6 / rate(lambda _: hand.copy())
+
+
+def in_the_middle(game: Game) -> Hand:
+    """A hand for seven after some answers."""
+    hand, chance = game.deal(min(7, game.most_seats), 1), Random(1)
+    for _ in range(25):
+        seat, choice = next(iter(hand.asking.items()))
+        hand.answer(
+            seat, Answer("call" if choice.bets.call else "check") if isinstance(choice, Betting) else choice.any(chance)
+        )
+        if hand.ended:
+            return game.deal(min(7, game.most_seats), 1)
+    return hand
+
+
+def memory(game: Game) -> float:
+    """How much memory a table for seven takes in the middle of a hand, in kilobytes."""
+    in_the_middle(game)
+    tracemalloc.start()
+    hands = [in_the_middle(game) for _ in range(50)]
+    used = tracemalloc.get_traced_memory()[0] / len(hands) / 1000
+    tracemalloc.stop()
+    return used
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=0.6, help="how long each game is played")
+    seconds = parser.parse_args().seconds
+    warnings.simplefilter("ignore")
+    games = {entry.name: entry.game for entry in shipped()}
+    stud = games["Seven Card Stud"]
+    ours, theirs = rate(our_stud(stud), 6), rate(their_stud, 6)
+    print(
+        f"Seven card stud for six, nobody folding: {ours:.0f} hands a second, PokerKit {theirs:.0f}: {ours / theirs:.1f} times."
+    )
+    rates = {}
+    for number, (name, game) in enumerate(games.items(), 1):
+        print(f"\r{number} of {len(games)}", end="", file=sys.stderr)
+        rates[name] = rate(random_play(game), seconds)
+    print(file=sys.stderr)
+    slowest = sorted(rates, key=rates.__getitem__)[:10]
+    print(
+        "Random play, the slowest games: "
+        + ", ".join(f"{name} {rates[name]:.0f}" for name in slowest)
+        + " hands a second."
+    )
+    print(f"{sum(rate >= 300 for rate in rates.values())} of {len(rates)} games come to 300 hands a second.")
+    anaconda = games["Anaconda"]
+    for name, game in (("seven card stud", stud), ("Anaconda", anaconda)):
+        print(
+            f"Copying a hand of {name} takes {copying(game):.0f} microseconds; a table for seven takes {memory(game):.0f} KB."
+        )
+
+
+if __name__ == "__main__":
+    main()
