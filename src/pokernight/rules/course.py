@@ -45,7 +45,8 @@ class GameCourse:
                 here = tuple(step for step in steps if (at, step) not in served)
                 self.turns.append(Turn(here, remarks[at], at + 1))
         self.standing = tuple(rule for rule in self.rules if isinstance(rule, Standing))
-        self.watching = tuple(rule for rule in self.standing if type(rule).watch is not Standing.watch)
+        watching = (rule for rule in self.standing if type(rule).watch is not Standing.watch)
+        self.watching = tuple(dict.fromkeys(watching))  # what is said on several lines happens once
 
     def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
         """Every rule of a kind; asked so often that the answers are kept."""

@@ -17,7 +17,6 @@ from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import DISCARDS, Lie
 from pokernight.table.table import Table
 
-
 NONE_FITS = "You have no such card, and can only decline."
 
 

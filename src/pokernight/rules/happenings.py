@@ -140,8 +140,8 @@ class StandsPat(Event):
     """Somebody draws no card."""
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if isinstance(event, ev.Noted) and event.name == "stands pat":
-            yield Hit(event.value)
+        if isinstance(event, ev.Noted) and event.name == "drawn":
+            yield from (Hit(seat) for seat, count in event.value[-1:] if count == 0)
 
 
 @sentence("nobody bets", "no one <bet|make a bet>", "everyone check")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act
+from pokernight.rules.bet import KNOCKED
 from pokernight.rules.declare import DECLARED_BEST, DeclareBest
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.who import NextPlayer
@@ -16,9 +17,6 @@ from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import COMMON, DECK, Lie
 from pokernight.table.table import Table
-
-KNOCKED = "knocked"
-"""The note that says who has knocked."""
 
 _CARDS = ev.Moved | ev.Turned
 _DEEDS = ev.Paid | ev.Folded

@@ -8,7 +8,7 @@ from pokernight.cards import faces, rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import WildFaces
 from pokernight.rules.act import Act, Prelude
-from pokernight.rules.bet import Fold, PayOr
+from pokernight.rules.bet import KNOCKED, Fold, PayOr
 from pokernight.rules.declare import NameWild
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.who import LowestFlip, Shower, last_flip
@@ -63,13 +63,13 @@ class Knocks(Event):
     """A player calls the end of drawing."""
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if isinstance(event, ev.Noted) and event.name == "knocked":
+        if isinstance(event, ev.Noted) and event.name == KNOCKED:
             yield Hit(event.value)
 
 
 @sentence("everyone else gets one more turn", "<each|all|every> other player get one more turn")
 class LastTurns(Effect):
-    """All others go once more, and then it is over."""
+    """All others go once more, through all lines that are being repeated, and then it is over."""
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
@@ -77,19 +77,28 @@ class LastTurns(Effect):
                 return None
             table.note("last turns", frame.seat)
             frame.notes["waiting"] = tuple(seat for seat in table.seats_from(frame.seat + 1) if seat != frame.seat)
-        turn = table.course.turns[table.cursor - 1]
+        first, end = self._lines(table)
         while frame.notes["waiting"]:
             seat, *rest = frame.notes["waiting"]
             frame.notes["waiting"] = tuple(rest)
-            if seat not in table.state.folded:
-                for act in turn.rules:
-                    if isinstance(act, Act):
-                        table.then(act.action, seat, may=act.may, remarks=turn.remarks)
+            if seat in table.state.still_in:
+                for turn in table.course.turns[first:end]:
+                    for act in turn.rules:
+                        if isinstance(act, Act):
+                            table.then(act.action, seat, may=act.may, remarks=turn.remarks)
                 return {}
-        after = table.course.turns[table.cursor : table.cursor + 1]
-        over = any(isinstance(rule, Repeat) for following in after for rule in following.rules)
-        table.jump(table.cursor + over)
+        repeated = any(isinstance(rule, Repeat) for turn in table.course.turns[end : end + 1] for rule in turn.rules)
+        table.jump(end + repeated)
         return None
+
+    def _lines(self, table: Table) -> tuple[int, int]:
+        """The first of the lines that are repeated, and the one after the last; else only this one."""
+        here = table.cursor - 1
+        for at, turn in enumerate(table.course.turns[here + 1 :], here + 1):
+            for rule in turn.rules:
+                if isinstance(rule, Repeat) and at - rule.count <= here:
+                    return max(0, at - rule.count), at
+        return here, here + 1
 
 
 @sentence("a player says the word '{word}'", "they say [word] {word}", "anyone say [word] {word}")
