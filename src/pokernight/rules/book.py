@@ -38,6 +38,7 @@ from pokernight.rules import (
     pickup,
     points,
     repeat,
+    rising,
     showdown,
     sources,
     taking,
@@ -66,7 +67,7 @@ _EACH = who.EachPlayer()
 _ONE = pick.Pick(1)
 _MAXIMUM = price.Price(price.Unit.MAXIMUM)
 _SEVENS = faces.OfRank(Rank.SEVEN)
-_SEVEN_UP = trigger.TurnsUp(trigger.How.EITHER, (_SEVENS,))
+_SEVEN_UP = rising.TurnsUp(rising.How.EITHER, (_SEVENS,))
 _KINGS = faces.OfRank(Rank.KING)
 _FOLD = bet.Fold()
 
