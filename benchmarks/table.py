@@ -58,7 +58,7 @@ def our_stud(game: Game) -> Callable[[int], object]:
     return play
 
 
-def their_stud(number: int) -> object:
+def their_stud(_: int) -> object:
     """The same at PokerKit's table."""
     state = FixedLimitSevenCardStud.create_state(AUTOMATIC, True, 1, 1, 2, 4, (200,) * 6, 6)
     while state.status:
@@ -113,9 +113,8 @@ def main() -> None:
     games = {entry.name: entry.game for entry in shipped()}
     stud = games["Seven Card Stud"]
     ours, theirs = rate(our_stud(stud), 6), rate(their_stud, 6)
-    print(
-        f"Seven card stud for six, nobody folding: {ours:.0f} hands a second, PokerKit {theirs:.0f}: {ours / theirs:.1f} times."
-    )
+    print(f"Seven card stud for six, nobody folding: {ours:.0f} hands a second, PokerKit {theirs:.0f}.")
+    print(f"That is {ours / theirs:.1f} times as many.")
     rates = {}
     for number, (name, game) in enumerate(games.items(), 1):
         print(f"\r{number} of {len(games)}", end="", file=sys.stderr)
@@ -131,7 +130,7 @@ def main() -> None:
     anaconda = games["Anaconda"]
     for name, game in (("seven card stud", stud), ("Anaconda", anaconda)):
         print(
-            f"Copying a hand of {name} takes {copying(game):.0f} microseconds; a table for seven takes {memory(game):.0f} KB."
+            f"A copy of a hand of {name} takes {copying(game):.0f} microseconds, a table for seven {memory(game):.0f} KB."
         )
 
 

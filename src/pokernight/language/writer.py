@@ -3,6 +3,7 @@
 import re
 from enum import Enum
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from pokernight.cards import Rank, Suit
@@ -18,8 +19,9 @@ _LOOSE = re.compile(r" +(?=[ ,.;:])")
 _START = re.compile(r"(?:^|(?<=[.] ))[a-z]")
 
 
+@lru_cache(maxsize=4096)
 def write(part: Part) -> str:
-    """Write a rule as a sentence, or as several."""
+    """Write a rule as a sentence, or as several; players are asked in these words again and again."""
     text = _ARTICLE.sub(lambda found: "an" if found["vowel"] else "a", phrase(part))
     text = _LOOSE.sub("", text).strip()
     return _START.sub(lambda found: found[0].upper(), text) + "."

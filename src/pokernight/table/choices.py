@@ -179,14 +179,16 @@ class Words(Choice):
         return Answer(self.verb, word=word) if self.verb else Answer(word)
 
 
+_RANKS = {name: rank.word for rank in Rank for name in (rank.letter.casefold(), rank.plural, rank.word)}
+
+
 def said_for(word: str) -> tuple[str, ...]:
     """A word, and the rank that it may stand for.
 
     >>> said_for("7"), said_for("queens"), said_for("t")
     (('7', 'seven'), ('queens', 'queen'), ('t', 'ten'))
     """
-    ranks = {name: rank.word for rank in Rank for name in (rank.letter.casefold(), rank.plural, rank.word)}
-    return tuple(dict.fromkeys((word, ranks.get("t" if word == "10" else word, word))))
+    return tuple(dict.fromkeys((word, _RANKS.get("t" if word == "10" else word, word))))
 
 
 def take_it(prompt: str, verb: str = "take") -> Words:

@@ -33,13 +33,15 @@ class State:
     """Cards with their places, the way they lie and who knows them; chips; who is in; what was declared and noted."""
 
     __slots__ = (
-        "bets", "cards", "chips", "dealt", "declared", "ended", "fees", "folded", "known", "lies", "line", "notes",
-        "piles", "risen", "rose", "round", "seats", "still_in", "where",
+        "bets", "cards", "chips", "dealt", "declared", "ended", "everyone", "fees", "folded", "known", "lies",
+        "line", "notes", "piles", "risen", "rose", "round", "seats", "still_in", "where",
     )  # fmt: skip
 
     def __init__(self, chips: tuple[int, ...]) -> None:
         """A table with so many chips at each seat and no card dealt."""
         self.seats = len(chips)
+        self.everyone = frozenset(range(1, self.seats + 1))
+        """All seats."""
         self.chips = [0, *chips]
         self.bets = [0] * (self.seats + 1)
         self.fees = 0
@@ -71,11 +73,6 @@ class State:
             value = getattr(self, name)
             setattr(twin, name, value.copy() if isinstance(value, dict | list) else value)
         return twin
-
-    @property
-    def everyone(self) -> frozenset[int]:
-        """All seats."""
-        return frozenset(range(1, self.seats + 1))
 
     def at(self, place: Place) -> tuple[Card, ...]:
         """The cards of a place, the top card or the first dealt first."""

@@ -108,7 +108,8 @@ class Pick(Part):
                 if len(table.pile(seat, number)) == self.hand:
                     cards = table.pile(seat, number)
         if self.face:
-            cards = tuple(card for card in cards if state.lies[card] is self.face.lie)
+            lie, lies = self.face.lie, state.lies
+            cards = tuple(card for card in cards if lies[card] is lie)
         if self.of:
             cards = tuple(card for card in cards if self.of.has(table, card, seat))
         if self.fresh:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from pokernight.language.part import Part, Term, reads, sentence
@@ -18,7 +19,7 @@ class Face(Term):
     DOWN = ("face down", "down")
     BLIND = ("blind", "no peek", "face down unseen")
 
-    @property
+    @cached_property
     def lie(self) -> Lie:
         """The same, as the table knows it."""
         return Lie[self.name]

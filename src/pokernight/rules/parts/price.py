@@ -55,7 +55,7 @@ class Price(Part):
                 unit = table.state.notes.get("passing fee", options.minimum)
             case Unit.CHIP:
                 unit = 1
-        return ceil(self.times * unit)
+        return unit if self.times == 1 else ceil(self.times * unit)
 
 
 ANTE = Price(Unit.ANTE)
