@@ -99,6 +99,13 @@ class Chose(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Declined(Event):
+    """A seat said no to what it was asked before all."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Paid(Event):
     """A seat paid chips: an ante, a bet, or a fee."""
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pokernight.cards import Card
 from pokernight.table import events as ev
-from pokernight.table.choices import Answer, Betting, Refused
+from pokernight.table.choices import NOTHING, Answer, Betting, Refused
 from pokernight.table.frame import Asking, Course, Frame
 from pokernight.table.options import Options
 from pokernight.table.state import State
@@ -77,6 +77,8 @@ class Hand:
         self.answers.append((seat, taken))
         if secret:
             self.table.do(ev.Chose(seat, tuple(str(taken).split())))
+        elif taken == NOTHING:
+            self.table.do(ev.Declined(seat))
         del self.asking[seat]
         if not self.asking:
             self._go_on()
@@ -139,7 +141,8 @@ class Hand:
     def _next_turn(self) -> bool:
         """Begin the next line; not when there is none, or nothing left to decide."""
         table = self.table
-        if table.cursor:
+        if table.cursor and table.cursor != table.looked:
+            table.looked = table.cursor
             after = list(table.course.after(table))
             if after:
                 table.pending.extend(after)

@@ -20,7 +20,7 @@ class Table:
     """A state, the log of events that made it, the game that is played, and the customs of the house."""
 
     __slots__ = (
-        "common_at_end", "course", "cursor", "decks", "fresh_discards", "jumped", "log", "noticed", "options",
+        "common_at_end", "course", "cursor", "decks", "fresh_discards", "jumped", "log", "looked", "noticed", "options",
         "pending", "reshuffles", "seed", "shuffles", "state",
     )  # fmt: skip
 
@@ -41,6 +41,8 @@ class Table:
         """What has to be played before anything else goes on."""
         self.cursor = 0
         """The line that comes next."""
+        self.looked = 0
+        """The line before which was last looked how things stand."""
         self.jumped = False
         """Whether whatever was being played is left behind."""
         self.reshuffles = True
@@ -72,7 +74,7 @@ class Table:
 
     def jump(self, turn: int) -> None:
         """Leave behind whatever is being played, and go on with a certain line, counted from 0."""
-        self.cursor, self.jumped = turn, True
+        self.cursor, self.looked, self.jumped = turn, turn, True
 
     def standing(self, kind: type[Kind]) -> tuple[Kind, ...]:
         """Every rule of a kind that stands in the game."""

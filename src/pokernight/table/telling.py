@@ -100,8 +100,11 @@ def sentence(event: ev.Event, me: int = 0) -> str:
 def _of_money(event: ev.Event, me: int) -> str:
     match event:
         case ev.Paid(seat, chips, what, to):
-            verb = {"ante": "ante", "bet": "put in"}.get(what, "pay")
-            return f"{_does(seat, verb, me)} {chips}{f' to seat {to}' if to else ''}."
+            if what == "bet":
+                return f"{_does(seat, 'put', me)} {chips} in."
+            return f"{_does(seat, 'ante' if what == 'ante' else 'pay', me)} {chips}{f' to seat {to}' if to else ''}."
+        case ev.Declined(seat):
+            return f"{_does(seat, 'decline', me)}."
         case ev.Acted(seat, action, total):
             amount = f" to {total}" if action in ("bet", "raise") else ""
             return f"{_does(seat, action, me)}{amount}."
