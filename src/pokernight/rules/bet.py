@@ -7,10 +7,11 @@ from pokernight.language.writer import clause
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.who import LastToFlip, OnePlayer, Showing
-from pokernight.rules.plan import best_hand, plan_for
+from pokernight.rules.plan import PLAYED_LOW, best_hand, plan_for
 from pokernight.rules.rule import Action, Condition, Deed, HandName, Remark, Standing, Step
 from pokernight.rules.totals import MATCHING, Totals
 from pokernight.table import events as ev
+from pokernight.table.betting import BetChoice
 from pokernight.table.choices import DECLINE, Answer, Betting, Cards, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.options import Limit, Options
@@ -193,11 +194,12 @@ def limited(table: Table, remarks: tuple[object, ...]) -> Options:
 
 
 def may_open(table: Table, seat: int) -> bool:
-    """Whether a player's hand is good enough to open the betting."""
-    for rule in table.standing(OpensWith):
-        if best_hand(table, seat, End.HIGH).strength < rule.hand.least(plan_for(table, seat)):
-            return False
-    return True
+    """Whether a player may bet where nobody has: the first bet of a deal may need a hand, unless it is played low."""
+    openers = table.standing(OpensWith)
+    if not openers or "last raiser" in table.state.notes or table.state.notes.get(PLAYED_LOW):
+        return True
+    strength = best_hand(table, seat, End.HIGH, qualified=False).strength
+    return all(strength >= rule.hand.least(plan_for(table, seat)) for rule in openers)
 
 
 class OpensWith(Standing):
@@ -468,6 +470,19 @@ class RaiseLimit(Remark):
 @sentence("bet~s or fold~s")
 class BetOrFold(Deed):
     """No checking: a bet, or out of the hand."""
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        chips = table.state.chips[frame.seat]
+        if not chips:
+            return None
+        least, most = (min(limit, chips) for limit in (table.options.minimum, table.options.maximum))
+        return Betting("Bet or fold.", Answer("fold"), BetChoice(0, least, most), may_check=False)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == "bet":
+            table.pay(frame.seat, int(answer.word), "bet")
+        elif answer.verb == "fold":
+            Fold().take(table, frame, answer)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("forced-bet")

@@ -135,7 +135,7 @@ class Reshuffle(Effect):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """The table does it as soon as it needs a card: see `GameCourse.begin`."""
-        table.gather_discards(1)
+        table.gather_discards()
         return None
 
     def tally(self, totals: Totals, times: int) -> None:

@@ -12,7 +12,7 @@ from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.rule import Action, Deed, Remark
 from pokernight.rules.serve import LAST_UP, DealRemark
-from pokernight.rules.supply import Spot, as_they_lie, keep_count, left_to_deal, spots_of, supply
+from pokernight.rules.supply import Spot, as_they_lie, keep_count, spots_of, supply
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, AceKept, Answer, Choice, OneOf, Words, how_many, lowest
 from pokernight.table.frame import Frame
@@ -139,7 +139,7 @@ class Draw(Deed):
         usual = there if self.amount.count is None else min(self.amount.count, there)
         least = 0 if self.amount.upto else usual
         most = max(usual, self.amount.with_ace or 0) + sum(remark.count for remark in said(frame, MoreFor))
-        most = min(most, there, left_to_deal(table))
+        most = min(most, there, table.left_to_deal())
         while most and self._price(table, frame, most) > table.state.chips[frame.seat]:
             most -= 1
         more = sum(remark.count for remark in said(frame, MoreFor))

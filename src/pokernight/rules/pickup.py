@@ -8,7 +8,7 @@ from pokernight.rules.draw import Amount, Draw
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.rule import Action, Deed
-from pokernight.rules.supply import Spot, keep_count, laid_away, left_to_deal, spots_of, stack_of, supply
+from pokernight.rules.supply import Spot, keep_count, laid_away, spots_of, stack_of, supply
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, OneOf, Words, how_many, lowest, take_it
@@ -279,7 +279,7 @@ class NewHand(Deed):
         table.note("drawn", ())
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return 0 < len(table.state.of_seat(frame.seat)) <= left_to_deal(table)
+        return 0 < len(table.state.of_seat(frame.seat)) <= table.left_to_deal()
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         return take_it("Change your whole hand for a new one?", "change") if frame.may else None

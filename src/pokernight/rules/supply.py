@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pokernight.table import events as ev
-from pokernight.table.places import DECK, DISCARDS, Lie, Place, hand, pile
+from pokernight.table.places import DISCARDS, Lie, Place, hand, pile
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -46,12 +46,6 @@ def supply(table: Table, seat: int, spots: Iterable[Spot]) -> None:
 def spots_of(table: Table, cards: Iterable[Card]) -> list[Spot]:
     """Where some cards lie, and how."""
     return [Spot(table.state.where[card], table.state.lies[card]) for card in cards]
-
-
-def left_to_deal(table: Table) -> int:
-    """How many cards can still be dealt, old discards counted."""
-    old = set(table.state.at(DISCARDS)).difference(table.fresh_discards)
-    return len(table.state.at(DECK)) + len(old)
 
 
 def keep_count(table: Table, name: str, seat: int, count: int) -> None:

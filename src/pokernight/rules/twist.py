@@ -8,7 +8,7 @@ from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.rule import Deed, Remark
-from pokernight.rules.supply import Spot, as_they_lie, keep_count, left_to_deal, spots_of, supply
+from pokernight.rules.supply import Spot, as_they_lie, keep_count, spots_of, supply
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, OneOf, how_many, lowest, take_it
 from pokernight.table.frame import Asking, Frame
@@ -35,7 +35,7 @@ class TwistOffer(Part):
         cards = self.amount.among(table, frame.seat)
         most = len(cards) if self.amount.count is None else min(self.amount.count, len(cards))
         least = 1 if self.amount.upto else most
-        most = min(most, left_to_deal(table))
+        most = min(most, table.left_to_deal())
         while most and self.chips(table, most) > chips:
             most -= 1
         if not 1 <= least <= most:

@@ -20,11 +20,12 @@ class Zone(IntEnum):
     COMMON = 2
     TABLE = 3
     DISCARDS = 4
+    MUCK = 5
 
     @property
     def words(self) -> str:
         """The part as a sentence names it."""
-        return ("the deck", "a hand", "the common cards", "the table cards", "the discards")[self]
+        return ("the deck", "a hand", "the common cards", "the table cards", "the discards", "the muck")[self]
 
 
 class Place(NamedTuple):
@@ -43,6 +44,8 @@ DECK = Place(Zone.DECK)
 COMMON = Place(Zone.COMMON)
 TABLE = Place(Zone.TABLE)
 DISCARDS = Place(Zone.DISCARDS)
+MUCK = Place(Zone.MUCK)
+"""The hands of players who have folded."""
 
 
 def hand(seat: int) -> Place:

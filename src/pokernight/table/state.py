@@ -129,7 +129,7 @@ class State:
             learns = self.everyone
         elif lie is Lie.DOWN and place.zone is Zone.HAND:
             learns = frozenset((place.seat,))
-        if lie is Lie.UP and place.zone is not Zone.DISCARDS:
+        if lie is Lie.UP and place.zone not in (Zone.DISCARDS, Zone.MUCK):
             self.rose = tuple(
                 Rise(card, place.seat, flipped, flipped and self.lies[card] is Lie.BLIND)
                 for card in cards

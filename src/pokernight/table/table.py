@@ -9,7 +9,7 @@ from pokernight.table import events as ev
 from pokernight.table.betting import BetChoice
 from pokernight.table.frame import Course, Frame, Playable
 from pokernight.table.options import Options
-from pokernight.table.places import COMMON, DECK, DISCARDS, Lie, Place, hand, pile
+from pokernight.table.places import COMMON, DECK, DISCARDS, MUCK, Lie, Place, hand, pile
 from pokernight.table.pots import Pot, pots
 from pokernight.table.state import State
 
@@ -113,25 +113,32 @@ class Table:
         self.shuffles += 1
         self.do(ev.Shuffled((*order, *rest, *below)))
 
-    def gather_discards(self, needed: int) -> None:
-        """When the deck is too small, shuffle the discards into it, save those of the step being played."""
-        if self.reshuffles and len(self.state.at(DECK)) < needed:
-            old = tuple(card for card in self.state.at(DISCARDS) if card not in self.fresh_discards)
+    def old_discards(self) -> tuple[Card, ...]:
+        """What was laid away before the step being played, the hands of those who folded too."""
+        fresh = self.fresh_discards
+        return tuple(card for place in (DISCARDS, MUCK) for card in self.state.at(place) if card not in fresh)
+
+    def gather_discards(self) -> None:
+        """When the deck has run out, shuffle the old discards into a new one."""
+        if self.reshuffles and not self.state.at(DECK):
+            old = self.old_discards()
             if old:
-                self.do(ev.Moved(old, DISCARDS, DECK, Lie.BLIND))
+                self.move(old, DECK, Lie.BLIND)
                 self.shuffle(self.state.at(DECK))
+
+    def left_to_deal(self) -> int:
+        """How many cards there are to deal, old discards counted."""
+        return len(self.state.at(DECK)) + (len(self.old_discards()) if self.reshuffles else 0)
 
     def deal(self, seats: Sequence[int], lie: Lie) -> bool:
         """One card to each of some seats; when there are too few even then, one common card for all, and no."""
-        self.gather_discards(len(seats))
-        deck = self.state.at(DECK)
-        if len(deck) >= len(seats):
-            for seat, card in zip(seats, deck, strict=False):
-                self.do(ev.Moved((card,), DECK, hand(seat), self._lie_for(seat, lie)))
+        if self.left_to_deal() >= len(seats):
+            for seat in seats:
+                self.deal_to(hand(seat), lie)
             return True
         self.note("deck runs out")
-        if deck and self.common_at_end:
-            self.do(ev.Moved((deck[0],), DECK, COMMON, Lie.UP))
+        if self.common_at_end and self.can_deal():
+            self.deal_to(COMMON, Lie.UP)
         return False
 
     def _lie_for(self, seat: int, lie: Lie) -> Lie:
@@ -140,7 +147,7 @@ class Table:
 
     def deal_to(self, place: Place, lie: Lie, *, on_top: bool = False) -> Card | None:
         """One card from the top of the deck to a place."""
-        self.gather_discards(1)
+        self.gather_discards()
         deck = self.state.at(DECK)
         if not deck:
             self.note("deck runs out")
@@ -150,8 +157,7 @@ class Table:
 
     def can_deal(self) -> bool:
         """Whether there is a card left to deal, the discards counted."""
-        old = set(self.state.at(DISCARDS)).difference(self.fresh_discards)
-        return bool(self.state.at(DECK) or (old and self.reshuffles))
+        return bool(self.state.at(DECK)) or self.left_to_deal() > 0
 
     def burn(self) -> None:
         """Lay the top card away before a deal, where that is the custom of the table and cards were dealt before."""
@@ -199,7 +205,9 @@ class Table:
         if partner in self.state.still_in:
             self.hand_over(self.state.of_seat(seat), partner)
         elif not self.course.keeps_folded:
-            self.discard(self.state.of_seat(seat))
+            mucked = self.state.of_seat(seat)
+            self.fresh_discards += mucked
+            self.move(mucked, MUCK, Lie.DOWN)
 
     def hand_over(self, cards: Iterable[Card], seat: int) -> None:
         """Cards for another player, which lie there as they lay."""

@@ -66,7 +66,7 @@ def place_told_short(place: Place, me: int) -> str:
 
 def _deal(event: ev.Event) -> tuple[str, Lie] | None:
     """What makes a card part of one deal with the card before it."""
-    if isinstance(event, ev.Moved) and event.source == DECK and event.to.zone is not Zone.DISCARDS:
+    if isinstance(event, ev.Moved) and event.source == DECK and event.to.zone not in (Zone.DISCARDS, Zone.MUCK):
         return ("dealt", event.lie)
     return None
 

@@ -1,0 +1,40 @@
+"""Everything that the language can say can be played."""
+
+import pytest
+
+from pokernight.language.part import Part, sayable
+from pokernight.rules import rule as kinds
+from pokernight.rules.parts.faces import CardSet, OneOfThem, Printed
+from pokernight.rules.parts.places import Recipient
+from pokernight.rules.parts.refs import CardRef
+from pokernight.rules.parts.who import OnePlayer, Who
+
+NEEDED: dict[type[Part], tuple[str, ...]] = {
+    kinds.Step: ("play",),
+    kinds.Action: ("take", "play", "decided"),
+    kinds.Event: ("hits",),
+    kinds.Consequence: ("play",),
+    kinds.Condition: ("holds",),
+    kinds.Ending: ("reached",),
+    kinds.Share: ("winners",),
+    kinds.HandName: ("least",),
+    Who: ("seats",),
+    OnePlayer: ("seat",),
+    CardRef: ("cards",),
+    Printed: ("has",),
+    CardSet: ("wilds", "has"),
+    Recipient: ("of",),
+}
+"""What a part of each kind has to have of its own; one of several is enough."""
+
+PARTS = [
+    (kind, part, needed)
+    for kind, needed in NEEDED.items()
+    for part in sayable(kind)
+    if part is not OneOfThem  # a line is read with what it stands for in its place
+]
+
+
+@pytest.mark.parametrize(("kind", "part", "needed"), PARTS, ids=lambda value: getattr(value, "__name__", ""))
+def test_it_can_be_played(kind: type[Part], part: type[Part], needed: tuple[str, ...]) -> None:
+    assert any(getattr(part, name) is not getattr(kind, name) for name in needed), f"{part.__name__} does nothing"
