@@ -14,7 +14,7 @@ from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import holding, plan_for
 from pokernight.rules.rule import Action, Deed, Remark, Step
-from pokernight.rules.stack import lay_apart, piles_choice, sizes_of
+from pokernight.rules.stack import lay_apart, or_not, piles_choice, sizes_of
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, OneOf, Piles, Portions, Words
 from pokernight.table.events import HIDDEN
@@ -59,9 +59,11 @@ class SplitHands(Deed):
         told = ", then ".join(map(str, sizes[: self._hands]))
         prompt = f"Split your cards into hands: name {told}, each hand in order, the top card first."
         choice, worse = piles_choice(table, frame, sizes, prompt), self._worse(frame)
-        return worse.limited(table, frame.seat, choice) if choice and worse else choice
+        return or_not(worse.limited(table, frame.seat, choice) if choice and worse else choice, frame)
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE and frame.may:
+            return
         table.note("hands", self._hands)
         lay_apart(table, frame, answer, self._sizes(table, frame), self._hands)
 

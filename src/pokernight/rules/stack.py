@@ -8,7 +8,7 @@ from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.rule import Deed, Remark
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import Answer, Choice, Piles
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Piles, Words
 from pokernight.table.events import HIDDEN
 from pokernight.table.frame import Frame
 from pokernight.table.places import Lie, pile
@@ -39,9 +39,11 @@ class MakeStack(Deed):
         if len(set(offered)) < 2:
             return None
         prompt = "Put your cards in a stack: name all of them, the top card first."
-        return Piles(prompt, Answer("stack", offered), "stack", offered, (len(offered),))
+        return or_not(Piles(prompt, Answer("stack", offered), "stack", offered, (len(offered),)), frame)
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE and frame.may:
+            return
         cards = self._cards(table, frame)
         order = meant(table, frame.seat, answer, cards) or cards
         for place in dict.fromkeys(table.state.where[card] for card in cards):
@@ -75,10 +77,11 @@ class StackWithSides(Deed):
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         prompt = f"Name the {self.count} cards of your stack, the top card first, then the left card and the right one."
-        return piles_choice(table, frame, self._sizes(table, frame), prompt)
+        return or_not(piles_choice(table, frame, self._sizes(table, frame), prompt), frame)
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
-        lay_apart(table, frame, answer, self._sizes(table, frame), 3)
+        if answer.verb != DECLINE or not frame.may:
+            lay_apart(table, frame, answer, self._sizes(table, frame), 3)
 
     def _sizes(self, table: Table, frame: Frame) -> tuple[int, ...]:
         return (len(table.state.of_seat(frame.seat)) - 2, 1, 1)
@@ -109,10 +112,12 @@ class SplitStacks(Deed):
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         sizes = self._sizes(table, frame)
         prompt = f"Split your cards into a stack of {sizes[0]} and a stack of {sizes[1]}, the top card of each first."
-        return piles_choice(table, frame, sizes, prompt)
+        return or_not(piles_choice(table, frame, sizes, prompt), frame)
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         """Stacks of one size are hands of their own; else all cards belong to one hand."""
+        if answer.verb == DECLINE and frame.may:
+            return
         if self.second is None:
             table.note("hands", 2)
         lay_apart(table, frame, answer, self._sizes(table, frame), 2)
@@ -153,10 +158,19 @@ def piles_choice(table: Table, frame: Frame, sizes: Sequence[int], prompt: str) 
 def lay_apart(table: Table, frame: Frame, answer: Answer, sizes: Sequence[int], piles: int) -> None:
     """Lay a player's cards in so many piles, each in order; what is left over stays in the hand."""
     cards = table.state.of_seat(frame.seat)
-    order = list(meant(table, frame.seat, answer, cards) or cards)
-    for number, size in enumerate(sizes, 1):
-        part, order = order[:size], order[size:]
-        place = pile(frame.seat, number if number <= piles else 0)
+    order = meant(table, frame.seat, answer, cards) or cards
+    ends = [sum(sizes[: at + 1]) for at in range(len(sizes))]
+    parts = [order[end - size : end] for end, size in zip(ends, sizes, strict=True)]
+    places = [pile(frame.seat, number if number <= piles else 0) for number in range(1, len(sizes) + 1)]
+    for place, part in zip(places, parts, strict=True):
         for lie in Lie:
             table.move((card for card in part if table.state.lies[card] is lie), place, lie)
-        table.do(ev.Arranged(place, tuple(part)))
+    for place, part in zip(places, parts, strict=True):
+        table.do(ev.Arranged(place, part))
+
+
+def or_not(choice: Piles | None, frame: Frame) -> Choice | None:
+    """A question that may be declined, where the rule says so."""
+    if choice is None or not frame.may:
+        return choice
+    return OneOf(choice.prompt, NOTHING, (choice, Words(choice.prompt, NOTHING, "", (DECLINE,))))
