@@ -217,7 +217,7 @@ def test_what_a_seat_sees_is_what_its_own_events_tell() -> None:
     while not hand_.ended:
         hand_.answer(*next(answers))
         for seat in (1, 2, 3):
-            memory = Memory(State((20, 20, 20)))
+            memory = Memory(State((20, 20, 20)), seat)
             for event in story(hand_.table.log, State((20, 20, 20)), seat):
                 memory.take(event)
             assert memory.spots == hand_.view(seat).spots

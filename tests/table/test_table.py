@@ -52,7 +52,7 @@ def table(seats: int = 3, top: str = "") -> Table:
 
 def check_memory(made: Table) -> None:
     for seat in range(1, made.state.seats + 1):
-        memory = Memory(State((20,) * made.state.seats))
+        memory = Memory(State((20,) * made.state.seats), seat)
         for event in story(made.log, State((20,) * made.state.seats), seat):
             memory.take(event)
         assert memory.spots == view(made.state, seat).spots
@@ -147,3 +147,31 @@ def test_customs_that_cannot_be(options: dict[str, int], reason: str) -> None:
 
 def test_the_house_plays_spread_limit() -> None:
     assert (Options().limit, Options().raises, Options().stack) == (Limit.SPREAD, 3, 200)
+
+
+def test_what_is_picked_out_of_a_hand_face_down_is_lost_from_sight() -> None:
+    made = table(seats=3, top="Ah Kh Qh Jh Th 9h")
+    for _ in range(2):
+        made.deal((1, 2, 3), Lie.DOWN)
+    (ace,) = read_cards("Ah")
+    made.move((ace,), hand(2), Lie.DOWN)
+    assert ace in made.state.known_to(1), "who passed a card knows where it is"
+    made.move(read_cards("Kh"), hand(3), Lie.DOWN)
+    assert ace not in made.state.known_to(1), "it may be the one that went on"
+    assert made.state.loose(1) == {ace}
+    assert ace in made.state.known_to(2)
+    made.move((ace,), hand(3), Lie.DOWN)
+    assert made.state.loose(1) == {ace}
+    made.turn((ace,), Lie.UP)
+    assert made.state.loose(1) == set()
+    check_memory(made)
+
+
+def test_a_whole_hand_is_followed_with_the_eyes() -> None:
+    made = table(seats=3, top="Ah Kh Qh Jh Th 9h")
+    for _ in range(2):
+        made.deal((1, 2, 3), Lie.DOWN)
+    made.move(read_cards("Ah"), hand(2), Lie.DOWN)
+    made.move(made.state.at(hand(2)), hand(3), Lie.DOWN)
+    assert set(read_cards("Ah")) <= made.state.known_to(1)
+    check_memory(made)

@@ -40,6 +40,8 @@ class Moved(Event):
     to: Place
     lie: Lie
     on_top: bool = False
+    picked: bool = False
+    """Whether they were picked out of a hand face down, so that the others cannot tell which cards they are."""
 
     def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
         """The cards that the seat knows; which of the others moved is hidden, how many is not."""

@@ -34,7 +34,7 @@ def broken_laws(hand: Hand) -> Iterator[str]:
     state = State(hand.stacks)
     chips = sum(hand.stacks)
     cards = sorted(hand.table.course.deck.cards)
-    memories = {seat: Memory(state) for seat in range(state.seats + 1)}
+    memories = {seat: Memory(state, seat) for seat in range(state.seats + 1)}
     for number, event in enumerate(hand.table.log):
         state.apply(event)
         yield from (f"After event {number}, {event}: {law}" for law in _of_state(state, chips, cards))
@@ -64,6 +64,8 @@ def _of_memory(state: State, memory: Memory, seat: int) -> Iterator[str]:
     shown = view(state, seat)
     if shown.spots != memory.spots:
         yield f"Seat {seat} sees other cards than it was told of."
+    if shown.loose != memory.loose:
+        yield f"Seat {seat} has lost track of other cards than it was told of."
     told = view(memory.state, seat)
     for name in ("chips", "bets", "fees", "folded", "declared", "notes", "line", "round", "ended"):
         if getattr(shown, name) != getattr(told, name):

@@ -34,7 +34,7 @@ class State:
 
     __slots__ = (
         "bets", "cards", "chips", "dealt", "declared", "ended", "everyone", "fees", "folded", "known", "lies",
-        "line", "notes", "piles", "risen", "rose", "round", "seats", "still_in", "where",
+        "line", "lost", "notes", "piles", "risen", "rose", "round", "seats", "still_in", "where",
     )  # fmt: skip
 
     def __init__(self, chips: tuple[int, ...]) -> None:
@@ -54,6 +54,8 @@ class State:
         self.known: dict[Card, frozenset[int]] = {}
         self.piles = 0
         """The most piles that a player has laid beside the hand."""
+        self.lost: dict[int, frozenset[Card]] = {}
+        """The cards that each seat has seen and lost track of since."""
         self.risen: list[Rise] = []
         """Every card that came to lie face up, in order."""
         self.rose: tuple[Rise, ...] = ()
@@ -89,6 +91,10 @@ class State:
         """The cards that a seat knows."""
         return frozenset(card for card, seats in self.known.items() if seat in seats)
 
+    def loose(self, seat: int) -> frozenset[Card]:
+        """The cards that a seat has seen, and of which it cannot tell where they are now."""
+        return frozenset(card for card in self.lost.get(seat, ()) if seat not in self.known[card])
+
     def apply(self, event: ev.Event) -> None:
         """Change the state as an event says; nothing else changes it."""
         self.rose = ()
@@ -101,7 +107,9 @@ class State:
 
     def _shuffled(self, event: ev.Shuffled) -> None:
         if len(event.deck) == len(self.where):
-            self.risen, self.dealt = [], []
+            self.risen, self.dealt, self.lost = [], [], {}
+        for seat, cards in self.lost.items():
+            self.lost[seat] = frozenset(card for card in cards if seat not in self.known[card])
         self._take_away(event.deck)
         self.cards[DECK] = event.deck
         for card in event.deck:
@@ -109,7 +117,17 @@ class State:
             self.lies[card] = Lie.BLIND
             self.known[card] = frozenset()
 
+    def _lose_track(self, source: Place, keep: tuple[int, ...]) -> None:
+        """Nobody but some seats can tell any more which of the down cards at a place is which."""
+        for card in self.at(source):
+            if self.lies[card] is Lie.DOWN:
+                for seat in self.known[card].difference(keep):
+                    self.lost[seat] = self.lost.get(seat, frozenset()) | {card}
+                self.known[card] = self.known[card].intersection(keep)
+
     def _moved(self, event: ev.Moved) -> None:
+        if event.picked:
+            self._lose_track(event.source, (event.source.seat, event.to.seat))
         if event.source == DECK and self.cards[DECK][: len(event.cards)] == event.cards:
             self.cards[DECK] = self.cards[DECK][len(event.cards) :]
         else:

@@ -9,7 +9,7 @@ from pokernight.table import events as ev
 from pokernight.table.betting import BetChoice
 from pokernight.table.frame import Course, Frame, Playable
 from pokernight.table.options import Options
-from pokernight.table.places import COMMON, DECK, DISCARDS, MUCK, Lie, Place, hand, pile
+from pokernight.table.places import COMMON, DECK, DISCARDS, MUCK, Lie, Place, Zone, hand, pile
 from pokernight.table.pots import Pot, pots
 from pokernight.table.state import State
 
@@ -172,11 +172,15 @@ class Table:
             self.do(ev.Shown(tuple(there), place, lie, seats))
 
     def move(self, cards: Iterable[Card], to: Place, lie: Lie, *, on_top: bool = False) -> None:
-        """Cards of one place to another."""
-        moving = tuple(cards)
-        for source in dict.fromkeys(self.state.where[card] for card in moving):
-            there = tuple(card for card in moving if self.state.where[card] == source)
-            self.do(ev.Moved(there, source, to, lie, on_top))
+        """Cards of one place to another; those that lie down in a hand are picked out of it unseen."""
+        moving, state = tuple(cards), self.state
+        for source in dict.fromkeys(state.where[card] for card in moving):
+            there = tuple(card for card in moving if state.where[card] == source)
+            picked = False
+            if source.zone is Zone.HAND and lie is not Lie.UP:
+                down = [card for card in state.at(source) if state.lies[card] is Lie.DOWN]
+                picked = not set(down).isdisjoint(there) and not set(down).issubset(there)
+            self.do(ev.Moved(there, source, to, lie, on_top, picked))
 
     def discard(self, cards: Iterable[Card], lie: Lie = Lie.DOWN) -> None:
         """Cards laid away."""

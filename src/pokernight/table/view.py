@@ -52,6 +52,8 @@ class View:
     ended: bool
     places: Mapping[Place, tuple[Seen, ...]]
     """The cards of every place that has any."""
+    loose: frozenset[Card] = frozenset()
+    """The cards that the seat has seen, and of which it cannot tell where they are now."""
     asking: tuple[int, ...] = ()
     """The seats that are asked something."""
     choice: Choice | None = None
@@ -83,6 +85,7 @@ def view(state: State, seat: int, asking: Mapping[int, Choice] | None = None) ->
         state.round,
         state.ended,
         {place: _as_seen(state, place, seat) for place, cards in state.cards.items() if cards},
+        state.loose(seat),
         tuple(questions),
         questions.get(seat),
     )
@@ -122,9 +125,11 @@ def story(log: Iterable[ev.Event], start: State, seat: int) -> list[ev.Event]:
 class Memory:
     """What somebody knows who has nothing but the events that a seat saw."""
 
-    def __init__(self, start: State) -> None:
+    def __init__(self, start: State, seat: int) -> None:
         """Begin with the chips of a table and no card dealt."""
         self.state = start.copy()
+        self.seat = seat
+        self.loose: set[Card] = set()
         self.places: dict[Place, tuple[dict[Card, Lie], int]] = {}
 
     @property
@@ -141,7 +146,11 @@ class Memory:
         match event:
             case ev.Shuffled(deck):
                 self.places[DECK] = ({}, len(deck))
+                if not any(cards or hidden for place, (cards, hidden) in self.places.items() if place != DECK):
+                    self.loose.clear()
             case ev.Moved(cards, source, to, lie):
+                if event.picked and self.seat not in (source.seat, to.seat):
+                    self._lose_track(source)
                 self._remove(cards, source)
                 self._add(cards, to, lie)
             case ev.Turned(cards, at, lie) | ev.Shown(cards, at, lie):
@@ -152,6 +161,12 @@ class Memory:
             case _:
                 self.state.apply(event)
 
+    def _lose_track(self, place: Place) -> None:
+        known, hidden = self.places.get(place, ({}, 0))
+        stay = {card: lie for card, lie in known.items() if lie is not Lie.DOWN}
+        self.loose.update(known.keys() - stay.keys())
+        self.places[place] = (stay, hidden + len(known) - len(stay))
+
     def _remove(self, cards: tuple[Card, ...], place: Place) -> None:
         known, hidden = self.places.get(place, ({}, 0))
         stay = {card: lie for card, lie in known.items() if card not in cards}
@@ -160,4 +175,5 @@ class Memory:
     def _add(self, cards: tuple[Card, ...], place: Place, lie: Lie) -> None:
         known, hidden = self.places.get(place, ({}, 0))
         new = {card: lie for card in cards if card != HIDDEN}
+        self.loose.difference_update(new)
         self.places[place] = ({**known, **new}, hidden + len(cards) - len(new))
