@@ -166,9 +166,9 @@ def test_only_cards_of_the_kind_are_drawn() -> None:
     [
         ("They may not look at the new cards.", (Lie.BLIND, Lie.BLIND)),
         ("New cards come face up.", (Lie.UP, Lie.UP)),
-        ("The first new card comes face up.", (Lie.UP, Lie.DOWN)),
+        ("The first new card comes face up.", (Lie.UP, Lie.UP)),
         ("The new card lies as the old one lay.", (Lie.DOWN, Lie.UP)),
-        ("", (Lie.DOWN, Lie.DOWN)),
+        ("", (Lie.DOWN, Lie.UP)),
     ],
 )
 def test_how_new_cards_lie(remark: str, lies: tuple[Lie, ...]) -> None:

@@ -10,7 +10,7 @@ from pokernight.rules.serve import DECLINED, LAST_UP, LIE, DealRemark, Serve, co
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
-from pokernight.table.places import DECK, Lie, hand, pile
+from pokernight.table.places import DECK, MUCK, Lie, hand, pile
 from pokernight.table.table import Table
 
 
@@ -158,30 +158,27 @@ class DealUntilMatch(Step):
         totals.tags |= {"stud", "odd-deal"}
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        first = table.state.notes.get("last dealt to", 0) + 1
+        seat = table.state.notes.get("last dealt to", 0)
         while True:
-            for seat in table.seats_from(first):
-                card = table.deal_to(hand(seat), Lie.UP)
-                if card is None:
-                    return None
-                owner = self._owner(table, card)
-                if owner is None:
-                    continue
+            seat = table.seats_from(seat + 1)[0]
+            card = table.deal_to(hand(seat), Lie.UP)
+            if card is None:
+                return None
+            alike = [other for other in self._out(table) if other != card and rank_of(other) == rank_of(card)]
+            if alike:
                 table.note("last dealt to", seat)
-                if owner in table.state.folded:
+                owner = table.state.where[alike[0]].seat
+                if owner in table.state.folded or not owner:  # a hand that is out gets no card
                     table.discard((card,))
                 elif owner != seat:
                     table.move((card,), hand(owner), Lie.UP)
                 return None
-            first = 1
 
-    def _owner(self, table: Table, card: Card) -> int | None:
-        """The player who has another card of the rank."""
-        for seat in range(1, table.state.seats + 1):
-            for other in table.state.of_seat(seat):
-                if other != card and rank_of(other) == rank_of(card):
-                    return seat
-        return None
+    def _out(self, table: Table) -> tuple[Card, ...]:
+        """Every card that was dealt, those of folded players last."""
+        still_in = tuple(card for seat in table.state.still_in for card in table.state.of_seat(seat))
+        folded = tuple(card for seat in sorted(table.state.folded) for card in table.state.of_seat(seat))
+        return (*still_in, *folded, *table.state.at(MUCK))
 
 
 @sentence(

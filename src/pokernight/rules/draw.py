@@ -103,7 +103,9 @@ class Draw(Deed):
         offered = offered_to(table, frame.seat, cards)
         may_decline = frame.may or least == 0
         default = NOTHING if may_decline else Answer("draw", lowest(offered, least))
-        prompt = f"Draw {how_many(least, most)}: name those that you lay away.{self._prices(table, frame)}"
+        ace = f", or {most} if you keep an ace" if most > limits.usual else ""
+        many = f"{how_many(least, min(most, limits.usual))}{ace}"
+        prompt = f"Draw {many}: name those that you lay away.{self._prices(table, frame)}"
         free = self.more and frame.may
         choice = AceKept(
             prompt, default, "draw", offered, least, most, may_decline and not free, usual=min(limits.usual, most)
@@ -125,12 +127,13 @@ class Draw(Deed):
         keep_count(table, "drawn", seat, 0 if stays else len(gone) + self.more)
         if stays:
             return
-        if len(gone) > self._limits(table, frame).usual:
-            self._show_ace(table, frame, gone)
+        needs_ace = len(gone) > self._limits(table, frame).usual
         table.pay(seat, self._price(table, frame, len(gone)), "fee")
         spots = [*self._spots(table, frame, gone), *[Spot(hand(seat), Lie.DOWN)] * self.more]
         if gone:
             table.discard(gone, lie_of_discards(frame))
+        if needs_ace:
+            self._show_ace(table, frame)
         supply(table, seat, spots)
 
     def _limits(self, table: Table, frame: Frame) -> Limits:
@@ -138,7 +141,8 @@ class Draw(Deed):
         there = len(self.amount.among(table, frame.seat))
         usual = there if self.amount.count is None else min(self.amount.count, there)
         least = 0 if self.amount.upto else usual
-        most = max(usual, self.amount.with_ace or 0) + sum(remark.count for remark in said(frame, MoreFor))
+        with_ace = self.amount.with_ace if self._aces(table, frame.seat) and self.amount.with_ace else 0
+        most = max(usual, min(with_ace, there - 1)) + sum(remark.count for remark in said(frame, MoreFor))
         most = min(most, there, table.left_to_deal())
         while most and self._price(table, frame, most) > table.state.chips[frame.seat]:
             most -= 1
@@ -161,18 +165,21 @@ class Draw(Deed):
         ]
         return "".join((*each, *more))
 
-    def _show_ace(self, table: Table, frame: Frame, gone: Sequence[Card]) -> None:
+    def _aces(self, table: Table, seat: int) -> list[Card]:
+        """The aces that a player knows to have."""
+        known = table.state.known
+        return [card for card in table.state.of_seat(seat) if rank_of(card) is Rank.ACE and seat in known[card]]
+
+    def _show_ace(self, table: Table, frame: Frame) -> None:
         """Who draws more than usual shows the ace that he keeps."""
-        state, seat = table.state, frame.seat
-        kept = [card for card in state.of_seat(seat) if card not in gone and seat in state.known[card]]
-        aces = [card for card in kept if rank_of(card) is Rank.ACE]
-        if aces and not any(state.lies[card] is Lie.UP for card in aces):
-            table.show(aces[:1], state.everyone)
+        aces = self._aces(table, frame.seat)
+        if not any(table.state.lies[card] is Lie.UP for card in aces):
+            table.show(aces[:1], table.state.everyone)
 
     def _spots(self, table: Table, frame: Frame, gone: Sequence[Card]) -> list[Spot]:
         """Where the new cards go, and how they lie."""
         before = spots_of(table, gone)
-        lies = [Lie.DOWN] * len(gone)
+        lies = [spot.lie for spot in before]  # up for up and down for down, as when it is paid for
         for remark in said(frame, HowTheyLie):
             lies = remark.lies(lies, [spot.lie for spot in before])
         return [Spot(spot.place, lie) for spot, lie in zip(before, lies, strict=True)]
