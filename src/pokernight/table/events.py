@@ -101,10 +101,11 @@ class Chose(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Declined(Event):
-    """A seat said no to what it was asked before all."""
+class Answered(Event):
+    """A seat answered a question before all, in words."""
 
     seat: int
+    words: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pokernight.cards import Card
 from pokernight.table import events as ev
-from pokernight.table.choices import NOTHING, Answer, Betting, Refused
+from pokernight.table.choices import Answer, Betting, Refused
 from pokernight.table.frame import Asking, Course, Frame
 from pokernight.table.options import Options
 from pokernight.table.state import State
@@ -77,8 +77,8 @@ class Hand:
         self.answers.append((seat, taken))
         if secret:
             self.table.do(ev.Chose(seat, tuple(str(taken).split())))
-        elif taken == NOTHING:
-            self.table.do(ev.Declined(seat))
+        elif not taken.cards and not isinstance(self.asking[seat], Betting):
+            self.table.do(ev.Answered(seat, str(taken)))
         del self.asking[seat]
         if not self.asking:
             self._go_on()

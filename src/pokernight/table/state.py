@@ -264,6 +264,6 @@ _APPLY: dict[type[ev.Event], Callable[[State, Any], None]] = {
     ev.Redealt: State._redealt,
     ev.Ended: State._ended,
     ev.Said: State._nothing,
-    ev.Declined: State._nothing,
+    ev.Answered: State._nothing,
     ev.Chose: State._nothing,
 }

@@ -103,8 +103,9 @@ def _of_money(event: ev.Event, me: int) -> str:
             if what == "bet":
                 return f"{_does(seat, 'put', me)} {chips} in."
             return f"{_does(seat, 'ante' if what == 'ante' else 'pay', me)} {chips}{f' to seat {to}' if to else ''}."
-        case ev.Declined(seat):
-            return f"{_does(seat, 'decline', me)}."
+        case ev.Answered(seat, words):
+            verb, _, what = words.partition(" ")
+            return f"{_does(seat, verb, me)} {what}".rstrip() + "."
         case ev.Acted(seat, action, total):
             amount = f" to {total}" if action in ("bet", "raise") else ""
             return f"{_does(seat, action, me)}{amount}."
@@ -127,4 +128,5 @@ def _of_money(event: ev.Event, me: int) -> str:
 
 
 def _does(seat: int, verb: str, me: int) -> str:
-    return f"{seat_told(seat, me)} {verb if seat == me and me else verb + 's'}"
+    third = {"pass": "passes"}.get(verb, verb + "s")
+    return f"{seat_told(seat, me)} {verb if seat == me and me else third}"
