@@ -29,6 +29,19 @@ def test_all_pass_at_once_and_in_secret() -> None:
     assert cards(hand, 2, Lie.DOWN) == "6h 2c 5h"
 
 
+def test_who_passed_cards_knows_them_until_the_other_picks_some_out_of_his_hand() -> None:
+    hand = deal(
+        THREE + "Each player passes all their cards to the left.\n" + "Each player passes 1 card to the left.\n" + BET,
+        HANDS,
+    )
+    assert all(knows(hand, 1, card) for card in ("Ah", "2c", "5h")), "what came at the same time was not given away"
+    answer(hand, "1 pass Qh", "2 pass Ah", "3 pass Kh")
+    assert held(hand) == ["4c 7h Kh", "2c 5h Qh", "3c 6h Ah"]
+    assert not any(knows(hand, 1, card) for card in ("Ah", "2c", "5h"))
+    assert texts(sorted(hand.view(1).loose)) == "2c 5h Ah"
+    assert knows(hand, 1, "Qh")
+
+
 def test_cards_for_both_sides_are_named_in_the_order_of_the_rule() -> None:
     hand = deal(THREE + "Each player passes 2 cards to the left and 1 card to the right.\n" + BET, HANDS)
     answer(hand, "1 pass Ah 2c 5h", "2 pass Kh 3c 6h")
@@ -317,8 +330,9 @@ def test_partners_are_picked_from_the_high_card_down() -> None:
     assert knows(hand, 2, "Th")
     assert not knows(hand, 1, "Kh")
     assert set(hand.asking) == {2, 3}, "partners lay cards away together, and seat 1 is alone and keeps as many as they"
-    answer(hand, "2 discard 2d 8c", "3 discard 3c 4c")
+    answer(hand, "2 discard Th 8c", "3 discard 3c 4c")
     assert cards(hand, 1) == "Ah 2c"
+    assert knows(hand, 5, "Kh"), "partners know what is left of their cards"
 
 
 def test_a_partner_who_folds_leaves_the_cards_to_the_other() -> None:

@@ -136,7 +136,7 @@ class Act(Step):
         return None
 
     def _frame(self, frame: Frame, action: Action, seat: int) -> Frame:
-        return Frame(action, frame.remarks, seat, frame.card, may=self.may)
+        return Frame(action, frame.remarks, seat, frame.card, may=self.may, notes={"together": True})
 
 
 @sentence("{price} to {action}")

@@ -140,8 +140,8 @@ class TradeCards(Deed):
             asking = {trader: self._cards(table, trader, many) for trader in (seat, other)}
             return {trader: choice for trader, choice in asking.items() if choice.most < len(choice.cards)}
         given = {trader: self._given(table, trader, many, frame.answers) for trader in (seat, other)}
-        table.hand_over(given[seat], other)
-        table.hand_over(given[other], seat)
+        table.hand_over(given[seat], other, together=True)
+        table.hand_over(given[other], seat, together=True)
         table.note("offers refused", ())
         return None
 

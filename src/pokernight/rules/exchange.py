@@ -203,8 +203,8 @@ class ExchangeWith(Deed):
             return {frame.other: Cards(prompt, default, "exchange", offered, many, many)}
         if many < len(theirs) and answer is not None:
             theirs = as_they_lie(table, meant(table, frame.other, answer, theirs))
-        table.hand_over(frame.notes["given"], frame.other)
-        table.hand_over(theirs, frame.seat)
+        table.hand_over(frame.notes["given"], frame.other, together=True)
+        table.hand_over(theirs, frame.seat, together=True)
         return None
 
     def _others(self, table: Table, frame: Frame) -> tuple[int, ...]:

@@ -93,7 +93,8 @@ class PassCards(Deed):
             for lie in Lie:
                 for place in dict.fromkeys(beside(table, card, seat) for card in cards):
                     there = [card for card in cards if beside(table, card, seat) == place]
-                    table.move([card for card in there if self._lie(table, card) is lie], place, lie)
+                    moving = [card for card in there if self._lie(table, card) is lie]
+                    table.move(moving, place, lie, together="together" in frame.notes)
 
     def _lots(self) -> list[tuple[Pick, Recipient]]:
         """What is given, and to whom."""

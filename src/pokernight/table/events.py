@@ -42,6 +42,8 @@ class Moved(Event):
     on_top: bool = False
     picked: bool = False
     """Whether they were picked out of a hand face down, so that the others cannot tell which cards they are."""
+    together: bool = False
+    """Whether the moves right before it happen at the same time, so that what they bring cannot have been picked."""
 
     def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
         """The cards that the seat knows; which of the others moved is hidden, how many is not."""

@@ -33,7 +33,7 @@ class State:
     """Cards with their places, the way they lie and who knows them; chips; who is in; what was declared and noted."""
 
     __slots__ = (
-        "bets", "cards", "chips", "dealt", "declared", "ended", "everyone", "fees", "folded", "known", "lies",
+        "bets", "came", "cards", "chips", "dealt", "declared", "ended", "everyone", "fees", "folded", "known", "lies",
         "line", "lost", "notes", "piles", "risen", "rose", "round", "seats", "still_in", "where",
     )  # fmt: skip
 
@@ -54,6 +54,8 @@ class State:
         self.known: dict[Card, frozenset[int]] = {}
         self.piles = 0
         """The most piles that a player has laid beside the hand."""
+        self.came: frozenset[Card] = frozenset()
+        """The cards that have changed places in moves that happen together."""
         self.lost: dict[int, frozenset[Card]] = {}
         """The cards that each seat has seen and lost track of since."""
         self.risen: list[Rise] = []
@@ -91,6 +93,10 @@ class State:
         """The cards that a seat knows."""
         return frozenset(card for card, seats in self.known.items() if seat in seats)
 
+    def partner(self, seat: int) -> int:
+        """The seat that plays one hand with another; 0 where there is none."""
+        return int(dict(self.notes.get("partners", ())).get(seat, 0))
+
     def loose(self, seat: int) -> frozenset[Card]:
         """The cards that a seat has seen, and of which it cannot tell where they are now."""
         return frozenset(card for card in self.lost.get(seat, ()) if seat not in self.known[card])
@@ -98,6 +104,8 @@ class State:
     def apply(self, event: ev.Event) -> None:
         """Change the state as an event says; nothing else changes it."""
         self.rose = ()
+        if not isinstance(event, ev.Paid) and not (isinstance(event, ev.Moved) and event.together):
+            self.came = frozenset()
         _APPLY[type(event)](self, event)
 
     def _take_away(self, cards: tuple[Card, ...]) -> None:
@@ -120,14 +128,16 @@ class State:
     def _lose_track(self, source: Place, keep: tuple[int, ...]) -> None:
         """Nobody but some seats can tell any more which of the down cards at a place is which."""
         for card in self.at(source):
-            if self.lies[card] is Lie.DOWN:
+            if self.lies[card] is Lie.DOWN and card not in self.came:
                 for seat in self.known[card].difference(keep):
                     self.lost[seat] = self.lost.get(seat, frozenset()) | {card}
                 self.known[card] = self.known[card].intersection(keep)
 
     def _moved(self, event: ev.Moved) -> None:
         if event.picked:
-            self._lose_track(event.source, (event.source.seat, event.to.seat))
+            self._lose_track(event.source, (event.source.seat, event.to.seat, self.partner(event.source.seat)))
+        if event.together:
+            self.came |= frozenset(event.cards)
         if event.source == DECK and self.cards[DECK][: len(event.cards)] == event.cards:
             self.cards[DECK] = self.cards[DECK][len(event.cards) :]
         else:

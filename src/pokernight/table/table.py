@@ -171,16 +171,20 @@ class Table:
             there = [card for card in showing if self.state.where[card] == place and self.state.lies[card] is lie]
             self.do(ev.Shown(tuple(there), place, lie, seats))
 
-    def move(self, cards: Iterable[Card], to: Place, lie: Lie, *, on_top: bool = False) -> None:
-        """Cards of one place to another; those that lie down in a hand are picked out of it unseen."""
+    def move(self, cards: Iterable[Card], to: Place, lie: Lie, *, on_top: bool = False, together: bool = False) -> None:
+        """Cards of one place to another; those that lie down in a hand are picked out of it unseen.
+
+        What others give at the same time, together with these, is not there yet to be picked.
+        """
         moving, state = tuple(cards), self.state
         for source in dict.fromkeys(state.where[card] for card in moving):
             there = tuple(card for card in moving if state.where[card] == source)
             picked = False
             if source.zone is Zone.HAND and lie is not Lie.UP:
-                down = [card for card in state.at(source) if state.lies[card] is Lie.DOWN]
+                new = state.came if together else ()
+                down = [card for card in state.at(source) if state.lies[card] is Lie.DOWN and card not in new]
                 picked = not set(down).isdisjoint(there) and not set(down).issubset(there)
-            self.do(ev.Moved(there, source, to, lie, on_top, picked))
+            self.do(ev.Moved(there, source, to, lie, on_top, picked, together))
 
     def discard(self, cards: Iterable[Card], lie: Lie = Lie.DOWN) -> None:
         """Cards laid away."""
@@ -205,7 +209,7 @@ class Table:
     def fold(self, seat: int) -> None:
         """A player is out; the cards are laid away, unless a rule or a partner still needs them."""
         self.do(ev.Folded(seat))
-        partner = dict(self.state.notes.get("partners", ())).get(seat)
+        partner = self.state.partner(seat)
         if partner in self.state.still_in:
             self.hand_over(self.state.of_seat(seat), partner)
         elif not self.course.keeps_folded:
@@ -213,11 +217,11 @@ class Table:
             self.fresh_discards += mucked
             self.move(mucked, MUCK, Lie.DOWN)
 
-    def hand_over(self, cards: Iterable[Card], seat: int) -> None:
+    def hand_over(self, cards: Iterable[Card], seat: int, *, together: bool = False) -> None:
         """Cards for another player, which lie there as they lay."""
         given = tuple(cards)
         for lie in Lie:
-            self.move([card for card in given if self.state.lies[card] is lie], hand(seat), lie)
+            self.move([card for card in given if self.state.lies[card] is lie], hand(seat), lie, together=together)
 
     # Money
 

@@ -130,6 +130,7 @@ class Memory:
         self.state = start.copy()
         self.seat = seat
         self.loose: set[Card] = set()
+        self.came: set[Card] = set()
         self.places: dict[Place, tuple[dict[Card, Lie], int]] = {}
 
     @property
@@ -143,14 +144,18 @@ class Memory:
 
     def take(self, event: ev.Event) -> None:
         """Learn from an event."""
+        if not isinstance(event, ev.Paid) and not (isinstance(event, ev.Moved) and event.together):
+            self.came = set()
         match event:
             case ev.Shuffled(deck):
                 self.places[DECK] = ({}, len(deck))
                 if not any(cards or hidden for place, (cards, hidden) in self.places.items() if place != DECK):
                     self.loose.clear()
             case ev.Moved(cards, source, to, lie):
-                if event.picked and self.seat not in (source.seat, to.seat):
+                if event.picked and self.seat not in (source.seat, to.seat, self.state.partner(source.seat)):
                     self._lose_track(source)
+                if event.together:
+                    self.came.update(cards)
                 self._remove(cards, source)
                 self._add(cards, to, lie)
             case ev.Turned(cards, at, lie) | ev.Shown(cards, at, lie):
@@ -163,7 +168,7 @@ class Memory:
 
     def _lose_track(self, place: Place) -> None:
         known, hidden = self.places.get(place, ({}, 0))
-        stay = {card: lie for card, lie in known.items() if lie is not Lie.DOWN}
+        stay = {card: lie for card, lie in known.items() if lie is not Lie.DOWN or card in self.came}
         self.loose.update(known.keys() - stay.keys())
         self.places[place] = (stay, hidden + len(known) - len(stay))
 
