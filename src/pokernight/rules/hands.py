@@ -9,9 +9,9 @@ from pokernight.rules.bet import OpensWith
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import Plan, best, best_hand, best_of, contenders, hand_of, plan_for
+from pokernight.rules.plan import PLAYED_LOW, Plan, best, best_hand, best_of, contenders, hand_of, plan_for
 from pokernight.rules.rule import Effect, Event, HandName, Hit, Standing, Winners
-from pokernight.rules.settling import PLAYED_LOW, SHOWDOWN, Decides, end_deal, no_winner, noted, take_pots, wins
+from pokernight.rules.settling import SHOWDOWN, Decides, end_deal, no_winner, noted, take_pots, wins
 from pokernight.rules.totals import Totals
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame

@@ -50,6 +50,9 @@ NO_HAND = told(NOTHING, "no cards")
 WILD_CHANGES = "wild changes"
 """The note that keeps what has become wild, or is wild no longer, in the order in which it happened."""
 
+PLAYED_LOW = "played low"
+"""The note that the low hand wins this time."""
+
 _LOWS = {Low.ACE_TO_SIX: ACE_TO_SIX, Low.ACE_TO_FIVE: ACE_TO_FIVE, Low.DEUCE_TO_SEVEN: DEUCE_TO_SEVEN}
 
 

@@ -68,7 +68,9 @@ class NobodyWants(Ending):
     by_players = True
 
     def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return not any(isinstance(event, ev.Moved) and event.source == DECK and event.to.seat for event in events)
+        return not any(
+            isinstance(event, ev.Moved) and event.to.seat and event.to.seat != event.source.seat for event in events
+        )
 
 
 @sentence(
@@ -199,7 +201,8 @@ class Repeat(Step):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         first = first_turn(table, self, self.count)
-        if isinstance(self.until, SomeoneBelieves) and not _declared_there(table, first):
+        asks = isinstance(self.until, SomeoneBelieves) and not _declared_there(table, first)
+        if asks and "claimed" not in frame.notes:
             asking = self._ask(table, frame)
             if asking:
                 return asking
@@ -217,6 +220,7 @@ class Repeat(Step):
             answer = frame.answers.pop(seat, None)
             if answer is not None and answer.verb != DECLINE:
                 table.note(DECLARED_BEST, seat)
+                frame.notes["claimed"] = True
                 return None
             if frame.begins(f"asked {seat}"):
                 return {seat: take_it("Do you claim to have the best hand, and end the round?", "claim")}

@@ -18,8 +18,6 @@ SHOWDOWN = "showdown"
 """The note that all have shown their hands, and nothing is given away yet."""
 
 NOBODY_WINS = "nobody wins"
-PLAYED_LOW = "played low"
-"""The note that the low hand wins this time."""
 
 WON_DEAL = "won the deal"
 """The note that says who won, deal by deal."""

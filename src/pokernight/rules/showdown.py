@@ -15,6 +15,7 @@ from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import (
     NO_HAND,
+    PLAYED_LOW,
     Plan,
     best,
     best_hand,
@@ -30,7 +31,6 @@ from pokernight.rules.points import Limit
 from pokernight.rules.rule import Effect, Ending, Event, HandName, Hit, Remark, Share, Standing, Winners
 from pokernight.rules.settling import (
     NOBODY_WINS,
-    PLAYED_LOW,
     SHOWDOWN,
     WON_DEAL,
     AfterPot,

@@ -1,0 +1,185 @@
+"""In or out at the table: who went in, who pays for it, hands that nobody plays, and going on until the pot is won."""
+
+from kit.hands import answer, deal, dealt, net
+from pokernight.cards import texts
+from pokernight.table import events as ev
+from pokernight.table.hand import Hand
+from pokernight.table.places import TABLE
+
+DEAL = "Deal 2 cards face down to each player."
+IN_OUT = "Each player declares in or out."
+HIGH = "Showdown: the high hand that went in wins."
+ACES, KINGS, QUEENS = "Ah Ad", "Kh Kd", "Qh Qd"
+ALL_IN = "1 declare in, 2 declare in, 3 declare in"
+
+
+def deals(hand: Hand) -> int:
+    return 1 + sum(isinstance(event, ev.Redealt) for event in hand.table.log)
+
+
+def test_who_went_in_and_lost_matches_the_pot_that_was_lost() -> None:
+    rules = f"{DEAL}\n{IN_OUT}\n{HIGH}\nWho went in and lost must match the pot.\n{IN_OUT}\n{HIGH}"
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS))
+    answer(hand, ALL_IN)
+    assert net(hand) == (202, 196, 196), "each loser pays what the winner has taken"
+    assert hand.table.pot_size() == 6
+    answer(hand, "1 declare out, 2 declare in, 3 declare in")
+    assert net(hand) == (202, 202, 196)
+
+
+def test_who_cannot_match_the_pot_pays_what_is_left() -> None:
+    rules = f"{DEAL}\n{IN_OUT}\n{HIGH}\nWho went in and lost must match the pot.\n{IN_OUT}\n{HIGH}"
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS), stacks=(10, 3, 10))
+    answer(hand, ALL_IN)
+    assert net(hand) == (12, 0, 6)
+
+
+def test_nobody_went_in() -> None:
+    rules = f"{DEAL}\n{IN_OUT}\n{HIGH}\nIf nobody went in, the cards are redealt."
+    hand = deal(rules, f"{dealt(ACES, KINGS, QUEENS)}|{dealt(QUEENS, ACES, KINGS)}")
+    answer(hand, "1 declare out, 2 declare out, 3 declare out")
+    assert deals(hand) == 2
+    answer(hand, ALL_IN)
+    assert net(hand) == (199, 202, 199)
+
+
+def test_without_such_a_rule_the_pot_is_played_for_again() -> None:
+    hand = deal(f"{DEAL}\n{IN_OUT}\n{HIGH}", dealt(ACES, KINGS, QUEENS))
+    answer(hand, "1 declare out, 2 declare out, 3 declare out")
+    assert deals(hand) == 2
+    assert set(hand.asking) == {1, 2, 3}
+
+
+def test_only_one_player_went_in() -> None:
+    rules = f"{DEAL}\n{IN_OUT}\n{HIGH}\nIf only one player went in, they must pay 5 chips."
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS))
+    answer(hand, "1 declare out, 2 declare in, 3 declare out")
+    assert net(hand) == (199, 202, 199), "he pays into the pot that he then takes"
+    assert ev.Paid(2, 5, "fee") in hand.table.log
+
+
+def test_someone_had_to_match_the_pot() -> None:
+    rules = f"""{DEAL}
+        {IN_OUT}
+        {HIGH}
+        Who went in and lost must match the pot.
+        If someone had to match the pot, the cards are redealt to all, folded players too."""
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS))
+    answer(hand, ALL_IN)
+    assert (deals(hand), hand.table.pot_size()) == (2, 6)
+    answer(hand, "1 declare in, 2 declare out, 3 declare out")
+    assert hand.ended
+    assert deals(hand) == 2
+
+
+def test_so_many_players_went_in() -> None:
+    rules = (
+        f"{DEAL}\n{IN_OUT}\n{HIGH}\nIf at least 3 players went in, the cards are redealt to all, folded players too."
+    )
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS))
+    answer(hand, ALL_IN)
+    assert (deals(hand), net(hand)) == (2, (201, 198, 198)), "the pot was won, so there are new antes"
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS))
+    answer(hand, "1 declare out, 2 declare in, 3 declare in")
+    assert hand.ended
+
+
+def test_a_hand_from_the_deck_has_to_be_beaten() -> None:
+    rules = f"""{DEAL}
+        {IN_OUT}
+        {HIGH}
+        If only one player went in, they must beat a hand dealt from the deck or match the pot."""
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS, then="Jh Jd"))
+    answer(hand, "1 declare out, 2 declare in, 3 declare out")
+    assert texts(hand.table.state.at(TABLE)) == "Jh Jd"
+    assert net(hand) == (199, 202, 199)
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS, then="As Ac"))
+    answer(hand, "1 declare out, 2 declare in, 3 declare out")
+    assert deals(hand) == 2, "the pot stays, with what he has put in"
+    assert hand.table.pot_size() == 6
+
+
+def test_a_table_hand_to_beat() -> None:
+    rules = f"""{DEAL}
+        Deal a hand of 2 cards face down to the table.
+        {IN_OUT}
+        {{}}
+        {HIGH}"""
+    each = rules.format("The player with the high hand must beat the table hand to win.")
+    hand = deal(each, dealt(ACES, KINGS, QUEENS, then="Jh Jd"))
+    answer(hand, "1 declare out, 2 declare in, 3 declare in")
+    assert net(hand) == (199, 202, 199)
+    hand = deal(each, dealt("2h 3d", KINGS, QUEENS, then="As Ac"))
+    answer(hand, "1 declare out, 2 declare in, 3 declare in")
+    assert net(hand) == (199, 199, 202), "what the best hand cannot win, the next one does"
+    losers = rules.replace(HIGH, f"{HIGH}\n        Who went in and did not beat the table hand must match the pot.")
+    losers = losers.format("Each player pays 1 chip.")
+    hand = deal(losers, dealt(ACES, QUEENS, KINGS, then="Js Jc"))
+    answer(hand, ALL_IN)
+    assert net(hand) == (204, 198, 198)
+
+
+def test_a_player_who_does_not_beat_the_table_hand() -> None:
+    rules = f"""{DEAL}
+        Deal a hand of 2 cards face up to the table.
+        If a player does not beat the table hand, they must pay 4 chips.
+        {HIGH}"""
+    assert net(deal(rules, dealt(ACES, KINGS, QUEENS, then="Kc Ks"))) == (210, 195, 195)
+
+
+def test_the_table_hand_wins() -> None:
+    rules = f"""{DEAL}
+        Deal a hand of 2 cards face down to the table.
+        {IN_OUT}
+        {HIGH}
+        If the table hand wins, the pot stays for the next deal."""
+    hand = deal(rules, f"{dealt(KINGS, QUEENS, 'Jh Jd', then='As Ac')}|{dealt(ACES, KINGS, QUEENS, then='2c 3c')}")
+    answer(hand, ALL_IN)
+    assert (deals(hand), hand.table.pot_size()) == (2, 6)
+    answer(hand, ALL_IN)
+    assert net(hand) == (204, 198, 198)
+
+
+def test_all_steps_again_until_only_one_goes_in() -> None:
+    again = "Repeat all steps until only one player goes in."
+    rules = f"{DEAL}\n{IN_OUT}\n{HIGH}\nWho went in and lost must match the pot.\n{again}"
+    hand = deal(rules, f"{dealt(ACES, KINGS, QUEENS)}|{dealt(QUEENS, ACES, KINGS)}|{dealt(KINGS, QUEENS, ACES)}")
+    answer(hand, "1 declare in, 2 declare in, 3 declare out")
+    assert (deals(hand), net(hand), hand.table.pot_size()) == (2, (202, 196, 199), 3)
+    answer(hand, "1 declare out, 2 declare out, 3 declare out")
+    assert (deals(hand), hand.table.pot_size()) == (3, 3), "nobody in is not one in"
+    answer(hand, "1 declare in, 2 declare out, 3 declare out")
+    assert hand.ended
+    assert net(hand) == (205, 196, 199)
+
+
+def test_all_steps_again_until_someone_has_won_twice() -> None:
+    rules = f"{DEAL}\n{HIGH}\nRepeat all steps until someone has won 2 times."
+    hand = deal(rules, f"{dealt(ACES, KINGS, QUEENS)}|{dealt(QUEENS, ACES, KINGS)}|{dealt(ACES, KINGS, QUEENS)}")
+    assert hand.ended
+    assert deals(hand) == 3
+    assert net(hand) == (203, 200, 197), "a new ante for each deal"
+
+
+def test_the_first_to_win_twice_takes_what_all_have_lost() -> None:
+    rules = f"""{DEAL}
+        Showdown: the first player to win 2 times wins.
+        Each player pays the ante.
+        Repeat all steps until someone has won 2 times."""
+    hand = deal(rules, f"{dealt(ACES, KINGS, QUEENS)}|{dealt(QUEENS, ACES, KINGS)}|{dealt(ACES, KINGS, QUEENS)}")
+    assert hand.ended
+    assert deals(hand) == 3
+
+
+def test_to_stay_out_is_to_fold_where_that_is_said() -> None:
+    rules = f"{DEAL}\n{IN_OUT}\nEach player pays 1 chip.\n{HIGH}\nPlayers who declare out fold."
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS))
+    answer(hand, "1 declare out, 2 declare in, 3 declare in")
+    assert net(hand) == (199, 203, 198)
+
+
+def test_who_was_out_is_in_for_the_next_pot() -> None:
+    rules = f"{DEAL}\n{IN_OUT}\n{HIGH}\nEach player pays the ante.\n{HIGH}"
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS))
+    answer(hand, "1 declare out, 2 declare in, 3 declare in")
+    assert net(hand) == (201, 201, 198)

@@ -1,0 +1,198 @@
+"""Doing it again at the table: until when, how often, and that it always ends."""
+
+import pytest
+
+from kit.hands import all_default, answer, cards, deal, dealt, net
+from pokernight.table import events as ev
+from pokernight.table.hand import Hand
+
+HIGH = "Showdown: the high hand wins."
+BET = "Betting round, opened by the player to the left of the dealer."
+
+
+def began(hand: Hand, line: int) -> int:
+    """How often a line was played."""
+    return sum(isinstance(event, ev.Began) and event.line == line for event in hand.table.log)
+
+
+def test_until_nobody_wants_another_card() -> None:
+    rules = f"""Deal 1 card face down to each player.
+        {BET}
+        Deal 1 card face up to each player. It is only dealt if they want it.
+        Repeat the last 2 steps until nobody wants another card.
+        {HIGH}"""
+    hand = deal(rules, "Ah Kh Qh 2c 3c", seats=3)
+    answer(hand, "1 check, 2 check, 3 check", "1 take, 2 decline, 3 decline")
+    assert cards(hand, 1) == "Ah 2c"
+    assert list(hand.asking) == [1], "betting again"
+    answer(hand, "1 check, 2 check, 3 check", "1 decline, 2 decline, 3 decline")
+    assert hand.ended
+    assert (began(hand, 2), began(hand, 3)) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("until", "times"),
+    [
+        ("everyone still in has all cards up", 4),
+        ("everyone still in shows 2 cards", 2),
+    ],
+)
+def test_flips_until_something_is_so(until: str, times: int) -> None:
+    rules = f"""Deal 4 cards face down to each player.
+        Each player flips 1 down card.
+        Repeat the last step until {until}.
+        {HIGH}"""
+    hand = all_default(deal(rules, dealt("Ah Ad 2c 3c", "Kh Qh 9h 8h"), seats=2))
+    assert began(hand, 2) == times
+
+
+@pytest.mark.parametrize(
+    ("until", "times"),
+    [
+        ("everyone still in has 3 cards", 3),
+        ("someone has a pair", 2),
+        ("the deck runs out", 26),
+        ("someone has five of a kind", 27),
+    ],
+)
+def test_deals_until_something_is_so(until: str, times: int) -> None:
+    rules = f"Deal 1 card face up to each player.\nRepeat the last step until {until}.\n{HIGH}"
+    hand = deal(rules, "Ah Kh Ad Qh 2c 3c", seats=2)
+    assert hand.ended
+    assert began(hand, 1) == times
+
+
+def test_betting_does_not_go_on_when_the_cards_have_run_out() -> None:
+    rules = (
+        f"Deal 1 card face up to each player.\n{BET}\nRepeat the last 2 steps until someone has five of a kind.\n{HIGH}"
+    )
+    hand = deal(rules, seats=2)
+    for _ in range(200):
+        if hand.ended:
+            break
+        seat = next(iter(hand.asking))
+        hand.answer(seat, "bet 1" if hand.asking[seat].default.verb == "check" else "call")
+    assert hand.ended
+    assert began(hand, 1) == 27
+
+
+def test_until_all_common_cards_are_up() -> None:
+    rules = f"""Deal 2 cards face down to each player.
+        Deal 3 common cards face down to the table.
+        Turn up 1 common card.
+        Repeat the last step until all common cards are up.
+        {HIGH}"""
+    hand = deal(rules, seats=2)
+    assert began(hand, 3) == 3
+
+
+def test_until_only_one_is_left() -> None:
+    rules = (
+        f"Deal 2 cards face down to each player.\n{BET}\nRepeat the last step until only one player is left.\n{HIGH}"
+    )
+    hand = deal(rules)
+    answer(hand, "1 bet 1, 2 call, 3 fold", "1 bet 1, 2 fold")
+    assert hand.ended
+    assert net(hand) == (203, 198, 199)
+    quiet = deal(rules)
+    answer(quiet, "1 check, 2 check, 3 check")
+    assert quiet.ended, "a round in which nothing happens is the last"
+
+
+def test_until_only_one_goes_in() -> None:
+    rules = f"""Deal 2 cards face down to each player.
+        Each player pays 1 chip.
+        Each player declares in or out.
+        Repeat the last 2 steps until only one player goes in.
+        {HIGH}"""
+    hand = deal(rules, dealt("Ah Ad", "Kh Kd", "Qh Qd"))
+    answer(hand, "1 declare in, 2 declare in, 3 declare out", "1 declare out, 2 declare in, 3 declare out")
+    assert hand.ended
+    assert net(hand) == (197, 206, 197)
+
+
+def test_until_nobody_draws() -> None:
+    rules = f"""Deal 2 cards face down to each player.
+        Each player may draw 1 card.
+        Repeat the last step until nobody draws.
+        {HIGH}"""
+    hand = deal(rules, dealt("Ah Ad", "Kh Kd", then="2c 3c"), seats=2)
+    answer(hand, "1 draw Ah, 2 decline")
+    assert set(hand.asking) == {1}
+    answer(hand, "1 decline, 2 decline")
+    assert hand.ended
+
+
+def test_until_someone_believes_they_have_the_best_hand() -> None:
+    rules = f"""Deal 1 card face up to each player.
+        Repeat the last step until someone believes they have the highest hand.
+        {HIGH}"""
+    hand = deal(rules, "Ah Kh Qh 2c 3c 4c", seats=3)
+    assert list(hand.asking) == [1]
+    answer(hand, "1 decline, 2 decline, 3 decline")
+    assert cards(hand, 1) == "Ah 2c"
+    answer(hand, "1 decline, 2 claim")
+    assert hand.ended, "the first who claims it ends it, and the cards speak"
+    assert net(hand) == (202, 199, 199)
+
+
+def test_who_can_declare_in_the_lines_is_not_asked_again() -> None:
+    rules = f"""Deal 1 card face up to each player.
+        Any player may declare that they have the best hand: they do not draw, and pay 4 chips.
+        Repeat the last 2 steps until someone believes they have the highest hand.
+        {HIGH}"""
+    hand = deal(rules, "Ah Kh Qh 2c 3c 4c", seats=3)
+    answer(hand, "1 decline, 2 decline, 3 decline")
+    assert cards(hand, 1) == "Ah 2c"
+    answer(hand, "1 decline, 2 declare")
+    assert hand.ended
+    assert net(hand) == (206, 195, 199)
+
+
+def test_everyone_else_gets_one_more_turn() -> None:
+    rules = f"""Deal 1 card face up to each player.
+        Each player in turn may get 1 up card dealt.
+        Repeat the last step until someone believes they have the highest hand. Everyone else gets one more turn.
+        {HIGH}"""
+    hand = deal(rules, "Ah Kh Qh 2c 3c 4c", seats=3)
+    answer(hand, "1 take, 2 decline, 3 decline", "1 decline, 2 claim")
+    assert list(hand.asking) == [3], "the one after the caller"
+    answer(hand, "3 take")
+    assert list(hand.asking) == [1]
+    answer(hand, "1 decline")
+    assert hand.ended
+    assert cards(hand, 3) == "Qh 3c"
+
+
+def test_so_many_times_more() -> None:
+    rules = f"Deal 1 card face up to each player.\n{BET}\nRepeat the last 2 steps 2 more times.\n{HIGH}"
+    hand = deal(rules, seats=2)
+    all_default(hand)
+    assert (began(hand, 1), began(hand, 2)) == (3, 3)
+
+
+def test_what_stands_on_the_same_line_is_the_last_step() -> None:
+    rules = f"Deal 1 card face up to each player. Repeat the last step 2 more times.\n{HIGH}"
+    hand = deal(rules, seats=2)
+    assert began(hand, 1) == 3
+
+
+def test_a_repetition_within_a_repetition() -> None:
+    rules = f"""Deal 1 card face up to each player.
+        Repeat the last step 1 more times.
+        Repeat the last 2 steps 1 more times.
+        {HIGH}"""
+    hand = deal(rules, seats=2)
+    assert len(cards(hand, 1).split()) == 4
+
+
+def test_until_someone_knocks() -> None:
+    rules = f"""Deal 1 card face up to each player.
+        Each player in turn may knock.
+        Repeat the last 2 steps until someone knocks.
+        {HIGH}"""
+    hand = deal(rules, "Ah Kh Qh 2c 3c 4c", seats=3)
+    answer(hand, "1 decline, 2 decline, 3 decline")
+    assert cards(hand, 1) == "Ah 2c"
+    answer(hand, "1 knock")
+    assert cards(hand, 1) == "Ah 2c"
