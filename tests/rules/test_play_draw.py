@@ -70,6 +70,15 @@ def test_unseen_cards_are_discarded_unseen() -> None:
     assert (cards(hand, 1), cards(hand, 2)) == ("Ah 2c 4c", "Kh 7c 8c")
 
 
+def test_nobody_can_tell_who_has_a_card_that_may_be_discarded() -> None:
+    hand = deal(FIVE + "Each player may discard a king.\n" + BET, HANDS, seats=2)
+    assert set(hand.asking) == {1, 2}
+    with pytest.raises(Refused):
+        answer(hand, "1 discard Ah")
+    answer(hand, "1 decline", "2 discard Kd")
+    assert cards(hand, 2) == "Kh 7c 8c Td"
+
+
 def test_everybody_goes_down_to_a_number() -> None:
     hand = deal(FIVE + "Each player discards down to 3 cards.\n" + BET, HANDS, seats=2)
     with pytest.raises(Refused, match="2 cards, not 1"):

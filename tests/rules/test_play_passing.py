@@ -263,6 +263,14 @@ def test_a_card_that_the_thief_cannot_see_is_taken_as_it_lies() -> None:
     assert held(hand) == ["5h 4c Kh", "6h 2c 3c", "Qh 7h Ah"]
 
 
+def test_a_thief_does_not_know_who_has_the_card() -> None:
+    hand = deal(THREE + "Each player in turn may steal a king from another player.\n" + BET, HANDS)
+    answer(hand, "1 choose 3")
+    assert held(hand) == ["Ah 2c 5h", "Kh 3c 6h", "Qh 4c 7h"]
+    answer(hand, "2 decline", "3 choose 2")
+    assert held(hand) == ["Ah 2c 5h", "3c 6h", "Qh 4c 7h Kh"]
+
+
 def test_another_player_is_forced() -> None:
     hand = deal(
         "Deal 1 card face up to each player.\n" + BET + "\nIf a player gets a king face up, they may force another"

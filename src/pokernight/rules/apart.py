@@ -186,7 +186,7 @@ class LayAside(Deed):
     at_once = True
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(self.cards.among(table, frame))
+        return self.cards.likely(table, frame)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         if self.cards.settled(table, frame) is not None:

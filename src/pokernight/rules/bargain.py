@@ -4,7 +4,7 @@ from pokernight.cards import Card
 from pokernight.language.part import sentence
 from pokernight.language.writer import clause
 from pokernight.rules.discard import named
-from pokernight.rules.others import among_others, answered_seat, others_of
+from pokernight.rules.others import among_others, answered_seat, likely_with, others_of
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.price import ANTE, Price
 from pokernight.rules.rule import Deed
@@ -33,7 +33,7 @@ class AuctionOff(Deed):
 
     def possible(self, table: Table, frame: Frame) -> bool:
         others = others_of(table, frame.seat)
-        return bool(self.cards.among(table, frame)) and any(table.state.chips[seat] for seat in others)
+        return self.cards.likely(table, frame) and any(table.state.chips[seat] for seat in others)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         if self.cards.settled(table, frame) is not None:
@@ -215,4 +215,4 @@ class BuyFrom(Deed):
         return None
 
     def _others(self, table: Table, frame: Frame) -> tuple[int, ...]:
-        return tuple(seat for seat in others_of(table, frame.seat) if among_others(self.cards, table, frame, seat))
+        return tuple(seat for seat in others_of(table, frame.seat) if likely_with(self.cards, table, frame, seat))

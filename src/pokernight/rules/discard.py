@@ -49,7 +49,7 @@ class Discard(Deed):
     def possible(self, table: Table, frame: Frame) -> bool:
         if self.to and not self.to.possible(table, frame):
             return False
-        return self.cards.count == 0 or bool(self._pick(table, frame).among(table, frame))
+        return self.cards.count == 0 or self._pick(table, frame).likely(table, frame)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         pick = self._pick(table, frame)

@@ -108,7 +108,7 @@ class ExchangeTop(Deed):
         totals.seen += times or 1
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(self.cards.among(table, frame)) and table.can_deal()
+        return self.cards.likely(table, frame) and table.can_deal()
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         if self.cards.settled(table, frame) is not None:

@@ -104,11 +104,11 @@ class Steal(Deed):
         return None
 
     def _victims(self, table: Table, frame: Frame) -> tuple[int, ...]:
-        """Those who have such cards."""
+        """Those who have such cards, as far as the thief can tell."""
         seats = others_of(table, frame.seat)
         if self.victim:
             seats = tuple(seat for seat in seats if seat == self.victim.of(table, frame.seat))
-        return tuple(seat for seat in seats if among_others(self.cards, table, frame, seat))
+        return tuple(seat for seat in seats if likely_with(self.cards, table, frame, seat))
 
 
 @sentence("force~s another player to {action}", "force any [one] [other] player to {action}")
@@ -137,11 +137,11 @@ class Force(Deed):
         return None
 
     def _others(self, table: Table, frame: Frame) -> tuple[int, ...]:
-        """Those who can do it."""
+        """Those who can do it, as far as the player can tell."""
         return tuple(
             seat
             for seat in others_of(table, frame.seat)
-            if self.action.possible(table, Frame(self.action, seat=seat, other=frame.seat))
+            if self.action.possible(table, Frame(self.action, seat=seat, other=frame.seat, may=True))
         )
 
 
@@ -307,6 +307,11 @@ def answered_seat(frame: Frame, answer: Answer | None, seats: Sequence[int], pro
 def among_others(pick: Pick, table: Table, frame: Frame, seat: int = 0) -> tuple[Card, ...]:
     """The cards of another player that fit."""
     return pick.among(table, Frame(frame.rule, seat=seat or frame.other, card=frame.card))
+
+
+def likely_with(pick: Pick, table: Table, frame: Frame, seat: int) -> bool:
+    """Whether another player has cards that fit, as far as anybody else can tell."""
+    return pick.likely(table, Frame(frame.rule, seat=seat, card=frame.card, may=True))
 
 
 def choice_among_others(pick: Pick, table: Table, frame: Frame, verb: str, prompt: str) -> Cards | None:

@@ -44,7 +44,7 @@ class PassCards(Deed):
         totals.tags |= {"pass", "flip"} if self.face_up else {"pass"}
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        there = any(pick.count == 0 or pick.among(table, frame) for pick, _ in self._lots())
+        there = any(pick.count == 0 or pick.likely(table, frame) for pick, _ in self._lots())
         return len(table.state.still_in) > 1 and there
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:

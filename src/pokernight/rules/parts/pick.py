@@ -10,6 +10,7 @@ from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Told
 from pokernight.table.choices import Answer, Cards, how_many, lowest
 from pokernight.table.events import HIDDEN
+from pokernight.table.places import Lie
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -130,6 +131,12 @@ class Pick(Part):
         default = Answer("decline") if frame.may else Answer(verb, lowest(offered, least))
         asked = prompt.format(cards=how_many(least, most))
         return Cards(asked, default, verb, offered, least, most, may_decline=frame.may)
+
+    def likely(self, table: Table, frame: Frame) -> bool:
+        """Whether the player has such cards, as far as the others can tell: who may decline does not give it away."""
+        if self.of is None or self.face is Face.UP or not frame.may:
+            return bool(self.among(table, frame))
+        return any(table.state.lies[card] is not Lie.UP for card in table.state.of_seat(frame.seat))
 
     def settled(self, table: Table, frame: Frame) -> tuple[Card, ...] | None:
         """The cards, where there is nothing to choose; else None."""
