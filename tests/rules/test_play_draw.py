@@ -505,10 +505,10 @@ def test_own_cards_are_exchanged_with_the_table_unseen() -> None:
         dealt("Ah 2c", "Kh 3c", then="Qs Js"),
         seats=2,
     )
-    answer(hand, "1 exchange 2c")
+    answer(hand, "1 exchange 2c", "1 take 1")
     assert cards(hand, 1, Lie.DOWN) == "Ah Qs"
     assert (knows(hand, 1, "Qs"), knows(hand, 2, "2c")) == (True, False)
-    answer(hand, "2 exchange Kh")
+    answer(hand, "2 exchange Kh", "2 take 1")
     assert cards(hand, 2) == "3c 2c", "what one lays down a later player may take"
     assert texts(hand.table.state.at(TABLE)) == "Kh Js"
 

@@ -1,7 +1,7 @@
 """Players doing things: who, whether they must, and what."""
 
 from pokernight.language.part import Part, reads, sentence
-from pokernight.language.writer import write
+from pokernight.language.writer import clause
 from pokernight.rules.bet import ForcedBet
 from pokernight.rules.deal import Deal, DealOrder, GetDealt
 from pokernight.rules.holdings import Holds
@@ -159,7 +159,7 @@ class AnyOf(Action):
         others = [offer.action.ask(table, frame) for offer in offers]
         if choice is None:
             return None
-        told = (f"Or pay {offer.price.chips(table)} to {write(offer.action)}." for offer in offers)
+        told = (f"Or pay {offer.price.chips(table)} to {clause(offer.action)}." for offer in offers)
         choices = (choice, *(other for other in others if other is not None))
         return OneOf(" ".join((choice.prompt, *told)), choice.default, choices)
 

@@ -103,6 +103,7 @@ class Bet(Step):
     """The players bet until all have called or folded."""
 
     opener: Opener
+    asks_anew = True
 
     def tally(self, totals: Totals) -> None:
         totals.rounds += 1
@@ -338,8 +339,10 @@ class PayOr(Action):
         """Pay, with all that is left where it is not enough and folding is the other way out; or the other thing."""
         if self.payment.price.unit is Unit.BET and table.state.notes.get("declared best") == frame.seat:
             return None  # the player who has made the bet does not match it
+        if "decided" in frame.notes:
+            return None
         answer = frame.answer
-        if answer is None and frame.begins():
+        if answer is None:
             chips = self.payment.chips(table)
             can_pay = table.state.chips[frame.seat] >= chips or isinstance(self.other, Fold)
             if not self.other.possible(table, frame):
@@ -349,15 +352,18 @@ class PayOr(Action):
                 return {frame.seat: Words(owed, Answer(self.other.verb), "", ("pay", self.other.verb))}
             else:
                 answer = Answer(DECLINE)
-        if answer is not None:
-            if answer.verb == "pay":
-                paid = table.pay(frame.seat, self.payment.chips(table), "fee")
-                table.note("last payment", (frame.seat, paid))
-                return None
-            table.note("last payment", (frame.seat, -1))
-            table.then(self.other, frame.seat, card=frame.card, other=frame.other)
-            return {}
-        return None
+        frame.notes["decided"] = True
+        if answer.verb == "pay":
+            paid = table.pay(frame.seat, self.payment.chips(table), "fee")
+            table.note("last payment", (frame.seat, paid))
+            return None
+        table.note("last payment", (frame.seat, -1))
+        table.then(self.other, frame.seat, card=frame.card, other=frame.other)
+        return {}
+
+    @property
+    def asks_anew(self) -> bool:
+        return True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         if isinstance(self.other, Fold):

@@ -209,7 +209,7 @@ def own_cards(table: Table, seat: int) -> tuple[Card, ...]:
 def showing(table: Table, seat: int, end: End = End.HIGH, cards: Sequence[Card] | None = None) -> int:
     """How good the hand is that lies face up before a player, or that some cards make; 0 where no card shows."""
     if cards is None:
-        hands = [_up(table, table.state.of_seat(seat) if own is None else own) for own in hands_of(table, seat)]
+        hands = [_up(table, own_cards(table, seat) if own is None else own) for own in hands_of(table, seat, end)]
     else:
         hands = [tuple(cards)]
     if not any(hands):

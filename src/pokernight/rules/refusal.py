@@ -9,9 +9,11 @@ from pokernight.rules.totals import Totals
 from pokernight.table.choices import Answer, Choice, take_it
 from pokernight.table.frame import Frame
 from pokernight.table.places import Lie, hand
+from pokernight.table.state import ONCE
 from pokernight.table.table import Table
 
 _LEFT = Neighbour(Way.LEFT)
+SWITCHED = f"{ONCE}switched"
 
 
 @sentence(
@@ -26,13 +28,13 @@ class SwitchOnce(DealRemark):
     after = True
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        if counted(table, "switched", frame.seat) or not table.can_deal():
+        if counted(table, SWITCHED, frame.seat) or not table.can_deal():
             return None
         return take_it("Change this card for the next one, once in the game?", "change")
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
         if answer.verb == "change":
-            count(table, "switched", frame.seat, 1)
+            count(table, SWITCHED, frame.seat, 1)
             change(table, frame)
         return False
 

@@ -80,6 +80,11 @@ class Action(Part):
     def prepare(self, table: Table, frame: Frame) -> None:
         """What happens before the player of the frame is asked: a card is looked at, or turned up."""
 
+    @property
+    def asks_anew(self) -> bool:
+        """Whether the question can be put again, with the prices of that moment, after something came in between."""
+        return type(self).play is Action.play
+
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         """What the player of the frame has to decide; None where there is nothing to choose."""
         return None

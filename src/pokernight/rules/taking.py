@@ -256,11 +256,15 @@ def put_back(table: Table, place: Place, stay: Sequence[Card], new: dict[int, Ca
         table.do(ev.Arranged(place, tuple(order)))
 
 
-def lying_choice(table: Table, frame: Frame, cards: Sequence[Card], many: int, prompt: str) -> Cards | None:
-    """Which cards on the table it shall be; None where there is nothing to choose, or nothing to tell them by."""
+def lying_choice(table: Table, frame: Frame, cards: Sequence[Card], many: int, prompt: str) -> Choice | None:
+    """Which cards on the table it shall be, by their places where some lie face down; None where there is no choice."""
     offered = offered_to(table, frame.seat, cards)
-    if not frame.may and (many == len(offered) or len(set(offered)) == 1):
+    if not frame.may and (many == len(offered) or (many > 1 and len(set(offered)) == 1)):
         return None
+    if many == 1 and ev.HIDDEN in offered:
+        places = tuple(str(place) for place in range(1, len(cards) + 1))
+        default = NOTHING if frame.may else Answer("take", word=places[0])
+        return Words(f"{prompt} Name it by its place.", default, "take", places, may_decline=frame.may)
     default = NOTHING if frame.may else Answer("take", lowest(offered, many))
     return Cards(prompt, default, "take", offered, many, many, may_decline=frame.may)
 
@@ -269,4 +273,6 @@ def lying_chosen(table: Table, frame: Frame, answer: Answer, cards: Sequence[Car
     """The cards on the table that an answer means, or those that are settled; none where the player declined."""
     if answer.cards:
         return meant(table, frame.seat, answer, cards)
+    if answer.word:
+        return (cards[int(answer.word) - 1],)
     return () if frame.may else cards[:many]

@@ -23,6 +23,7 @@ from pokernight.table.choices import NOTHING, Cards
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import Lie, hand
+from pokernight.table.state import ONCE
 from pokernight.table.table import Table
 
 OUT = "out"
@@ -321,7 +322,10 @@ class Check(Step):
     def due(self, table: Table) -> list[Frame]:
         """What follows now for each player of whom it is so, or for the table."""
         seats = (0,) if self.condition.of_table else table.seats_from()
-        return [Frame(self.effect, seat=seat) for seat in seats if self.condition.holds(table, seat)]
+        hit = [seat for seat in seats if self.condition.holds(table, seat)]
+        if self.effect == Must(Fold()) and len(hit) == len(table.state.still_in) > 1:
+            return [Frame(Redeal())]  # nobody is left to win, so that the pot is played for again
+        return [Frame(self.effect, seat=seat) for seat in hit]
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         for due in self.due(table):
@@ -342,6 +346,9 @@ class InOrder(Remark):
     about = (When, Check)
 
 
+HAS_CANCELLED = f"{ONCE}cancelled"
+
+
 @sentence(
     "Once a game, each player may cancel a card of the flip, or another player's cancelling",
     "Once per game each player may cancel any card for determining match or fold or any player cancelation",
@@ -360,8 +367,9 @@ class CancelOnce(Prelude):
             frame.notes["waiting"] = self._able(table, table.seats_from())
         for seat, answer in frame.answers.items():
             if answer.cards:
-                table.note("has cancelled", (*table.state.notes.get("has cancelled", ()), seat))
+                table.note(HAS_CANCELLED, (*table.state.notes.get(HAS_CANCELLED, ()), seat))
                 table.note("cancelled", tuple(sorted({*answer.cards} ^ {*table.state.notes["cancelled"]})))
+                table.do(ev.Answered(seat, str(answer)))
                 frame.notes["waiting"] = self._able(table, table.seats_from(seat + 1))
         frame.answers.clear()
         cards = tuple(sorted(last_flip(table)))
@@ -374,7 +382,7 @@ class CancelOnce(Prelude):
 
     def _able(self, table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Those of some seats that have not cancelled anything yet."""
-        return tuple(seat for seat in seats if seat not in table.state.notes.get("has cancelled", ()))
+        return tuple(seat for seat in seats if seat not in table.state.notes.get(HAS_CANCELLED, ()))
 
 
 def let(table: Table, action: Action, frame: Frame, *, may: bool = False) -> None:

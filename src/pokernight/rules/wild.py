@@ -26,6 +26,8 @@ from pokernight.table.table import Table
 class MakeItWild:
     """The question whether a player pays to have a card wild."""
 
+    asks_anew = True
+
     def __init__(self, price: Price) -> None:
         self.price = price
 

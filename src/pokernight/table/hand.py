@@ -98,8 +98,13 @@ class Hand:
             self._go_on()
 
     def _ask_again(self, asking: Asking) -> bool:
-        """Take up questions after an interruption; no where nobody is left to answer, and play goes on."""
+        """Take up questions after an interruption; no where nobody is left to answer, and play goes on.
+
+        A question to one player is put anew, where that can be done, for prices may have changed.
+        """
         frame, out = self.frames[-1], self.table.state.folded
+        if len(asking) == 1 and not frame.answers and getattr(frame.rule, "asks_anew", False):
+            return False
         for seat in [seat for seat in asking if seat in out]:
             if frame.seat == seat:
                 self.frames.pop()

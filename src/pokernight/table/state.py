@@ -8,6 +8,9 @@ from pokernight.table import events as ev
 from pokernight.table.betting import Round
 from pokernight.table.places import DECK, Lie, Place, Zone
 
+ONCE = "once a game: "
+"""How the name of a note begins that counts for all deals of a hand."""
+
 
 class Rise(NamedTuple):
     """A card that came to lie face up before a seat, or on the table where the seat is 0."""
@@ -245,7 +248,8 @@ class State:
         self.line = event.line
 
     def _redealt(self, event: ev.Redealt) -> None:  # noqa: ARG002
-        self.declared, self.notes = {}, {}
+        self.declared = {}
+        self.notes = {name: value for name, value in self.notes.items() if name.startswith(ONCE)}
 
     def _ended(self, event: ev.Ended) -> None:  # noqa: ARG002
         self.ended = True
