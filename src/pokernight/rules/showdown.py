@@ -204,7 +204,8 @@ class SplitHand(Share):
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         shares: list[Share] = [HasMost(rule.cards, rule.face) for rule in table.standing(MostOf)]
         shares += [HandOf(End.HIGH, rule.face) for rule in table.standing(MadeOf) if rule.pile is Pile.SPLIT]
-        return shares[0].winners(table, seats, before) if shares else Winners()
+        found = shares[0].winners(table, seats, before) if shares else Winners()
+        return found._replace(why=found.why.replace("high hand", "split-hand"))
 
 
 @sentence(
