@@ -1,6 +1,7 @@
 """Turning cards up and down, and looking at them."""
 
 from dataclasses import replace
+from itertools import takewhile
 
 from pokernight.cards import Card
 from pokernight.language.part import sentence
@@ -201,8 +202,11 @@ class FlipUntilBest(Deed):
             choice = self._which(table, frame)
             return {seat: choice} if choice else self._turn(table, frame, tops(table, seat, Stack()))
         table.note("flipped last", (seat, len(table.state.risen)))
-        if seat not in table.state.folded and not hidden(table, seat) and not self._best(table, seat):
-            table.note("flipped in vain", seat)
+        vain = ev.Noted("flipped in vain", seat)
+        if seat in table.state.still_in and not hidden(table, seat) and not self._best(table, seat):
+            here = takewhile(lambda past: not isinstance(past, ev.Began), reversed(table.log))
+            if vain not in here:  # what follows may be another try
+                table.do(vain)
         return None
 
     def _turn(self, table: Table, frame: Frame, cards: tuple[Card, ...]) -> Asking:

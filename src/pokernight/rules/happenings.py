@@ -1,6 +1,7 @@
 """More to watch for: hands that come to lie up, cards that match, cards that nobody has, knocks and peeks."""
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 from pokernight.cards import Card, rank_of
 from pokernight.language.part import sentence
@@ -30,7 +31,7 @@ class NeverUp(Event):
     cards: Faces
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if noted(event, SHOWDOWN) and not any(self.cards.has(table, rise.card, 0) for rise in table.state.risen):
+        if showdown(table, event) and not any(self.cards.has(table, rise.card, 0) for rise in table.state.risen):
             yield Hit()
 
 
@@ -49,7 +50,7 @@ class NobodyHolds(Event):
     face: Face | None = None
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if not noted(event, SHOWDOWN):
+        if not showdown(table, event):
             return
         lies = {None: tuple(Lie), Face.UP: (Lie.UP,)}.get(self.face, (Lie.DOWN, Lie.BLIND))
         held = (card for seat in table.state.still_in for card in table.lying(seat, *lies))
@@ -268,6 +269,14 @@ class Players(Condition):
 
     def holds(self, table: Table, seat: int) -> bool:
         return table.state.seats > self.count if self.more else table.state.seats < self.count
+
+
+def showdown(table: Table, event: Happened) -> bool:
+    """Whether the hands have just been shown, and for the first time in this line."""
+    if not noted(event, SHOWDOWN):
+        return False
+    here = takewhile(lambda past: not isinstance(past, ev.Began), reversed(table.log[:-1]))
+    return not any(noted(past, SHOWDOWN) for past in here)
 
 
 def matched(table: Table, seat: int, card: Card) -> Card | None:

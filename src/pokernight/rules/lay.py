@@ -115,9 +115,9 @@ class FlipLowHigh(Deed):
             table.note("hands", 2)
             table.note("low and high")
         card = self._card(table, frame.seat)
-        assert card is not None
-        number = int(answer.word or 2 - (not room_in(table, frame, 2)[1]))
-        table.move((card,), pile(frame.seat, number), Lie.UP)
+        if card is not None:
+            number = int(answer.word or 2 - (not room_in(table, frame, 2)[1]))
+            table.move((card,), pile(frame.seat, number), Lie.UP)
 
     def _card(self, table: Table, seat: int) -> Card | None:
         """The card in question: turned up already and in neither hand, or still on top of the stack."""
