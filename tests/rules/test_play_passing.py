@@ -227,7 +227,7 @@ def test_asking_for_a_rank() -> None:
     answer(hand, "1 choose 2", "1 choose king")
     assert held(hand) == ["Ah 2c Kh", "Kc", "Qh 4c"]
     assert cards(hand, 1, Lie.DOWN) == "Ah 2c Kh"
-    assert ev.Said(1, "ask 2 king") in hand.table.log
+    assert ev.Answered(1, "choose king") in hand.table.log, "everybody hears it"
     answer(hand, "2 choose 3", "2 choose king")
     assert cards(hand, 2) == "Kc 9s"
     answer(hand, "3 decline")

@@ -53,7 +53,7 @@ class AuctionOff(Deed):
             frame.notes["lot"] = named(self.cards, table, frame, answer or NOTHING).cards
             if not frame.notes["lot"]:
                 return None
-            table.do(ev.Said(frame.seat, f"auction {how_many(*[len(frame.notes['lot'])] * 2)}"))
+            table.do(ev.Answered(frame.seat, f"auction {how_many(*[len(frame.notes['lot'])] * 2)}"))
             frame.notes["bidders"] = table.seats_from(frame.seat)[1:]
             frame.notes["bid"] = (0, 0)
         for seat, answer in frame.answers.items():
@@ -66,7 +66,6 @@ class AuctionOff(Deed):
         others = tuple(other for other in frame.notes["bidders"] if other != seat)
         frame.notes["bidders"] = others
         if answer.verb != DECLINE:
-            table.do(ev.Said(seat, str(answer)))
             frame.notes["bidders"] = (*others, seat)
             frame.notes["bid"] = (seat, int(answer.word))
 
@@ -124,7 +123,6 @@ class TradeCards(Deed):
             many, other = (int(word) for word in answer.word.split(" to "))
             frame.notes["offer"] = (other, many)
             table.note("offers made")
-            table.do(ev.Said(seat, str(answer)))
             prompt = f"Seat {seat} wants to trade {how_many(many, many)} with you, for {self.price.chips(table)} each."
             return {other: take_it(prompt, "accept")}
         other, many = frame.notes["offer"]
@@ -203,7 +201,6 @@ class BuyFrom(Deed):
                 return {frame.seat: Number(prompt, NOTHING, "bid", 1, table.state.chips[frame.seat])}
             if answer.verb == DECLINE:
                 return None
-            table.do(ev.Said(frame.seat, f"{answer} to {frame.other}"))
             frame.notes["bid"] = int(answer.word)
             seller = Frame(self, seat=frame.other, may=True)
             prompt = f"Seat {frame.seat} bids {answer.word}: sell {{cards}}, or decline."

@@ -15,7 +15,6 @@ from pokernight.rules.supply import as_they_lie, spots_of
 from pokernight.rules.taking import lying_choice, lying_chosen, put_back
 from pokernight.rules.totals import Totals
 from pokernight.rules.trigger import Check
-from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, Words, how_many, lowest, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import COMMON, TABLE, Place
@@ -192,7 +191,6 @@ class ExchangeWith(Deed):
         """The other gives as many, of his choice, unless all go or he has refused."""
         answer = frame.answers.pop(frame.other, None)
         if answer is not None and answer.verb == "refuse":
-            table.do(ev.Said(frame.other, "refuse"))
             return None
         theirs = among_others(self.cards, table, frame)
         many = len(theirs) if self.cards.count is None else min(len(frame.notes["given"]), len(theirs))

@@ -11,7 +11,6 @@ from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.rule import Action, Deed, Step
 from pokernight.rules.supply import as_they_lie, spots_of
 from pokernight.rules.totals import CHOSEN, Totals
-from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Words, how_many, lowest, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import DECK, Lie, hand
@@ -50,7 +49,6 @@ class AskForRank(Deed):
             words = tuple(rank.word for rank in self._ranks(table))
             prompt = f"Which rank do you ask seat {frame.other} for?"
             return {frame.seat: Words(prompt, Answer("choose", word=words[0]), "choose", words)}
-        table.do(ev.Said(frame.seat, f"ask {frame.other} {answer.word}"))
         rank = Rank[answer.word.upper()]
         found = [card for card in table.lying(frame.other, Lie.DOWN) if rank_of(card) is rank][:1]
         if found:
@@ -208,7 +206,6 @@ class CallTwister(Deed):
             if answer is not None and answer.verb == DECLINE:
                 return None
             frame.notes["called"] = True
-            table.do(ev.Said(frame.seat, "twister"))
             asking = {seat: self._question(table, seat) for seat in table.seats_from()}
             if any(choice.most < len(choice.cards) for choice in asking.values()):
                 return {seat: choice for seat, choice in asking.items() if choice.most < len(choice.cards)}
