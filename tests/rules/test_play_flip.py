@@ -455,3 +455,18 @@ def test_discards_are_turned_up() -> None:
     answer(hand, "1 discard Ah", "2 discard Kd")
     assert knows(hand, 2, "Ah")
     assert knows(hand, 1, "Kd")
+
+
+def test_what_may_be_flipped_may_be_left() -> None:
+    blind = "Deal 2 cards face down to each player. Nobody may look at these cards.\n"
+    end = f"Betting round.\n{SHOWDOWN}"
+    hand = deal(f"{blind}Each player may flip cards one at a time until they have the best hand showing.\n{end}",
+                "2h Kh 3d Qd", seats=2)  # fmt: skip
+    answer(hand, "1 flip, 2 decline")
+    assert [up(hand, seat) for seat in (1, 2)] == ["2h", ""]
+    hand = deal(f"{blind}Each player may flip the top card of their stack into a low or a high hand.\n{end}",
+                "2h Kh 3d Qd", seats=2)  # fmt: skip
+    assert up(hand, 1) == "", "nobody sees it before the player wants it"
+    answer(hand, "1 lay ? low, 2 decline")
+    assert texts(hand.table.pile(1, 1)) == "2h"
+    assert up(hand, 2) == ""

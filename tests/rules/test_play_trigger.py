@@ -403,6 +403,12 @@ def test_a_showdown_out_of_its_turn_ends_the_hand() -> None:
     assert up(hand, 1) == "4h"
 
 
+def test_nobody_bets_in_two_rounds_at_the_same_time() -> None:
+    hand = deal(f"Deal 1 card face up to each player.\n{END}\nIf a player folds, betting round.", "4h 2h 3h")
+    answer(hand, "1 bet 1, 2 fold, 3 call")
+    assert hand.ended
+
+
 def test_the_rank_of_the_card_is_wild() -> None:
     rules = f"Deal 2 cards face up to each player.\n{END}\nIf a player gets a four face up, that rank is wild for {{}}."
     turned = rules.replace("Betting", "Deal 1 card face down to each player.\nBetting")

@@ -133,7 +133,9 @@ class Bet(Step):
         return {seat: Betting(prompt, default, bets, may_fold)}
 
     def _open(self, table: Table, remarks: tuple[object, ...]) -> bool:
-        """Begin the round; no where nobody is left to bet against."""
+        """Begin the round; no where nobody is left to bet against, or where the players are betting already."""
+        if table.state.round:
+            return False
         posted = table.state.notes.get("posted", ())
         opener = self.opener.seat(table) or 1
         if posted:
@@ -219,7 +221,7 @@ class Else(Step):
         self.step.tally(totals)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        if frame.begins("asked"):
+        if frame.begins("asked otherwise"):
             frame.notes["otherwise"] = not table.state.notes.get("provided", True)
         return self.step.play(table, frame) if frame.notes["otherwise"] else None
 

@@ -12,7 +12,7 @@ from pokernight.rules.plan import showing
 from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import DECLINE, Answer, Cards, Choice, Words, lowest, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, Words, lowest, take_it
 from pokernight.table.events import HIDDEN
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import DISCARDS, Lie
@@ -196,6 +196,13 @@ class FlipUntilBest(Deed):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         seat = frame.seat
         answer = frame.answer
+        if frame.may and "agreed" not in frame.notes:
+            if answer is None:
+                asked = take_it("Flip cards until you have the best hand showing?", "flip")
+                return {seat: asked} if hidden(table, seat) else None
+            if answer.verb == DECLINE:
+                return None
+            frame.notes["agreed"], answer = True, None
         if answer is not None:
             return self._turn(table, frame, meant(table, seat, answer, hidden(table, seat)))
         if seat not in table.state.folded and self._goes_on(table, frame):
@@ -256,12 +263,15 @@ class FlipSide(Deed):
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         prompt = "Flip the right side card to go high, or the left one to go low."
-        return Words(prompt, Answer("flip", word="right"), "flip", ("left", "right"))
+        default = NOTHING if frame.may else Answer("flip", word="right")
+        return Words(prompt, default, "flip", ("left", "right"), frame.may)
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         piles = [table.pile(frame.seat, number) for number in range(table.state.piles + 1)]
         sides = [cards[0] for cards in piles if len(cards) == 1][-2:] or hidden(table, frame.seat)
         left = answer.word == "left"
+        if not answer.word:
+            return
         table.turn((sides[0] if left else sides[-1],), Lie.UP)
         table.do(ev.Declared(frame.seat, "low" if left else "high"))
 

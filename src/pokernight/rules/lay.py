@@ -9,7 +9,7 @@ from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.places import Stack
 from pokernight.rules.rule import Deed, Remark
 from pokernight.rules.totals import Totals
-from pokernight.table.choices import Answer, Choice, Placing, lowest
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Placing, Words, how_many, lowest
 from pokernight.table.frame import Frame
 from pokernight.table.places import Lie, pile
 from pokernight.table.table import Table
@@ -37,24 +37,26 @@ class FlipInto(Deed):
     def prepare(self, table: Table, frame: Frame) -> None:
         """Cards that nobody has looked at are turned up before they are laid anywhere."""
         down = hidden(table, frame.seat)
-        if all(frame.seat not in table.state.known[card] for card in down):
+        if not frame.may and all(frame.seat not in table.state.known[card] for card in down):
             table.turn(down[: self.count], Lie.UP)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         cards = self._cards(table, frame.seat)
         room = self._room(table, frame)
         count = min(self.count, len(cards), sum(room))
-        if count == 0 or (len(room) == 1 and count == len(cards)):
+        if count == 0 or (len(room) == 1 and count == len(cards) and not frame.may):
             return None
         offered = offered_to(table, frame.seat, cards)
         chosen = lowest(offered, count)
         default = Answer("flip", chosen, " ".join(map(str, first_with_room(room, count))))
-        prompt = f"Flip {count} and say for each to which hand it goes, from 1 to {len(room)}."
-        return Placing(prompt, default, "flip", offered, count, room)
+        prompt = f"Flip {how_many(count, count)} and say for each to which hand it goes, from 1 to {len(room)}."
+        return or_decline(frame, Placing(prompt, default, "flip", offered, count, room))
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         cards = self._cards(table, frame.seat)
         room = self._room(table, frame)
+        if frame.may and answer.verb == DECLINE:
+            return
         laid = meant(table, frame.seat, answer, cards) or cards[: min(self.count, sum(room))]
         numbers = list(map(int, answer.word.split())) or first_with_room(room, len(laid))
         table.note("hands", max(self.hands or 0, table.state.notes.get("hands", 0), *numbers))
@@ -97,6 +99,8 @@ class FlipLowHigh(Deed):
 
     def prepare(self, table: Table, frame: Frame) -> None:
         top = tops(table, frame.seat, Stack())
+        if frame.may:
+            return
         if self.look:
             table.show((card for card in top if frame.seat not in table.state.known[card]), frozenset((frame.seat,)))
         else:
@@ -105,12 +109,16 @@ class FlipLowHigh(Deed):
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         room = room_in(table, frame, 2)
         card = self._card(table, frame.seat)
-        if card is None or not all(room):
+        if card is None or not any(room) or (not all(room) and not frame.may):
             return None
         prompt = "Lay the card to the low hand, which is hand 1, or to the high hand, which is hand 2."
-        return Placing(prompt, Answer("lay", (card,), "2"), "lay", (card,), 1, room)
+        offered = offered_to(table, frame.seat, (card,))
+        default = Answer("lay", offered, "2" if room[1] else "1")
+        return or_decline(frame, Placing(prompt, default, "lay", offered, 1, room))
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if frame.may and answer.verb == DECLINE:
+            return
         if "hands" not in table.state.notes:
             table.note("hands", 2)
             table.note("low and high")
@@ -147,6 +155,14 @@ class HandLimit(Remark):
 
     def tally(self, totals: Totals) -> None:
         totals.hand_limit = self.count
+
+
+def or_decline(frame: Frame, choice: Placing) -> Choice:
+    """A choice that the player may decline, where that is so."""
+    if not frame.may:
+        return choice
+    declined = Words(choice.prompt, NOTHING, "", (DECLINE,))
+    return OneOf(choice.prompt, NOTHING, (choice, declined))
 
 
 def unplaced(table: Table, seat: int) -> tuple[Card, ...]:

@@ -72,6 +72,12 @@ def layout_of(table: Table) -> Layout:
     return Layout(rows, columns, diagonals, next((block.ring for block in shaped if block.ring), ()))
 
 
+def rows_of(table: Table) -> list[tuple[Card, ...]]:
+    """The common cards row by row, as far as there were cards for them."""
+    cards = table.state.at(COMMON)
+    return [tuple(cards[at] for at in row if at < len(cards)) for row in layout_of(table).rows]
+
+
 def lines_of(table: Table, which: Lines) -> tuple[frozenset[Card], ...]:
     """The common cards of each line of a kind; cards that lie in no shape go with every line."""
     cards = table.state.at(COMMON)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
-from pokernight.rules.layout import Lines, Shape, lay_out, layout_of, lines_of
+from pokernight.rules.layout import Lines, Shape, lay_out, lines_of, rows_of
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying, Nth
 from pokernight.rules.plan import Plan
@@ -149,9 +149,8 @@ class TurnRow(Step):
     nth: Nth
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        rows = layout_of(table).rows
-        cards = table.state.at(COMMON)
-        turn_up(table, (cards[at] for number in self.nth.of(range(len(rows))) for at in rows[number]))
+        rows = rows_of(table)
+        turn_up(table, (card for number in self.nth.of(range(len(rows))) for card in rows[number]))
         return None
 
 
@@ -165,10 +164,8 @@ class TurnInRows(Step):
     count: int
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        cards = table.state.at(COMMON)
-        for row in layout_of(table).rows:
-            down = [cards[at] for at in row if table.state.lies[cards[at]] is not Lie.UP]
-            turn_up(table, down[: self.count])
+        for row in rows_of(table):
+            turn_up(table, [card for card in row if table.state.lies[card] is not Lie.UP][: self.count])
         return None
 
 

@@ -121,6 +121,8 @@ class Hand:
         while not self.ended:
             if table.jumped:
                 self.frames, self.held, table.pending, table.jumped = [], [], [], False
+                if table.state.round:
+                    table.do(ev.RoundEnded())
             if table.pending:
                 self.frames.extend(reversed(table.pending))
                 table.pending = []
