@@ -164,6 +164,15 @@ def test_everyone_else_gets_one_more_turn() -> None:
     assert cards(hand, 3) == "Qh 3c"
 
 
+def test_what_nobody_brings_to_an_end_ends_after_many_times() -> None:
+    rules = f"""Deal 2 cards face down to each player.
+        Each player passes 1 card to the left.
+        Repeat the last step until someone believes they have the highest hand.
+        {HIGH}"""
+    hand = all_default(deal(rules))
+    assert began(hand, 2) == 100
+
+
 def test_so_many_times_more() -> None:
     rules = f"Deal 1 card face up to each player.\n{BET}\nRepeat the last 2 steps 2 more times.\n{HIGH}"
     hand = deal(rules, seats=2)

@@ -31,7 +31,7 @@ def without(order: Order, gone: Collection[Category]) -> Order:
 def above(order: Order, better: Category, worse: Category) -> Order:
     """An order in which one hand beats another, if both count; one that does already stays where it is."""
     places = order.categories
-    if worse not in places or (better in places and places.index(better) > places.index(worse)):
+    if worse not in places or better is worse or (better in places and places.index(better) > places.index(worse)):
         return order
     return order.beating(better, worse)
 

@@ -18,6 +18,9 @@ from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import COMMON, DECK, Lie
 from pokernight.table.table import Table
 
+MOST_TIMES = 100
+"""How often lines are repeated that nobody brings to an end."""
+
 _CARDS = ev.Moved | ev.Turned
 _DEEDS = ev.Paid | ev.Folded
 
@@ -233,7 +236,7 @@ class Repeat(Step):
         round_ = len(table.state.still_in) if _in_turns(table, first) else 1
         deeds = [any(isinstance(event, _CARDS | _DEEDS) for event in events) for events in passes]
         cards = [any(isinstance(event, _CARDS) for event in events) for events in passes]
-        if len(passes) >= round_ and not any(deeds[-round_:]):
+        if (len(passes) >= round_ and not any(deeds[-round_:])) or len(passes) >= MOST_TIMES * round_:
             return False
         moves = any(cards[-round_:]) or len(passes) < round_ or not any(cards)
         return self.until.by_players or moves  # where cards have run out, betting changes nothing
