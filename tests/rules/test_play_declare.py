@@ -194,3 +194,28 @@ def test_one_wild_rank_ends_and_chance_names_another() -> None:
     hand = deal(rules, dealt("Ah Kd 9c 6d 4s", "Kh Qd 8s 5c 3d", then="7s"), seats=2)
     answer(hand, "2 choose four")
     assert net(hand) == (199, 201), "the four stands for nothing now"
+
+
+def test_who_cannot_pay_what_is_due_goes_all_in_for_a_side_pot() -> None:
+    rules = """Deal 5 cards face down to each player.
+        Each player pays 10 chips or folds.
+        Showdown: the high hand wins."""
+    hand = deal(rules, dealt(ACES, LOW, KINGS), stacks=(5, 20, 20))
+    answer(hand, "1 pay", "2 pay", "3 pay")
+    assert net(hand) == (15, 9, 21), "four from each and the antes, and the rest to the next best"
+
+
+def test_declaring_the_best_hand_comes_in_place_of_a_turn() -> None:
+    rules = """Deal 5 cards face down to each player.
+        Each player in turn pays 2 chips to draw a card from the deck or any face-up discard.
+        Any player may declare that they have the best hand: they do not draw, and pay 3 chips.
+        Repeat the last 2 steps until someone believes they have the highest hand.
+        Each player matches the current bet or folds.
+        Showdown: the high hand wins."""
+    hand = deal(rules, dealt(ACES, LOW, KINGS))
+    answer(hand, "1 decline", "1 discard 9c")
+    assert hand.asking[2].prompt == "Declare that you have the best hand, for 3?"
+    answer(hand, "2 declare")
+    assert list(hand.asking) == [1], "nobody draws any more, and who declared has paid"
+    answer(hand, "1 pay", "3 fold")
+    assert net(hand)[1] == 196

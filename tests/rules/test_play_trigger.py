@@ -25,7 +25,7 @@ def folded(hand: Hand) -> set[int]:
 
 def paid(hand: Hand) -> list[tuple[int, int]]:
     """Who paid how much beside antes and bets."""
-    return [(event.seat, event.chips) for event in hand.table.log if isinstance(event, ev.Paid) and event.what == "fee"]
+    return [(event.seat, event.chips) for event in hand.table.log if isinstance(event, ev.Paid) and event.what in ("fee", "due")]
 
 
 # Cards that come up

@@ -35,6 +35,16 @@ class TurnOrder(Remark):
         raise NotImplementedError(f"{type(self).__name__} puts nobody in order.")
 
 
+class InPlace(Remark):
+    """Something that a player may do rather than take a turn; when somebody has done it, the step is over."""
+
+    action: Action
+
+    def done(self, table: Table) -> bool:
+        """Whether somebody has done it."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be done.")
+
+
 @sentence("{who} {action:s}", "{who} [must|then|then must] {action}", "{who} have to {action}", may=False)
 @sentence("{who} may {action}", "{who} may {action} if they <wish|want|like>", may=True)
 @reads("{who} must bet", action=ForcedBet())
@@ -86,6 +96,13 @@ class Act(Step):
         folded_too = any(isinstance(remark, FoldedToo) for remark in frame.remarks)
         while frame.notes["waiting"]:
             seat, *rest = frame.notes["waiting"]
+            for remark in frame.remarks:
+                if isinstance(remark, InPlace):
+                    if remark.done(table):
+                        return None
+                    if seat not in table.state.folded and frame.begins(f"seat {seat} was asked first"):
+                        table.then(remark.action, seat, may=True)
+                        return {}
             frame.notes["waiting"] = tuple(rest)
             if seat not in table.state.folded or folded_too:
                 table.then(self._for(table, frame, seat), seat, may=self.may, remarks=frame.remarks, card=frame.card)

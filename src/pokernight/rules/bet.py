@@ -161,8 +161,8 @@ class Bet(Step):
         betting = table.state.round
         assert betting is not None
         table.do(ev.RoundEnded())
-        bets = {seat: table.state.bets[seat] for seat in range(1, table.state.seats + 1)}
-        seat, chips = uncalled(bets, table.state.still_in)
+        paid = {seat: betting.paid_by(seat) for seat in range(1, table.state.seats + 1)}
+        seat, chips = uncalled(paid, table.state.still_in)
         if seat and chips:
             table.do(ev.Returned(seat, chips))
         if betting.to == 0:
@@ -346,6 +346,8 @@ class PayOr(Action):
         answer = frame.answer
         if answer is None:
             chips = self.payment.chips(table)
+            if not chips and self.payment.price.unit is Unit.BET:
+                return None  # nobody has bet anything
             can_pay = table.state.chips[frame.seat] >= chips or isinstance(self.other, Fold)
             if not self.other.possible(table, frame):
                 answer = Answer("pay")
@@ -356,7 +358,8 @@ class PayOr(Action):
                 answer = Answer(DECLINE)
         frame.notes["decided"] = True
         if answer.verb == "pay":
-            paid = table.pay(frame.seat, self.payment.chips(table), "fee")
+            due = "due" if isinstance(self.other, Fold) else "fee"
+            paid = table.pay(frame.seat, self.payment.chips(table), due)
             table.note("last payment", (frame.seat, paid))
             return None
         table.note("last payment", (frame.seat, -1))

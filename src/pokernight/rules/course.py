@@ -9,6 +9,7 @@ from pokernight.rules.act import Act, FoldedToo
 from pokernight.rules.bet import NoAnte, OneAntes
 from pokernight.rules.deal import Deal
 from pokernight.rules.deck import DeckRunsOut, LastIsCommon, Reshuffle, deck_of
+from pokernight.rules.declare import DeclareBest, DeclareInstead
 from pokernight.rules.draw import Draw, DuringDeal, RightAfterDeal
 from pokernight.rules.line import Line
 from pokernight.rules.rule import Rule, Standing, Step
@@ -133,6 +134,11 @@ def _served(lines: Sequence[Line], remarks: list[tuple[object, ...]]) -> set[tup
             during = tuple(DuringDeal(draw.action, draw.may) for draw in draws)
             remarks[deals[-1]] += (*during, *(remark for remark in remarks[at] if deals[-1] != at))
             served.update((at, draw) for draw in draws)
+        acts = [before for before in range(at) if any(isinstance(step, Act) for step in lines[before].steps)]
+        declares = [s for s in line.steps if isinstance(s, Act) and isinstance(s.action, DeclareBest)]
+        if declares and acts:
+            remarks[acts[-1]] += tuple(DeclareInstead(step.action) for step in declares)
+            served.update((at, step) for step in declares)
     return served
 
 

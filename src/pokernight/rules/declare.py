@@ -4,6 +4,7 @@ from pokernight.cards import Rank, rank_of
 from pokernight.language.part import Term, sentence
 from pokernight.ranking import Except, WildFaces
 from pokernight.ranking import Wild as Rule
+from pokernight.rules.act import InPlace
 from pokernight.rules.bet import Bet, NoFolding
 from pokernight.rules.guts import NOBODY_IN, ONE_IN, OutMeansFolded
 from pokernight.rules.parts.faces import OfRank
@@ -119,13 +120,20 @@ class DeclareBest(Deed):
         if answer.verb == DECLINE and frame.may:
             return
         table.note("current bet", self.price.chips(table))
-        table.pay(frame.seat, self.price.chips(table), "fee")
+        table.pay(frame.seat, self.price.chips(table), "due")
         table.note(DECLARED_BEST, frame.seat)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.seen = totals.marks[-2].seen  # the draw before goes on until somebody declares
         totals.open_seen = CHOSEN
         totals.tags.add("fee")
+
+
+class DeclareInstead(InPlace):
+    """Rather than take a turn, a player may declare to have the best hand."""
+
+    def done(self, table: Table) -> bool:
+        return DECLARED_BEST in table.state.notes
 
 
 @sentence("name~s the {word} rank", "declare one rank to is {word} rank")

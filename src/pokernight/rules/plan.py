@@ -235,15 +235,10 @@ def hands_of(table: Table, seat: int, end: End | None = None) -> tuple[tuple[Car
     return tuple(cards for cards in piles if cards) or (None,)
 
 
-def best_hand(
-    table: Table, seat: int, end: End, size: int | None = None, *, declared: bool = False, qualified: bool = True
-) -> Hand:
-    """The best hand of a player, high or low; of several hands laid apart, the better one, or the one of a size.
-
-    Where players lay one hand for high and one for low, `declared` says that only the one for that end counts.
-    """
+def best_hand(table: Table, seat: int, end: End, size: int | None = None, *, qualified: bool = True) -> Hand:
+    """The best hand of a player, high or low; of several hands laid apart, the better one, or the one of a size."""
     plan = plan_for(table, seat, end)
-    hands = hands_of(table, seat, end if declared else None)
+    hands = hands_of(table, seat, end)
     if size is not None:
         hands = tuple(cards for cards in hands if cards and len(cards) == size) or hands
     elif end is End.LOW and len(hands) > 1:  # a card that is missing would make a low hand better
@@ -264,11 +259,9 @@ def hand_of(table: Table, seat: int, cards: Sequence[Card], end: End = End.HIGH)
     return _best_of(plan_for(table, seat, end), (tuple(cards),))
 
 
-def best_of(
-    table: Table, seats: Sequence[int], end: End, size: int | None = None, *, declared: bool = False
-) -> Winners:
+def best_of(table: Table, seats: Sequence[int], end: End, size: int | None = None) -> Winners:
     """Whoever of some seats has the best hand, and its name."""
-    hands = {seat: best_hand(table, seat, end, size, declared=declared) for seat in seats}
+    hands = {seat: best_hand(table, seat, end, size) for seat in seats}
     return best(hands, naturals=bool(seats) and plan_for(table, seats[0], end).naturals)
 
 

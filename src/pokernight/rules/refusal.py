@@ -119,7 +119,7 @@ class PassFirst(DealRemark):
     up_only=True,
 )
 class PassItOn(DealRemark):
-    """Every card may go on to the left, mostly at a price; past the dealer it is discarded."""
+    """The card may go on to the left, mostly at a price; the one that comes for it is kept."""
 
     about = (Deal,)
     after = True
@@ -131,7 +131,7 @@ class PassItOn(DealRemark):
         table.note("passing fee", self.price.chips(table) if self.price else 0)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        if self.up_only and frame.notes[LIE] is not Lie.UP:
+        if frame.notes.get("passes") or (self.up_only and frame.notes[LIE] is not Lie.UP):
             return None
         return ask_to_pass(table, frame, table.state.notes["passing fee"])
 

@@ -67,10 +67,14 @@ def won_before(table: Table, seat: int) -> int:
     return sum(isinstance(event, ev.Noted) and event.name == WON_DEAL and seat in event.value for event in table.log)
 
 
-def show_hands(table: Table) -> None:
-    """All who can still win show their cards, which lie as before."""
+def show_hands(table: Table, sizes: frozenset[int] = frozenset()) -> None:
+    """All who can still win show their cards, which lie as before; only hands of certain sizes where those play."""
     for seat in contenders(table):
-        hidden = tuple(card for card in table.lying(seat, Lie.DOWN, Lie.BLIND))
+        hidden = table.lying(seat, Lie.DOWN, Lie.BLIND)
+        if sizes:
+            piles = (table.pile(seat, number) for number in range(1, table.state.piles + 1))
+            playing = {card for pile in piles if len(pile) in sizes for card in pile}
+            hidden = tuple(card for card in hidden if card in playing) or hidden
         if hidden:
             table.show(hidden, table.state.everyone)
 

@@ -107,7 +107,7 @@ class DeclaredHand(HandShare):
         said = {seat: word for seat, word in table.state.declared.items() if word in ("high", "low", "both")}
         words = {self.end.phrases[0], "both"}
         those = [seat for seat in seats if not said or said.get(seat) in words]
-        return self.named(best_of(table, those, self.end, declared=True))
+        return self.named(best_of(table, those, self.end))
 
 
 class CardShare(Share):
@@ -497,6 +497,9 @@ class Showdown(GivesPot):
         if table.state.notes.get("hands"):
             each = [share.parts(table) if isinstance(share, EachOf) else (share,) for share in shares]
             shares = [part for parts in each for part in parts]
+        ends = [getattr(share, "end", None) for share in shares]
+        if End.HIGH not in ends:
+            return tuple(shares)
         return tuple(sorted(shares, key=lambda share: getattr(share, "end", None) is End.LOW))
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
@@ -519,7 +522,8 @@ class Showdown(GivesPot):
 
     def _show(self, table: Table) -> None:
         if len(contenders(table)) > 1:
-            show_hands(table)
+            sizes = [getattr(share, "size", None) for share in self.shares(table)]
+            show_hands(table, frozenset(size for size in sizes if size) if all(sizes) else frozenset())
         if table.spoken_of(TableWins) and table_wins(table):
             table.note("beaten", contenders(table))
         table.note(SHOWDOWN)

@@ -192,7 +192,7 @@ class State:
         self.chips[event.seat] -= event.chips
         if event.to:
             self.chips[event.to] += event.chips
-        elif event.what in ("ante", "bet"):
+        elif event.what in ("ante", "bet", "due"):
             self.bets[event.seat] += event.chips
         else:
             self.fees += event.chips

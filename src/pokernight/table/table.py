@@ -123,6 +123,7 @@ class Table:
         if self.reshuffles and not self.state.at(DECK):
             old = self.old_discards()
             if old:
+                self.note("deck runs out")
                 self.move(old, DECK, Lie.BLIND)
                 self.shuffle(self.state.at(DECK))
 

@@ -50,7 +50,7 @@ class Price(Part):
             case Unit.POT:
                 unit = table.state.notes.get("pot to match") or table.pot_size()
             case Unit.BET:
-                unit = table.state.notes.get("current bet", options.minimum)
+                unit = table.state.notes.get("current bet", 0)
             case Unit.PASSING_FEE:
                 unit = table.state.notes.get("passing fee", options.minimum)
             case Unit.CHIP:
