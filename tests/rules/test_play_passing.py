@@ -1,8 +1,8 @@
 """Cards that go from player to player, at the table."""
 
 import pytest
-from tests.kit.hands import all_default, answer, cards, deal, dealt, knows, net
 
+from kit.hands import all_default, answer, cards, deal, dealt, knows, net
 from pokernight.cards import texts
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused

@@ -1,8 +1,8 @@
 """Stacks and hands that a player makes of the cards, at the table."""
 
 import pytest
-from tests.kit.hands import all_default, answer, cards, deal, dealt, knows, net
 
+from kit.hands import all_default, answer, cards, deal, dealt, knows, net
 from pokernight.cards import texts
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand

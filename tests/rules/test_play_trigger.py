@@ -25,7 +25,8 @@ def folded(hand: Hand) -> set[int]:
 
 def paid(hand: Hand) -> list[tuple[int, int]]:
     """Who paid how much beside antes and bets."""
-    return [(event.seat, event.chips) for event in hand.table.log if isinstance(event, ev.Paid) and event.what in ("fee", "due")]
+    paid = [event for event in hand.table.log if isinstance(event, ev.Paid)]
+    return [(event.seat, event.chips) for event in paid if event.what in ("fee", "due")]
 
 
 # Cards that come up
@@ -103,7 +104,7 @@ def test_a_card_dealt_face_down_is_shown_and_does_something() -> None:
     )
     assert folded(hand) == {1}
     shown = [event for event in hand.table.log if isinstance(event, ev.Shown)]
-    assert [(event.cards, event.seats) for event in shown] == [(read_cards("Jk"), {1, 2, 3})]
+    assert [(event.cards, event.seats) for event in shown] == [(read_cards("Jk"), frozenset({1, 2, 3}))]
 
 
 def test_a_pair_dealt_face_up() -> None:

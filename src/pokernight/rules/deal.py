@@ -80,7 +80,8 @@ class Deal(Step):
                 continue
             passed = dict(table.state.notes["passed on"]).get(seat)
             last_up = rounds[at] is Lie.UP and Lie.UP not in rounds[at + 1 :]
-            table.then(Serve(), seat, card=passed, remarks=frame.remarks, notes={LIE: rounds[at], LAST_UP: last_up})
+            lie = rounds[at] if passed is None else table.state.lies[passed]
+            table.then(Serve(), seat, card=passed, remarks=frame.remarks, notes={LIE: lie, LAST_UP: last_up})
             return {}
         if at + 1 < len(rounds):
             frame.notes["round"] = at + 1
@@ -238,6 +239,8 @@ class GetDealt(Purchase):
         if answer.verb == DECLINE and (frame.may or self.upto):
             return
         lie = self.face.lie if self.face else Lie.DOWN
+        if lie is Lie.DOWN and table.lying(frame.seat, Lie.BLIND) and not table.lying(frame.seat, Lie.DOWN):
+            lie = Lie.BLIND  # where nobody may look at his cards, one that is bought is like the others
         for _ in range(int(answer.word) if self.upto else self.count):
             table.deal_to(hand(frame.seat), lie)
 

@@ -54,8 +54,8 @@ def passes_from(table: Table, first: int) -> list[list[Happened]]:
 
 def _declared_there(table: Table, first: int) -> bool:
     """Whether players can declare the best hand in one of the lines that are repeated."""
-    rules = (rule for turn in table.course.turns[first : table.cursor] for rule in turn.rules if isinstance(rule, Part))
-    return any(isinstance(part, DeclareBest) for rule in rules for part in rule.walk())
+    said = (said for turn in table.course.turns[first : table.cursor] for said in (*turn.rules, *turn.remarks))
+    return any(isinstance(part, DeclareBest) for rule in said if isinstance(rule, Part) for part in rule.walk())
 
 
 def _in_turns(table: Table, first: int) -> bool:

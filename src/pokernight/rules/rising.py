@@ -81,6 +81,16 @@ class TurnsUp(Event):
             right_seat = (rise.seat in table.state.folded) is self.out
             if right_seat and self.how.fits(rise) and (rise.blind or not self.blind):
                 yield from [Hit(rise.seat, rise.card)] * self._times(table, rise)
+        match event:
+            case ev.Moved(cards, source, to, Lie.UP) if source.seat and to.seat and source.seat != to.seat:
+                for card in cards:  # one that lay up before another player is got face up as well
+                    rise = Rise(card, to.seat, flipped=False, blind=False)
+                    if (
+                        self.how is How.EITHER
+                        and not self.out
+                        and all(card != other.card for other in table.state.rose)
+                    ):
+                        yield from [Hit(to.seat, card)] * self._times(table, rise)
 
     def _times(self, table: Table, rise: Rise) -> int:
         """How often the card is what is watched for: once, but a sum counts for each card with which it is made."""

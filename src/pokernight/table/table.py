@@ -167,7 +167,7 @@ class Table:
 
     def show(self, cards: Iterable[Card], seats: frozenset[int]) -> None:
         """Cards shown to some seats, which lie as before."""
-        showing = tuple(cards)
+        showing = tuple(card for card in cards if not seats <= self.state.known[card])
         for place, lie in dict.fromkeys((self.state.where[card], self.state.lies[card]) for card in showing):
             there = [card for card in showing if self.state.where[card] == place and self.state.lies[card] is lie]
             self.do(ev.Shown(tuple(there), place, lie, seats))
