@@ -1,7 +1,7 @@
 """A hand of the plainest game: cards are dealt, one is flipped, the players bet, seat 1 wins."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -101,6 +101,10 @@ class Plain:
         if isinstance(event, ev.Turned) and any(text(card)[0] == "A" for card in event.cards):
             return [Frame(Toll(), seat=event.at.seat)]
         return []
+
+    @property
+    def kept(self) -> dict[Any, Any]:
+        return {}
 
     def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
         return ()

@@ -1,6 +1,6 @@
 """Dealing when the deck runs out, knowing cards, and paying."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -28,6 +28,10 @@ class Quiet:
 
     def watch(self, table: Table, event: ev.Event) -> tuple[Frame, ...]:
         return ()
+
+    @property
+    def kept(self) -> dict[Any, Any]:
+        return {}
 
     def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
         return ()

@@ -31,6 +31,8 @@ class GameCourse:
         self.rules: tuple[Rule, ...] = tuple(rule for line in lines for rule in line.rules)
         last = max((at for at, line in enumerate(lines) if any(isinstance(r, Showdown) for r in line.rules)), default=0)
         self._kinds: dict[type | tuple[type], tuple[Any, ...]] = {}
+        self.kept: dict[Any, Any] = {}
+        """Whatever is worked out once for the whole game."""
         self.turns: list[Turn] = []
         self.checks: list[Check] = []
         self.said: dict[Rule, tuple[object, ...]] = {}

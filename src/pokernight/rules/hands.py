@@ -10,7 +10,7 @@ from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import PLAYED_LOW, Plan, best, best_hand, best_of, contenders, hand_of, plan_for
-from pokernight.rules.rule import Effect, Event, HandName, Hit, Standing, Winners
+from pokernight.rules.rule import Effect, Event, HandName, Hit, Standing, Steady, Winners
 from pokernight.rules.settling import SHOWDOWN, Decides, end_deal, no_winner, noted, take_pots, wins
 from pokernight.rules.totals import Totals
 from pokernight.table.events import Event as Happened
@@ -99,7 +99,7 @@ def strength_of(plan: Plan, category: Category, *ranks: Rank) -> int:
     "Low hand must is {hand} [or <better|lower>] [to win]",
     end=End.LOW,
 )
-class Qualifier(Standing):
+class Qualifier(Steady):
     """The least that wins."""
 
     hand: HandName
@@ -117,7 +117,7 @@ class Qualifier(Standing):
     "The winning {end} hand must have at least {count} cards",
     "[Winning] {end} hand must have at least {count} card [in it]",
 )
-class FullHand(Standing):
+class FullHand(Steady):
     """A hand with too few cards cannot win."""
 
     end: End
@@ -220,7 +220,7 @@ class Pile(Term):
 
 @sentence("{pile} is made of up cards", face=Face.UP)
 @sentence("{pile} is made of down cards", face=Face.DOWN)
-class MadeOf(Standing):
+class MadeOf(Steady):
     """A hand of up cards only, or of down cards only."""
 
     pile: Pile

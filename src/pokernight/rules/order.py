@@ -6,10 +6,10 @@ from dataclasses import replace
 from pokernight.language.part import Term, sentence
 from pokernight.ranking import OF_A_KIND, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Aces, Category, Order
 from pokernight.rules.hands import Made
-from pokernight.rules.parts.faces import CardSet
+from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import Plan, faces_of
-from pokernight.rules.rule import Standing
+from pokernight.rules.rule import Standing, Steady
 from pokernight.rules.totals import Totals
 
 MOST_CARDS = 5
@@ -40,7 +40,7 @@ def above(order: Order, better: Category, worse: Category) -> Order:
     "Use three card hands: straight flush, three of a kind, straight, flush, pair, high card",
     "Use three card poker hand straight flush beat three of a kind beat straight beat flush beat pair beat high card",
 )
-class ThreeCardHands(Standing):
+class ThreeCardHands(Steady):
     """The order of hands of three cards."""
 
     def shape(self, plan: Plan) -> None:
@@ -53,7 +53,7 @@ class ThreeCardHands(Standing):
     "A four card flush beats a four card straight, which beats a pair; two pair beats both",
     "Standard poker hand plus a four card flush beat a four card straight which beat a pair but both lose to two pair",
 )
-class FourCardHands(Standing):
+class FourCardHands(Steady):
     """Two more hands between a pair and two pair."""
 
     def shape(self, plan: Plan) -> None:
@@ -67,7 +67,7 @@ class FourCardHands(Standing):
 @sentence(
     "Aces are low in all hands", "Ace is [considered|always] low [in all hand]", "Ace <count|count as> low [only]"
 )
-class AcesLow(Standing):
+class AcesLow(Steady):
     """The ace is the lowest card even in high hands."""
 
     def shape(self, plan: Plan) -> None:
@@ -85,7 +85,7 @@ class AcesLow(Standing):
     low_only=True,
 )
 @sentence("Straights and flushes do not count", "Straight and flush is ignored", low_only=False)
-class NoStraights(Standing):
+class NoStraights(Steady):
     """Straights and flushes are no hands: the best low is then five, four, three, two, ace."""
 
     low_only: bool
@@ -102,7 +102,7 @@ class NoStraights(Standing):
 
 
 @sentence("{made} does not count", "{made} do not count", "{made} is ignored")
-class NotCounted(Standing):
+class NotCounted(Steady):
     """A hand that is none in this game."""
 
     made: Made
@@ -116,7 +116,7 @@ class NotCounted(Standing):
 
 
 @sentence("{one} beats {other}", "[Standard poker hand plus|Standard poker hand but] {one} beat {other}")
-class Beats(Standing):
+class Beats(Steady):
     """Two hands change places in the order."""
 
     one: Made
@@ -137,7 +137,7 @@ class Beats(Standing):
     "Use {count} card [poker] hand",
     "Use {count} card [poker] hand pair beat high card",
 )
-class HandsOf(Standing):
+class HandsOf(Steady):
     """Hands of another size, in the usual order as far as it goes."""
 
     count: int
@@ -172,7 +172,7 @@ SPECIALS = tuple(special.category for special in Special)
 
 
 @sentence("{hands} beats {other}", "[Standard poker hand plus] {hands} beat {other}")
-class Counts(Standing):
+class Counts(Steady):
     """Hands that are usually none have a place, just above another, the first that is named the best."""
 
     hands: tuple[Special, ...]
@@ -196,7 +196,7 @@ class Counts(Standing):
 
 
 @sentence("{hand} is the best hand", "{hand} is <highest|best> [possible] hand")
-class BeatsAll(Standing):
+class BeatsAll(Steady):
     """A hand that beats all others."""
 
     hand: Made
@@ -214,7 +214,7 @@ class BeatsAll(Standing):
     "Straight may <go around corner|wrap around>",
     "<Round|Around> corner straight <is allowed|count>",
 )
-class CornerStraights(Standing):
+class CornerStraights(Steady):
     """King, ace, two is a run like any other."""
 
     def shape(self, plan: Plan) -> None:
@@ -231,7 +231,7 @@ class CornerStraights(Standing):
     low=False,
 )
 @sentence("Aces are high in low hands", "Ace is [considered|always] high in low hand", low=True)
-class AcesHigh(Standing):
+class AcesHigh(Steady):
     """The ace is only the highest card, in all hands or in low hands."""
 
     low: bool
@@ -245,7 +245,7 @@ class AcesHigh(Standing):
 
 
 @sentence("Aces are high or low", "Ace is [considered] high <and|or> low", "Ace may is <used as|> high or low")
-class AcesEither(Standing):
+class AcesEither(Steady):
     """The ace is the highest card or the lowest, as its owner likes: for low, that is the lowest."""
 
     def shape(self, plan: Plan) -> None:
@@ -257,7 +257,7 @@ class AcesEither(Standing):
     "Straight and flush count [against] low hand",
     "Straight and flush is not ignored [in low hand]",
 )
-class StraightsCount(Standing):
+class StraightsCount(Steady):
     """A straight or a flush makes a low hand worse."""
 
     def shape(self, plan: Plan) -> None:
@@ -274,7 +274,7 @@ class BestLow(Term):
 
 
 @sentence("The best low hand is {low}", "<Best|lowest> [possible] [low] hand is {low} [of different suit]")
-class LowestIs(Standing):
+class LowestIs(Steady):
     """The best low hand tells what aces, straights and flushes count for in low hands."""
 
     low: BestLow
@@ -292,6 +292,10 @@ class Dead(Standing):
 
     cards: tuple[CardSet, ...]
 
+    @property
+    def steady(self) -> bool:
+        return all(isinstance(cards, Faces) for cards in self.cards)
+
     def shape(self, plan: Plan) -> None:
         plan.dead = plan.dead.union(*(faces_of(cards, plan) for cards in self.cards))
 
@@ -300,7 +304,7 @@ class Dead(Standing):
 
 
 @sentence("Aces are low in low hands", "Ace is [considered|always] low in low hand")
-class AcesLowInLow(Standing):
+class AcesLowInLow(Steady):
     """The ace is the lowest card in low hands, as usual."""
 
     def shape(self, plan: Plan) -> None:

@@ -214,9 +214,23 @@ def showing(table: Table, seat: int, end: End = End.HIGH, cards: Sequence[Card] 
         hands = [tuple(cards)]
     if not any(hands):
         return 0
+    ranking = _shown_by(table, seat, end)
+    return max(ranking.strength(Holding(up=up)) for up in hands if up)
+
+
+def _shown_by(table: Table, seat: int, end: End) -> Ranking:
+    """What ranks the up cards of a player; where that is the same for all at all times, it is worked out once."""
+    kept = table.course.kept
+    key = ("showing", end, table.options.low, table.options.point_tie)
+    steady = WILD_CHANGES not in table.state.notes
+    if steady and key in kept:
+        ranking: Ranking = kept[key]
+        return ranking
     plan = plan_for(table, seat, end, showing=True)
     ranking = Ranking(plan.shown_by, OWN_AND_COMMON, tuple(plan.wild), plan.bugs, plan.dead)
-    return max(ranking.strength(Holding(up=up)) for up in hands if up)
+    if steady and all(rule.steady for rule in table.standing(Standing)):
+        kept[key] = ranking
+    return ranking
 
 
 def _up(table: Table, cards: Sequence[Card]) -> tuple[Card, ...]:

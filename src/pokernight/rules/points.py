@@ -12,7 +12,7 @@ from pokernight.ranking.points import points_named
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import NUMBERS, Plan, faces_of, holding, plan_for
-from pokernight.rules.rule import Share, Standing, Winners
+from pokernight.rules.rule import Share, Standing, Steady, Winners
 from pokernight.rules.settling import BreaksTies, Decides
 from pokernight.rules.totals import Totals
 from pokernight.table.places import Lie, hand
@@ -153,6 +153,10 @@ class Points(Standing):
         if any(share.by_points for share in plan.table.spoken_of(Share)):
             plan.by_points = bool(plan.table.spoken_of(Counted))
 
+    @property
+    def steady(self) -> bool:
+        return self._same is not None
+
     @cached_property
     def _same(self) -> ranking.Worth | None:
         """What the cards are worth where that is printed on them, and the same for all."""
@@ -196,7 +200,7 @@ class Target(Part):
     limit: Limit | None = None
 
 
-class Counted(Standing):
+class Counted(Steady):
     """A rule that says which number of points wins; where nothing else is said, cards are worth their number."""
 
     def shape(self, plan: Plan) -> None:
@@ -232,7 +236,7 @@ class Tie(Term):
 
 
 @sentence("Ties are broken by {tie}", "Tie broken by {tie}")
-class TieBreak(Standing):
+class TieBreak(Steady):
     """How ties at the same distance are broken."""
 
     tie: Tie
@@ -246,7 +250,7 @@ class TieBreak(Standing):
     "Hands below the target beat hands above it",
     "Hand below target value beat hand <below|above> target value in all case",
 )
-class BelowBeatsAbove(Standing):
+class BelowBeatsAbove(Steady):
     """A hand under the target beats any over it."""
 
     def shape(self, plan: Plan) -> None:
@@ -288,7 +292,7 @@ class LowestTotal(Counted):
 
 
 @sentence("Only cards of one suit count", "Only card <of same|in one> suit count")
-class OneSuit(Standing):
+class OneSuit(Steady):
     """The points of the cards of one suit, whichever is best."""
 
     def shape(self, plan: Plan) -> None:

@@ -45,12 +45,25 @@ class Standing(Rule):
     def shape(self, plan: Plan) -> None:
         """Change the plan by which a hand is ranked; most rules leave it as it is."""
 
+    @property
+    def steady(self) -> bool:
+        """Whether it shapes the plans of all players alike and at all times, so that a ranking can be kept."""
+        return type(self).shape is Standing.shape
+
     def begin(self, table: Table) -> None:
         """What happens before the first line is played."""
 
     def watch(self, table: Table, event: Happened) -> Iterable[Frame]:
         """What has to be played because of an event."""
         return ()
+
+
+class Steady(Standing):
+    """A rule that shapes every plan alike, at any time."""
+
+    @property
+    def steady(self) -> bool:
+        return True
 
 
 class Action(Part):
@@ -164,9 +177,6 @@ class Consequence(Part):
 
     of_table: ClassVar[bool] = False
     """Whether it happens to the whole table, so that a card on the table can bring it about as well."""
-
-    def shape(self, plan: Plan) -> None:
-        """Change the plan by which a hand is ranked, where what has happened makes a difference to it."""
 
     def tally(self, totals: Totals, times: int) -> None:
         """Add to the statistics what an effect does that can happen so many times."""

@@ -19,7 +19,7 @@ from pokernight.ranking import (
 from pokernight.rules.layout import Lines, lines_of
 from pokernight.rules.parts.places import Face
 from pokernight.rules.plan import Plan
-from pokernight.rules.rule import Standing
+from pokernight.rules.rule import Standing, Steady
 from pokernight.rules.totals import Totals
 from pokernight.table.places import Lie
 
@@ -217,7 +217,7 @@ class DifferentCards(Standing):
     "A hand uses all common cards or none",
     "Their final hand may consist of their down card or all of common and some of their down card",
 )
-class AllCommonsOrNone(Standing):
+class AllCommonsOrNone(Steady):
     """The common cards come together or not at all."""
 
     def shape(self, plan: Plan) -> None:
@@ -229,7 +229,7 @@ class AllCommonsOrNone(Standing):
     "<They|each player> may use any {_:int} of their {_:int} card",
     "<They|each player> may use any <number|combination> of their down card [and [any of] common card]",
 )
-class AnyCards(Standing):
+class AnyCards(Steady):
     """The best cards count, wherever they come from."""
 
     def shape(self, plan: Plan) -> None:

@@ -4,20 +4,20 @@ import re
 from collections.abc import Iterable
 from fractions import Fraction
 
-from pokernight.cards import faces, rank_of
+from pokernight.cards import rank_of
 from pokernight.language.part import reads, sentence
-from pokernight.ranking import WildFaces
 from pokernight.rules.act import Act, Prelude
 from pokernight.rules.bet import KNOCKED, Fold, PayOr
 from pokernight.rules.declare import NameWild
+from pokernight.rules.parts.faces import OfRank
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.who import LowestFlip, Shower, last_flip
-from pokernight.rules.plan import Plan
 from pokernight.rules.repeat import Repeat
 from pokernight.rules.rule import Action, Condition, Consequence, Effect, Event, Hit, Remark, Standing, Step
 from pokernight.rules.serve import count, counted
 from pokernight.rules.settling import GivesPot, end_deal, play_again
 from pokernight.rules.totals import MADE_BY_DEAL, Totals
+from pokernight.rules.wild import Change, change_wild
 from pokernight.table import events as ev
 from pokernight.table.choices import NOTHING, Cards
 from pokernight.table.events import Event as Happened
@@ -216,14 +216,8 @@ class RankWild(Consequence):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         rank = rank_of(frame.card) if frame.card is not None else None
         if rank is not None and (self.all or frame.seat):
-            ranks = {*table.state.notes.get("wild ranks", ()), (0 if self.all else frame.seat, int(rank))}
-            table.note("wild ranks", tuple(sorted(ranks)))
+            change_wild(table, Change(OfRank(rank), seat=0 if self.all else frame.seat))
         return None
-
-    def shape(self, plan: Plan) -> None:
-        seats = (0,) if self.all else (plan.seat,)
-        ranks = [rank for seat, rank in plan.table.state.notes.get("wild ranks", ()) if seat in seats]
-        plan.wild.append(WildFaces(faces(ranks)))
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.wilds.append(lambda totals, players: 4 * totals.decks * (1 if self.all else players))
@@ -299,10 +293,6 @@ class When(Standing):
                 for effect in self.effects:
                     if effect.of_table or not on_table:
                         yield Frame(effect, seat=hit.seat, card=hit.card, other=hit.other, notes=notes.copy())
-
-    def shape(self, plan: Plan) -> None:
-        for effect in self.effects:
-            effect.shape(plan)
 
     def tally(self, totals: Totals) -> None:
         chances = sum(event.chances(totals) for event in self.events)

@@ -8,12 +8,12 @@ from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import Except
 from pokernight.ranking import Wild as Rule
 from pokernight.ranking import WildCards as WildOnes
-from pokernight.rules.parts.faces import CardSet, Jokers, TheCard, WildCards
+from pokernight.rules.parts.faces import CardSet, Faces, Jokers, TheCard, WildCards
 from pokernight.rules.parts.held import DownAndCommon, Pairs, UpAndDown
 from pokernight.rules.parts.price import POT, Price
 from pokernight.rules.parts.refs import AnyOnTable, CardRef, CommonCard, End, Nth, Own, TableCard
 from pokernight.rules.plan import WILD_CHANGES, Plan, contenders, faces_of, plan_for
-from pokernight.rules.rule import Consequence, Deed, Effect, Remark, Standing
+from pokernight.rules.rule import Consequence, Deed, Effect, Remark, Standing, Steady
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, Answer, Choice, take_it
@@ -190,6 +190,10 @@ class Wild(Standing):
                 chosen = cards if self not in replaced(plan.table) else only_the_last(cards)
                 plan.wild.extend(chosen.wilds(plan, mates=self.mates))
 
+    @property
+    def steady(self) -> bool:
+        return self.price is None and all(isinstance(cards, Faces) for cards in self.cards)
+
     def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
         """Cards that cost something are asked for when they come to lie face up before a player."""
         if self.price is None:
@@ -222,6 +226,10 @@ class NotWild(Standing):
 
     cards: tuple[CardSet, ...]
 
+    @property
+    def steady(self) -> bool:
+        return all(isinstance(cards, Faces | WildCards) for cards in self.cards)
+
     def shape(self, plan: Plan) -> None:
         for cards in self.cards:
             Change(cards, wild=False).shape(plan)
@@ -237,6 +245,10 @@ class Bug(Standing):
     """Cards that count as an ace, or complete a straight or a flush."""
 
     cards: tuple[CardSet, ...]
+
+    @property
+    def steady(self) -> bool:
+        return all(isinstance(cards, Faces) for cards in self.cards)
 
     def shape(self, plan: Plan) -> None:
         for cards in self.cards:
@@ -394,7 +406,7 @@ class MakeWild(Deed):
     "In case of a tie hand with less wild card win",
     "Tie is broken by least wild card",
 )
-class NaturalsWin(Standing):
+class NaturalsWin(Steady):
     """Of two equal hands, the one with fewer wild cards is better."""
 
     def shape(self, plan: Plan) -> None:

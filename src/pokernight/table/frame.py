@@ -98,6 +98,10 @@ class Course(Protocol):
     def rules(self) -> Sequence[object]:
         """Every rule, so that one can ask whether another stands beside it."""
 
+    @property
+    def kept(self) -> dict[Any, Any]:
+        """Whatever is worked out once for the whole game."""
+
     def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
         """Every rule of a kind."""
 
