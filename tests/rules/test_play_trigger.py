@@ -541,3 +541,10 @@ def test_a_condition_that_holds_is_seen_to_once() -> None:
     assert paid(hand) == [(1, 2)]
     answer(hand, "2 check, 3 check, 1 check") if 2 in hand.asking else answer(hand, "1 check, 2 check, 3 check")
     assert paid(hand) == [(1, 2)]
+
+
+def test_jokers_are_counted_in_all_decks_together() -> None:
+    rules = ["Deal 2 cards face down to each player.", SHOWDOWN]
+    assert len(Game.read(["Use 2 decks with 2 jokers, shuffled together.", *rules]).course.deck) == 106
+    with pytest.raises(CannotWork, match="two jokers"):
+        Game.read(["Use a 52 card deck with 3 jokers.", *rules])

@@ -53,6 +53,8 @@ def objections(lines: Sequence[Line], totals: Totals) -> Iterator[str]:
             f"Two players would need {totals.demand.of(2, 4 * totals.decks)} cards,"
             f" but the deck has only {totals.deck_size}."
         )
+    if totals.jokers > 2 * totals.decks:
+        yield f"A deck has two jokers, so that there are not {totals.jokers} of them."
     yield from _about_pots(parts)
     yield from _about_stacks(lines)
     yield from _about_hands(lines)

@@ -1,6 +1,7 @@
 """The deck that is used, and what becomes of it."""
 
 from collections.abc import Iterable
+from math import ceil
 
 from pokernight.cards import Deck, Face
 from pokernight.language.part import sentence
@@ -154,7 +155,7 @@ def deck_of(rules: Iterable[object]) -> Deck:
                 out |= faces_of(rule.cards)
             case KeepOnly():
                 out |= frozenset(range(52)) - faces_of(rule.cards)
-    return Deck(decks, jokers, out)
+    return Deck(decks, ceil(jokers / decks), out)
 
 
 def faces_of(sets: Iterable[CardSet]) -> frozenset[Face]:
