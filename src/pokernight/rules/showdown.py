@@ -9,7 +9,7 @@ from pokernight.cards import FACES, Suit, faces
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import DOWN_CARDS, UP_CARDS, Hand, Place, Ranks, Side
 from pokernight.rules.guts import COMPARED, LosersPay, ManyIn, TableWins, table_wins
-from pokernight.rules.hands import MadeOf, MostOf, Pile
+from pokernight.rules.hands import MadeOf, MostOf, NobodyQualifies, Pile
 from pokernight.rules.parts.faces import CardSet, OneCard
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import End
@@ -531,7 +531,8 @@ class Showdown(GivesPot):
     def _tell(self, table: Table) -> None:
         """Say of each part that nobody wins it."""
         shares = self.shares(table)
-        if len(contenders(table)) > 1 and table.spoken_of(Event):
+        watched = (NobodyQualifies, NoSplitCard, NoneUnmatched)
+        if len(contenders(table)) > 1 and any(table.spoken_of(kind) for kind in watched):
             for share, part in zip(shares, winners_of(table, shares, contenders(table)), strict=False):
                 if share.unwon and not part.seats:
                     table.note(share.unwon)
