@@ -39,6 +39,7 @@ from pokernight.rules import (
     points,
     repeat,
     rising,
+    shares,
     showdown,
     sources,
     taking,
@@ -297,7 +298,7 @@ def _value(name: str, kind: Kind, above: tuple[type[Part], ...], before: tuple[A
 
 def _plain_part(category: type[Part], above: tuple[type[Part], ...], before: tuple[Any, ...]) -> Part:
     if category is Share and before:
-        return showdown.BestHand(refs.End.LOW)
+        return shares.BestHand(refs.End.LOW)
     if category is Deed and before and isinstance(before[0], price.Payment):
         return _FOLD
     if category is Action and before:

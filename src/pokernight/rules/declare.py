@@ -6,6 +6,7 @@ from pokernight.ranking import Except, WildFaces
 from pokernight.ranking import Wild as Rule
 from pokernight.rules.act import InPlace
 from pokernight.rules.bet import Bet, NoFolding
+from pokernight.rules.changes import Change, change_wild
 from pokernight.rules.guts import NOBODY_IN, ONE_IN, OutMeansFolded
 from pokernight.rules.parts.faces import OfRank
 from pokernight.rules.parts.pick import Pick
@@ -15,7 +16,6 @@ from pokernight.rules.plan import WILD_CHANGES, plan_for
 from pokernight.rules.rule import Deed, Standing
 from pokernight.rules.settling import GivesPot, later, play_again
 from pokernight.rules.totals import CHOSEN, Totals
-from pokernight.rules.wild import Change, change_wild
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.frame import Frame

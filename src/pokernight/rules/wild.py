@@ -3,16 +3,15 @@
 from collections.abc import Iterable
 from functools import partial
 
-from pokernight.cards import FACES, Card, spoken
-from pokernight.language.part import Part, Term, reads, sentence
-from pokernight.ranking import Except
-from pokernight.ranking import Wild as Rule
+from pokernight.cards import Card, spoken
+from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import WildCards as WildOnes
-from pokernight.rules.parts.faces import CardSet, Faces, Jokers, TheCard, WildCards
+from pokernight.rules.changes import Change, These, change_wild, settled
+from pokernight.rules.parts.faces import CardSet, Faces, TheCard, WildCards
 from pokernight.rules.parts.held import DownAndCommon, Pairs, UpAndDown
 from pokernight.rules.parts.price import POT, Price
-from pokernight.rules.parts.refs import AnyOnTable, CardRef, CommonCard, End, Nth, Own, TableCard
-from pokernight.rules.plan import WILD_CHANGES, Plan, contenders, faces_of, plan_for
+from pokernight.rules.parts.refs import AnyOnTable, CardRef, CommonCard, End, Nth, TableCard
+from pokernight.rules.plan import WILD_CHANGES, Plan, contenders, faces_of
 from pokernight.rules.rule import Consequence, Deed, Effect, Remark, Standing, Steady
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -45,63 +44,6 @@ class MakeItWild:
             table.show((frame.card,), table.state.everyone)
             table.note("paid wild", tuple(sorted({*table.state.notes.get("paid wild", ()), frame.card})))
         return None
-
-
-class Change(Part):
-    """Cards that have become wild, or are wild no longer, for all or for one player."""
-
-    cards: CardSet
-    wild: bool = True
-    seat: int = 0
-    named: bool = False
-    """Whether a player has named the rank, which the next one that is named replaces."""
-
-    def shape(self, plan: Plan) -> None:
-        """Change the plan of a player whom it concerns."""
-        if self.seat not in (0, plan.seat):
-            return
-        jokers = isinstance(self.cards, Jokers | WildCards)
-        if jokers:
-            plan.tame_jokers = not self.wild
-        if self.wild:
-            plan.wild.extend(self.cards.wilds(plan))
-        elif isinstance(self.cards, WildCards):
-            plan.wild, plan.bugs = [], frozenset()
-        else:
-            tame = faces_of(self.cards, plan)
-            plan.wild = [Except(rule, tame) for rule in plan.wild]
-            plan.bugs -= tame
-
-
-class These(CardSet):
-    """Certain cards, which nobody else need tell apart."""
-
-    these: tuple[Card, ...]
-
-    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[Rule, ...]:
-        return (WildOnes(frozenset(self.these)),)
-
-    def has(self, table: Table, card: Card, seat: int) -> bool:
-        return card in self.these
-
-
-def change_wild(table: Table, *changes: Change) -> None:
-    """Let cards become wild, or be wild no longer, from now on."""
-    table.note(WILD_CHANGES, (*table.state.notes.get(WILD_CHANGES, ()), *changes))
-
-
-def settled(cards: CardSet, table: Table) -> CardSet:
-    """A set as it is now, where it is told by a card that lies open; one that is still to come stays open."""
-    ref = getattr(cards, "ref", None)
-    if ref is None or isinstance(ref, Own):
-        return cards
-    there = ref.cards(table, 0)
-    if not there:
-        return cards
-    if isinstance(cards, TheCard):
-        return These(there)
-    plan = plan_for(table, 0)
-    return These(tuple(card for card in sorted(table.course.deck.cards) if card % FACES in faces_of(cards, plan)))
 
 
 class Side(Term):

@@ -1,0 +1,173 @@
+"""Shares of the pot that go by single cards: the split-card, the most cards of a kind, the best card that lies down."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from pokernight import ranking
+from pokernight.cards import FACES, Suit, faces
+from pokernight.language.part import sentence
+from pokernight.ranking import Hand, Place, Ranks
+from pokernight.rules.parts.faces import CardSet, OneCard
+from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.refs import End
+from pokernight.rules.plan import (
+    Plan,
+    best,
+    contenders,
+    faces_of,
+    holding,
+    plan_for,
+)
+from pokernight.rules.rule import Event, Hit, Share, Standing, Winners
+from pokernight.rules.settling import (
+    noted,
+)
+from pokernight.table import events as ev
+from pokernight.table.events import Event as Happened
+from pokernight.table.places import DECK, Lie
+from pokernight.table.table import Table
+
+PLACES = {None: Place.OWN, Face.UP: Place.UP, Face.DOWN: Place.DOWN, Face.BLIND: Place.DOWN}
+
+
+def best_by(table: Table, seats: Sequence[int], ranks: Ranks) -> Winners:
+    """Whoever of some seats is best by something that ranks what they hold."""
+    return best({seat: ranks.hand(holding(table, seat)) for seat in seats})
+
+
+class CardShare(Share):
+    """Whoever has a certain card."""
+
+    def ranks(self) -> ranking.BestCard:
+        """What ranks the cards."""
+        raise NotImplementedError(f"{type(self).__name__} is no card.")
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return best_by(table, seats, self.ranks())
+
+
+@sentence("the split-card")
+class SplitCard(Share):
+    """Whoever has the split-card."""
+
+    tag = "split-card"
+    unwon = "nobody has the split-card"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        found = (rule.card.winners(table, seats, before) for rule in table.standing(SplitCardIs))
+        return next(found, Winners())
+
+
+@sentence("the {end} {suit}", face=None)
+@sentence(
+    "the {end} face-down {suit}",
+    "[player with] {end} <face down|down|hole> {suit}",
+    "[player with] {end} {suit} in hole",
+    face=Face.DOWN,
+)
+@sentence("the {end} face-up {suit}", "[player with] {end} <face up|up> {suit}", face=Face.UP)
+class SuitCard(CardShare):
+    """Whoever has the highest or the lowest card of a suit."""
+
+    end: End
+    suit: Suit
+    face: Face | None = None
+    tag = "split-card"
+
+    def ranks(self) -> ranking.BestCard:
+        return ranking.BestCard(faces(suits=[self.suit]), PLACES[self.face], lowest=self.end is End.LOW)
+
+
+@sentence("{card}", "[player with] {card}", face=None)
+@sentence(
+    "{card} that lies face down", "[player with] {card} in hole", "[player with] [face] down {card}", face=Face.DOWN
+)
+@sentence("{card} that lies face up", "[player with] face up {card}", face=Face.UP)
+class NamedCard(CardShare):
+    """Whoever has a single card, or has it lying one way."""
+
+    card: OneCard
+    face: Face | None = None
+    tag = "split-card"
+
+    def ranks(self) -> ranking.BestCard:
+        return ranking.BestCard(self.card.faces, PLACES[self.face])
+
+
+@sentence("The split-card is {card}")
+class SplitCardIs(Standing):
+    """The card that takes part of the pot."""
+
+    card: CardShare
+
+
+@sentence("the split-card is dealt face up")
+class SplitCardUp(Event):
+    """Everybody sees who has the card that takes part of the pot: the one, or the best there is of its kind."""
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if not (isinstance(event, ev.Moved) and event.source == DECK and event.lie is Lie.UP and event.to.seat):
+            return []
+        best_cards = [_best_face(rule.card.ranks()) for rule in table.standing(SplitCardIs)]
+        return [Hit(event.to.seat, card) for card in event.cards if card % FACES in best_cards]
+
+
+@sentence("nobody has the split-card")
+class NoSplitCard(Event):
+    """The card that takes part of the pot is in no hand that is still in."""
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        return [Hit()] if noted(event, SplitCard.unwon) else []
+
+
+@sentence("whoever has the most {cards:plural}", "player with most {cards}", face=None)
+@sentence("whoever has the most down {cards:plural}", "player with most down {cards}", face=Face.DOWN)
+@sentence("whoever has the most up {cards:plural}", "player with most up {cards}", face=Face.UP)
+class HasMost(Share):
+    """Whoever holds more cards of a kind than anybody else."""
+
+    cards: CardSet
+    face: Face | None = None
+    tag = "split-pot"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return best({seat: self._count(plan_for(table, seat)) for seat in seats})
+
+    def _count(self, plan: Plan) -> Hand:
+        most = ranking.MostCards(faces_of(self.cards, plan), PLACES[self.face])
+        return most.hand(holding(plan.table, plan.seat))
+
+
+@sentence("the {end} down card", "[player with] {end} <hole|down> card", face=Face.DOWN)
+@sentence("the {end} up card", "[player with] {end} up card", face=Face.UP)
+class LoneCard(Share):
+    """Whoever has the highest or the lowest card that lies one way."""
+
+    end: End
+    face: Face
+    tag = "split-card"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        every = frozenset(range(FACES))
+        return best_by(table, seats, ranking.BestCard(every, PLACES[self.face], lowest=self.end is End.LOW))
+
+
+@sentence("the {end} unmatched hole card")
+class UnmatchedCard(Share):
+    """A hole card of a rank that nobody else holds."""
+
+    end: End
+
+    tag = "odd-ranks"
+    unwon = "nobody has an unmatched card"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        held = {seat: holding(table, seat) for seat in contenders(table)}
+        ranks = ranking.UnmatchedCard(lowest=self.end is End.LOW)
+        beside = {seat: tuple(other for one, other in held.items() if one != seat) for seat in seats}
+        return best({seat: ranks.hand(replace(held[seat], others=beside[seat])) for seat in seats})
+
+
+def _best_face(ranks: ranking.BestCard) -> int:
+    """The card than which none of a kind is better."""
+    return max(ranks.faces, key=lambda face: ranks.strength(ranking.Holding(down=(face,), up=(face,))))

@@ -1,0 +1,296 @@
+"""Who can win a part of the pot: the best hand of some kind, a card, the most points, a neighbour."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from pokernight import ranking
+from pokernight.language.part import reads, sentence
+from pokernight.ranking import DOWN_CARDS, UP_CARDS, Hand, Place, Side
+from pokernight.rules.hands import MadeOf, MostOf, Pile
+from pokernight.rules.parts.places import Face, Way
+from pokernight.rules.parts.refs import End
+from pokernight.rules.plan import (
+    NO_HAND,
+    Plan,
+    best,
+    best_hand,
+    best_of,
+    hand_of,
+    holding,
+    plan_for,
+    showing,
+)
+from pokernight.rules.points import Limit
+from pokernight.rules.prizes import PLACES, HasMost
+from pokernight.rules.rule import HandName, Share, Winners
+from pokernight.rules.settling import (
+    no_winner,
+    won_before,
+)
+from pokernight.table.table import Table
+
+
+class HandShare(Share):
+    """The best hand of some kind, high or low."""
+
+    end: End
+
+    @property
+    def unwon(self) -> str:
+        return no_winner(self.end)
+
+    def named(self, found: Winners) -> Winners:
+        """The winners, with the way that they have won."""
+        return found._replace(why=f"{self.end.phrases[0]} hand, {found.why}") if found.seats else found
+
+
+@sentence(
+    "the {end} hand", "<highest|lowest> showing {end} hand", "best {end} hand", "{end} hand that went in", size=None
+)
+@reads("best hand", end=End.HIGH)
+@sentence("the {end} {size} card hand", "{end} hand of {size} card")
+@reads("best {size} card hand", end=End.HIGH)
+@reads("worst {size} card hand", end=End.LOW)
+class BestHand(HandShare):
+    """The best hand of those still in, as the cards speak."""
+
+    end: End
+    size: int | None = None
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return self.named(best_of(table, seats, self.end, self.size))
+
+
+@sentence("the best hand declared {end}", "the declared {end} hand", "<highest|high|lowest|best> declared {end} hand")
+class DeclaredHand(HandShare):
+    """The best hand of those who declared that way; where nobody declares, the cards speak."""
+
+    end: End
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        said = {seat: word for seat, word in table.state.declared.items() if word in ("high", "low", "both")}
+        words = {self.end.phrases[0], "both"}
+        those = [seat for seat in seats if not said or said.get(seat) in words]
+        return self.named(best_of(table, those, self.end))
+
+
+@sentence("the split-hand")
+class SplitHand(Share):
+    """Whoever wins the split-hand, which is a count of cards, or a hand of up cards or of down cards."""
+
+    tag = "split-pot"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        shares: list[Share] = [HasMost(rule.cards, rule.face) for rule in table.standing(MostOf)]
+        shares += [HandOf(End.HIGH, rule.face) for rule in table.standing(MadeOf) if rule.pile is Pile.SPLIT]
+        found = shares[0].winners(table, seats, before) if shares else Winners()
+        return found._replace(why=found.why.replace("high hand", "split-hand"))
+
+
+@sentence(
+    "the nearest player still in to the winner's {way}",
+    "player to winner's {way}",
+    "[closest remaining|next] player <to|on> their {way}",
+    seats=1,
+)
+@sentence("the player {seats} seats to the winner's {way}", "player {seats} seat to their {way}")
+class NextTo(Share):
+    """A neighbour of the winner, counted among those still in."""
+
+    tag = "split-pot"
+
+    way: Way
+    seats: int = 1
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        if not before or not before[0].seats:
+            return Winners()
+        steps = self.seats if self.way is Way.LEFT else -self.seats
+        beside = tuple(dict.fromkeys(table.neighbour(seat, steps) for seat in before[0].seats))
+        return Winners(tuple(seat for seat in beside if seat in seats), "sits beside the winner")
+
+
+@sentence("the team with the {end} hand")
+class TeamHand(HandShare):
+    """Both partners of the best hand, as far as they are still in."""
+
+    end: End = End.HIGH
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return self.named(best_of(table, seats, self.end))
+
+
+@sentence("the player with {hand}", "first player to <get|have> {hand}")
+class HolderOf(Share):
+    """Whoever has a certain hand; of several the best one."""
+
+    hand: HandName
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        hands = {seat: best_hand(table, seat, End.HIGH) for seat in seats}
+        least = {seat: self.hand.least(plan_for(table, seat)) for seat in seats}
+        return best({seat: hand for seat, hand in hands.items() if hand.strength >= least[seat]})
+
+
+@sentence("the {end} hand showing")
+class ShowingHand(Share):
+    """Whoever shows the best or the worst hand."""
+
+    end: End
+    tag = "split-pot"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        shown = {seat: showing(table, seat, self.end) for seat in seats}
+        top = max(shown.values(), default=0)
+        seats_of = tuple(seat for seat, strength in shown.items() if strength == top > 0)
+        return Winners(seats_of, f"{self.end.phrases[0]} hand showing")
+
+
+@sentence("the second best hand", "second highest hand")
+class SecondBest(Share):
+    """The hand in the second place of all, and the only one where there is no other."""
+
+    tag = "odd-ranks"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return in_place(table, seats, 1, "second best hand")
+
+
+@sentence("the middle hand", "median hand")
+class MiddleHand(Share):
+    """The hand that as many beat as it beats; of two in the middle the better one."""
+
+    tag = "odd-ranks"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return in_place(table, seats, (len(seats) - 1) // 2, "middle hand")
+
+
+def in_place(table: Table, seats: Sequence[int], place: int, why: str) -> Winners:
+    """Whoever has the hand in a certain place, counted from 0 for the best."""
+    hands = {seat: best_hand(table, seat, End.HIGH) for seat in seats}
+    able = sorted((hand.strength for hand in hands.values() if hand.qualifies), reverse=True)
+    if not able:
+        return Winners()
+    wanted = able[min(place, len(able) - 1)]
+    found = tuple(seat for seat, hand in hands.items() if hand.strength == wanted)
+    return Winners(found, f"{why}, {hands[found[0]].name}")
+
+
+@sentence("the {end} hand of down cards", "{end} <down|hole> hand", face=Face.DOWN)
+@sentence("the {end} hand of up cards", "{end} up hand", face=Face.UP)
+class HandOf(HandShare):
+    """The best hand of the cards that lie one way."""
+
+    end: End
+    face: Face
+    tag = "split-pot"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return self.named(best({seat: self._hand(plan_for(table, seat, self.end)) for seat in seats}))
+
+    def _hand(self, plan: Plan) -> Hand:
+        use = UP_CARDS if self.face is Face.UP else DOWN_CARDS
+        held = holding(plan.table, plan.seat)
+        return plan.ranking(use=use).hand(held) if held.at(PLACES[self.face]) else NO_HAND
+
+
+@sentence("the hand closest to {amount}", "player closest to {amount}", limit=None)
+@sentence("the hand closest to {amount} {limit}", "player closest to {amount} {limit}")
+@reads("player whose {_:Pick} is closest to {amount}", limit=None)
+class ClosestTo(Share):
+    """The hand whose points come closest to a number."""
+
+    amount: Fraction
+    limit: Limit | None = None
+    tag = "odd-ranks"
+    by_points = True
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return best({seat: self._hand(plan_for(table, seat)) for seat in seats})
+
+    def _hand(self, plan: Plan) -> Hand:
+        side = self.limit.side if self.limit else Side.EITHER
+        return counted_hand(plan, plan.counted(self.amount, side))
+
+
+@sentence(
+    "the hand with the {end} total", "player with {end} [point] total", "hand with {end} point total", suited=False
+)
+@sentence("the hand with the {end} total in one suit", "player with {end} [point] total in one suit", suited=True)
+class BestTotal(Share):
+    """The hand with the most points or the fewest, in all its cards or in those of one suit."""
+
+    end: End
+    suited: bool = False
+    tag = "odd-ranks"
+    by_points = True
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return best({seat: self._hand(plan_for(table, seat)) for seat in seats})
+
+    def _hand(self, plan: Plan) -> Hand:
+        plan.one_suit |= self.suited
+        return counted_hand(plan, plan.counted(None, fewest=self.end is End.LOW))
+
+
+def counted_hand(plan: Plan, points: ranking.Points) -> Hand:
+    """What a player's cards come to in points."""
+    held = holding(plan.table, plan.seat)
+    return plan.ranking(points, qualified=False).hand(held) if held.at(Place.ALL) else NO_HAND
+
+
+@sentence(
+    "the player with no cards left",
+    "player who have no card left",
+    "first player <with no card left|to discard all of their card>",
+)
+class OutOfCards(Share):
+    """Whoever has laid away every card."""
+
+    tag = "split-pot"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return Winners(tuple(seat for seat in seats if not table.state.of_seat(seat)), "no cards left")
+
+
+@sentence("each of the {count} hands", "<each of|all> {count} hand")
+class EachOf(Share):
+    """Every one of a player's hands, each against the others' hands of its kind, for an equal part."""
+
+    count: int
+    tag = "split-pot"
+
+    def parts(self, table: Table) -> tuple[Share, ...]:
+        """One share for each hand, where there are several."""
+        return tuple(PileHand(number) for number in range(1, self.count + 1))
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return best_of(table, seats, End.HIGH)
+
+
+class PileHand(Share):
+    """The best of the hands that lie in one place of their owners' row of hands."""
+
+    number: int
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        hands = {seat: hand_of(table, seat, table.pile(seat, self.number)) for seat in seats}
+        found = best(hands)
+        return found._replace(why=f"hand {self.number}, {found.why}") if found.seats else found
+
+
+@sentence("the first player to win {count} times", "first player to <win|go in alone> {count} time")
+class FirstToWin(Share):
+    """Whoever has won so many deals."""
+
+    count: int
+    alone_takes_all = False
+
+    def this_time(self, table: Table, seats: Sequence[int]) -> tuple[int, ...]:
+        """Who has won the deal that is being played: the best hand, or whoever has nobody to compare with."""
+        return best_of(table, seats, End.HIGH).seats if len(seats) > 1 else tuple(seats)
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        enough = tuple(s for s in self.this_time(table, seats) if won_before(table, s) + 1 >= self.count)
+        return Winners(enough, f"has won {self.count} times")
