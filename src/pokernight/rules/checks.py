@@ -18,10 +18,10 @@ from pokernight.rules.parts.refs import CommonCard, Lying, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.passing import PassCards
 from pokernight.rules.pickup import DrawTop, ForBottom, TopUp
-from pokernight.rules.prizes import SplitCard, SplitCardIs
+from pokernight.rules.prizes import SplitCard, SplitCardIs, SplitHand
 from pokernight.rules.repeat import AllHave, AllShow, AllUp, NobodyWants, OneIn, Repeat, SomeoneHas
 from pokernight.rules.rule import Action, Ending, Remark
-from pokernight.rules.shares import DeclaredHand, SplitHand
+from pokernight.rules.shares import DeclaredHand
 from pokernight.rules.showdown import Showdown
 from pokernight.rules.stack import MakeStack, SplitStacks, StackWithSides
 from pokernight.rules.table import DealRows, DealTable

@@ -6,28 +6,19 @@ from dataclasses import replace
 from pokernight import ranking
 from pokernight.cards import FACES, Suit, faces
 from pokernight.language.part import sentence
-from pokernight.ranking import Hand, Place, Ranks
+from pokernight.ranking import Hand, Ranks
+from pokernight.rules.hands import MadeOf, MostOf, Pile
 from pokernight.rules.parts.faces import CardSet, OneCard
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import (
-    Plan,
-    best,
-    contenders,
-    faces_of,
-    holding,
-    plan_for,
-)
+from pokernight.rules.plan import Plan, best, contenders, faces_of, holding, plan_for
 from pokernight.rules.rule import Event, Hit, Share, Standing, Winners
-from pokernight.rules.settling import (
-    noted,
-)
+from pokernight.rules.settling import noted
+from pokernight.rules.shares import PLACES, HandOf
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.places import DECK, Lie
 from pokernight.table.table import Table
-
-PLACES = {None: Place.OWN, Face.UP: Place.UP, Face.DOWN: Place.DOWN, Face.BLIND: Place.DOWN}
 
 
 def best_by(table: Table, seats: Sequence[int], ranks: Ranks) -> Winners:
@@ -166,6 +157,19 @@ class UnmatchedCard(Share):
         ranks = ranking.UnmatchedCard(lowest=self.end is End.LOW)
         beside = {seat: tuple(other for one, other in held.items() if one != seat) for seat in seats}
         return best({seat: ranks.hand(replace(held[seat], others=beside[seat])) for seat in seats})
+
+
+@sentence("the split-hand")
+class SplitHand(Share):
+    """Whoever wins the split-hand, which is a count of cards, or a hand of up cards or of down cards."""
+
+    tag = "split-pot"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        shares: list[Share] = [HasMost(rule.cards, rule.face) for rule in table.standing(MostOf)]
+        shares += [HandOf(End.HIGH, rule.face) for rule in table.standing(MadeOf) if rule.pile is Pile.SPLIT]
+        found = shares[0].winners(table, seats, before) if shares else Winners()
+        return found._replace(why=found.why.replace("high hand", "split-hand"))
 
 
 def _best_face(ranks: ranking.BestCard) -> int:

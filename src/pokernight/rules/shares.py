@@ -6,28 +6,16 @@ from fractions import Fraction
 from pokernight import ranking
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import DOWN_CARDS, UP_CARDS, Hand, Place, Side
-from pokernight.rules.hands import MadeOf, MostOf, Pile
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import (
-    NO_HAND,
-    Plan,
-    best,
-    best_hand,
-    best_of,
-    hand_of,
-    holding,
-    plan_for,
-    showing,
-)
+from pokernight.rules.plan import NO_HAND, Plan, best, best_hand, best_of, hand_of, holding, plan_for, showing
 from pokernight.rules.points import Limit
-from pokernight.rules.prizes import PLACES, HasMost
 from pokernight.rules.rule import HandName, Share, Winners
-from pokernight.rules.settling import (
-    no_winner,
-    won_before,
-)
+from pokernight.rules.settling import no_winner, won_before
 from pokernight.table.table import Table
+
+PLACES = {None: Place.OWN, Face.UP: Place.UP, Face.DOWN: Place.DOWN, Face.BLIND: Place.DOWN}
+"""Where cards lie, as the ranking knows it."""
 
 
 class HandShare(Share):
@@ -72,19 +60,6 @@ class DeclaredHand(HandShare):
         words = {self.end.phrases[0], "both"}
         those = [seat for seat in seats if not said or said.get(seat) in words]
         return self.named(best_of(table, those, self.end))
-
-
-@sentence("the split-hand")
-class SplitHand(Share):
-    """Whoever wins the split-hand, which is a count of cards, or a hand of up cards or of down cards."""
-
-    tag = "split-pot"
-
-    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        shares: list[Share] = [HasMost(rule.cards, rule.face) for rule in table.standing(MostOf)]
-        shares += [HandOf(End.HIGH, rule.face) for rule in table.standing(MadeOf) if rule.pile is Pile.SPLIT]
-        found = shares[0].winners(table, seats, before) if shares else Winners()
-        return found._replace(why=found.why.replace("high hand", "split-hand"))
 
 
 @sentence(

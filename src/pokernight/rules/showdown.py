@@ -6,10 +6,7 @@ from pokernight.language.part import sentence
 from pokernight.rules.guts import COMPARED, LosersPay, ManyIn, TableWins, table_wins
 from pokernight.rules.hands import NobodyQualifies
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import (
-    PLAYED_LOW,
-    contenders,
-)
+from pokernight.rules.plan import PLAYED_LOW, contenders
 from pokernight.rules.prizes import NoSplitCard, UnmatchedCard
 from pokernight.rules.rule import Effect, Ending, Event, Hit, Remark, Share
 from pokernight.rules.settling import (
