@@ -129,7 +129,10 @@ class ExtremeCard(Told):
         return self.end.of(table.lying(seat, Lie.UP) if self.face is Face.UP else table.state.of_seat(seat))
 
     def told(self, table: Table, seat: int) -> bool:
-        return self.face is Face.UP or not table.lying(seat, Lie.DOWN, Lie.BLIND)
+        if self.face is Face.UP or not table.lying(seat, Lie.DOWN, Lie.BLIND):
+            return True
+        utmost = Rank.ACE if self.end is End.HIGH else Rank.TWO
+        return any(rank_of(card) is utmost for card in table.lying(seat, Lie.UP))
 
 
 @sentence(
