@@ -125,6 +125,8 @@ def test_a_joker_beside_four_of_a_suit() -> None:
         (Category.TWO_PAIR, "Kh Kd 7s 7c 2h", "pair of kings"),
         (Category.FOUR, "Kh Kd Ks Kc 2h", "three kings"),
         (Category.FIVE, "Kh Kd Ks Kc Jk", "four kings"),
+        (Category.FULL_HOUSE, "Kh Kd 9s", "pair of kings"),
+        (Category.FULL_HOUSE, "Kh Kd", "pair of kings"),
     ],
 )
 def test_hands_that_do_not_count(left_out: Category, cards: str, name: str) -> None:

@@ -105,6 +105,8 @@ def _highest(ranks: int, every: int, wilds: int, count: int, shift: int) -> int:
 
 def _loose(held: tuple[int, ...], wilds: int, groups: tuple[int, ...], size: int, taken: int) -> tuple[int, ...]:
     """The best ranks as in `_grouped`, where cards of a rank that make no hand are single cards; () if it cannot be."""
+    if sum(groups) > size:
+        return ()
     if groups:
         left = held[max(0, groups[0] - wilds)] & ~taken & ~JOKER | held[groups[0]] & JOKER & ~taken
         while left:
@@ -114,7 +116,7 @@ def _loose(held: tuple[int, ...], wilds: int, groups: tuple[int, ...], size: int
             spare = wilds - (groups[0] - natural)
             if rest := _loose(_without(held, value, natural), spare, groups[1:], size - groups[0], taken | 1 << value):
                 return (value, *rest)
-            if size == groups[0]:
+            if size == groups[0]:  # nothing is left to be found
                 return (value,)
         return ()
     cards = [value for count in range(1, len(held)) for value in range(1, 16) if held[count] >> value & 1]

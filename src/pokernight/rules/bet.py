@@ -143,7 +143,7 @@ class Bet(Step):
             table.note("posted", ())
         order = tuple(seat for seat in table.seats_from(opener) if table.state.chips[seat])
         behind = max((chips for _, chips in posted), default=0)
-        if table.standing(NoBetting) or len(table.state.still_in) < 2 or (len(order) < 2 and not behind):
+        if table.standing(NoBetting) or len(table.state.still_in) < 2 or not order or (len(order) < 2 and not behind):
             return False
         table.note("last opener", order[0])
         if "first opener" not in table.state.notes:

@@ -51,7 +51,9 @@ class These(CardSet):
 
 def change_wild(table: Table, *changes: Change) -> None:
     """Let cards become wild, or be wild no longer, from now on."""
-    table.note(WILD_CHANGES, (*table.state.notes.get(WILD_CHANGES, ()), *changes))
+    new = {(change.cards, change.seat) for change in changes}
+    before = (change for change in table.state.notes.get(WILD_CHANGES, ()) if (change.cards, change.seat) not in new)
+    table.note(WILD_CHANGES, (*before, *changes))
 
 
 def settled(cards: CardSet, table: Table) -> CardSet:

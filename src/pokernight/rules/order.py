@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from pokernight.language.part import Term, sentence
-from pokernight.ranking import OF_A_KIND, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Aces, Category, Order
+from pokernight.ranking import OF_A_KIND, SPECIAL, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Aces, Category, Order
 from pokernight.rules.hands import Made
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.refs import End
@@ -144,7 +144,9 @@ class HandsOf(Steady):
 
     def shape(self, plan: Plan) -> None:
         size = max(1, min(self.count, MOST_CARDS))
-        order = plan.order if size == MOST_CARDS else without(plan.order, (*_FOUR_CARDS, *SPECIALS))
+        order = plan.order if size == MOST_CARDS else without(plan.order, (*_FOUR_CARDS, *SPECIAL))
+        if order.low and not set(OF_A_KIND) <= set(order.categories):  # three cards make no two pair, but more do
+            order = replace(order, categories=STANDARD)
         plan.order = replace(order, size=size)
 
 
@@ -166,9 +168,6 @@ class Special(Term):
         """The same, as the ranking knows it."""
         four = {Special.FOUR_FLUSH: Category.FOUR_CARD_FLUSH, Special.FOUR_STRAIGHT: Category.FOUR_CARD_STRAIGHT}
         return four.get(self) or Category[self.name]
-
-
-SPECIALS = tuple(special.category for special in Special)
 
 
 @sentence("{hands} beats {other}", "[Standard poker hand plus] {hands} beat {other}")

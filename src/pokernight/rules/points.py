@@ -274,7 +274,9 @@ class TakesBoth(Decides):
     def _has(self, table: Table, seat: int) -> bool:
         plan = plan_for(table, seat)
         cards = holding(table, seat).at(ranking.Place.ALL)
-        return plan.worth is not None and ranking.Points(plan.worth).comes_to(cards, self.amount, self.count)
+        if plan.worth is None or not cards:
+            return False
+        return ranking.Points(plan.worth).comes_to(cards, self.amount, self.count)
 
 
 @sentence("The highest total wins", "Highest total win")
