@@ -48,8 +48,8 @@ class Rival(Term):
             usual = max((len(table.state.of_seat(seat)) for seat in table.state.still_in), default=0)
             dealt = [table.deal_to(TABLE, Lie.UP) for _ in range(usual)]
             table.note("deck hand", tuple(card for card in dealt if card is not None))
-        cards: tuple[Card, ...] = table.state.notes["deck hand"]
-        return cards
+        there = table.state.at(TABLE)
+        return tuple(card for card in table.state.notes["deck hand"] if card in there)
 
     def _on_table(self, table: Table) -> tuple[Card, ...]:
         cards = tuple(card for card in table.state.at(TABLE) if card not in table.state.notes.get("deck hand", ()))

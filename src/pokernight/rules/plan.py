@@ -195,7 +195,8 @@ def holding(table: Table, seat: int, cards: Iterable[Card] | None = None, *, oth
     common = tuple(card for card in state.at(COMMON) if state.lies[card] is Lie.UP)
     if not others:
         return Holding(down, up, common)
-    lent = tuple(holding(table, other, state.of_seat(other)) for other in state.still_in if other != seat)
+    apart = [[card for card in state.of_seat(other) if card not in own] for other in state.still_in if other != seat]
+    lent = (holding(table, seat, cards) for cards in apart)
     return Holding(down, up, common, tuple(Holding(other.down, other.up) for other in lent))
 
 
