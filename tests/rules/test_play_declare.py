@@ -95,6 +95,13 @@ def test_cards_that_bar_a_declaration() -> None:
     assert declared(hand) == {1: "low", 2: "high", 3: "high"}
 
 
+def test_who_is_barred_by_a_card_that_nobody_sees_is_asked_like_the_others() -> None:
+    rules = f"{FIVE}\nEach player declares high or low. Nobody with a king may declare low.\n{HIGH_LOW}"
+    hand = deal(rules, dealt(ACES, KINGS, LOW))
+    assert set(hand.asking) == {1, 2, 3}
+    assert words(hand, 2) == ("high",)
+
+
 def test_who_is_out_takes_no_part_in_the_showdown() -> None:
     hand = deal(f"{FIVE}\nEach player declares in or out.\n{HIGH}", dealt(ACES, KINGS, LOW))
     assert words(hand, 2) == ("out", "in")

@@ -52,7 +52,7 @@ class Declare(Deed):
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         words = self._words(table, frame)
-        if len(words) == 1 and not frame.may:
+        if len(words) == 1 and not frame.may and not self._secretly(table, frame):
             return None
         default = NOTHING if frame.may else Answer("declare", word=words[0])
         return Words(f"Declare {self.ways.phrases[0]}.", default, "declare", words, may_decline=frame.may)
@@ -63,6 +63,11 @@ class Declare(Deed):
         table.do(ev.Declared(frame.seat, answer.word or self._words(table, frame)[0]))
         if self.ways is Ways.IN_OUT and said_by_all(table):
             in_or_out(table)
+
+    def _secretly(self, table: Table, frame: Frame) -> bool:
+        """Whether a player is barred by cards that not all can see; not to be asked would give them away."""
+        cards = (card for rule in table.standing(NoDeclaring) for card in rule.cards.among(table, frame))
+        return any(table.state.lies[card] is not Lie.UP for card in cards)
 
     def _words(self, table: Table, frame: Frame) -> tuple[str, ...]:
         """What the player may say."""
