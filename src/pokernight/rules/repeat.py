@@ -43,9 +43,9 @@ def passes_from(table: Table, first: int) -> list[list[Happened]]:
     line = table.course.turns[first].line
     passes: list[list[Happened]] = []
     for event in table.log:
-        if isinstance(event, ev.Redealt):
+        if type(event) is ev.Redealt:
             passes = []
-        if isinstance(event, ev.Began) and event.line == line:
+        elif type(event) is ev.Began and event.line == line:
             passes.append([])
         if passes:
             passes[-1].append(event)
