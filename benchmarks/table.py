@@ -129,9 +129,8 @@ def main() -> None:
     print(f"{sum(rate >= 300 for rate in rates.values())} of {len(rates)} games come to 300 hands a second.")
     anaconda = games["Anaconda"]
     for name, game in (("seven card stud", stud), ("Anaconda", anaconda)):
-        print(
-            f"A copy of a hand of {name} takes {copying(game):.0f} microseconds, a table for seven {memory(game):.0f} KB."
-        )
+        print(f"A copy of a hand of {name} takes {copying(game):.0f} microseconds,", end=" ")
+        print(f"and a table for seven {memory(game):.0f} KB.")
 
 
 if __name__ == "__main__":

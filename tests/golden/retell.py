@@ -1,6 +1,6 @@
 """Tell every golden hand again, after the words of the transcript have changed; says which hands come out otherwise.
 
-    PYTHONPATH=tests python tests/golden/retell.py
+PYTHONPATH=tests python tests/golden/retell.py
 """
 
 from kit.golden import path_of, transcript

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property, partial
 
-from pokernight.cards import Card, Rank, rank_of
+from pokernight.cards import FACES, Card, Rank, checked, rank_of
 
 from .category import GROUPS, OF_A_KIND, SPECIAL, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Category
 from .hand import Hand, Story
@@ -109,8 +109,30 @@ class Order:
         Jokers are wild unless they are bugs. A bug stands for an ace, or for any card that a straight or flush needs.
         What is wild is named card by card, so that in two decks both twos of clubs are named.
         """
+        if 0 < len(cards) <= self.few and not wild and not bugs:
+            return self._of_few(cards)
         tally = Tally(cards, wild, bugs, self)
         return TOP - best_low(self, tally) if self.low else best_high(self, tally)
+
+    @cached_property
+    def few(self) -> int:
+        """The most cards of which only the ranks count, because no straight and no flush can be made of them."""
+        odd = {Category.FOUR_CARD_FLUSH, Category.FOUR_CARD_STRAIGHT, *SPECIAL} & set(self.categories)
+        return 0 if odd or self.low else self.size - 1
+
+    @cached_property
+    def _strengths(self) -> dict[tuple[int, ...], int]:
+        """The strengths of few cards that were asked for before, such as the hands showing at a table."""
+        return {}
+
+    def _of_few(self, cards: Collection[Card]) -> int:
+        ranks = tuple(sorted([card % FACES // 4 for card in cards]))
+        strength = self._strengths.get(ranks)
+        if strength is None or len(set(cards)) < len(ranks) or min(cards) < 0:
+            strength = best_high(self, Tally(checked(cards), (), (), self))
+            if ranks[-1] < 13:  # a joker has no rank
+                self._strengths[ranks] = strength
+        return strength
 
     def hand(self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()) -> Hand:
         """The best hand among these cards, with its name, its cards and what the wild ones stand for."""

@@ -65,6 +65,12 @@ class Ranking:
     least_cards: int = 0
     """How many cards a hand needs to win."""
 
+    @property
+    def plain(self) -> bool:
+        """Whether any cards make the hand, as they are: none is wild, a bug or dead, and nothing has to be reached."""
+        changed = self.wild or self.bugs or self.dead or self.least or self.least_cards
+        return not changed and self.use is OWN_AND_COMMON
+
     def strength(self, holding: Holding) -> int:
         """How good the best hand of a holding is; the larger number wins, and 0 cannot win."""
         pool, wild, bugs = self._best_pool(holding)
@@ -84,8 +90,10 @@ class Ranking:
         return frozenset(card for rule in self.wild for card in rule.cards(holding))
 
     def _best_pool(self, holding: Holding) -> tuple[tuple[Card, ...], frozenset[Card], frozenset[Card]]:
-        if self.use is OWN_AND_COMMON and not (self.wild or self.bugs or self.dead):
-            return checked(holding.at(Place.ALL)), frozenset(), frozenset()  # the usual way, and by far the most asked
+        if self.use is OWN_AND_COMMON:  # the usual way, and by far the most asked
+            cards = checked(holding.at(Place.ALL))
+            bugs = frozenset(card for card in cards if card % FACES in self.bugs) if self.bugs else frozenset()
+            return self._alive(cards), self.wild_cards(holding) if self.wild else frozenset(), bugs
         lent = {card for other in holding.others for card in other.up}
         bugs = frozenset(card for card in {*holding.at(Place.ALL), *lent} if card % FACES in self.bugs)
         wild = self.wild_cards(holding)

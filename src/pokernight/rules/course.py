@@ -49,6 +49,7 @@ class GameCourse:
                 self.turns.append(Turn(here, remarks[at], at + 1))
         self.standing = tuple(rule for rule in self.rules if isinstance(rule, Standing))
         watching = (rule for rule in self.standing if type(rule).watch is not Standing.watch)
+        self._listening: dict[type, tuple[Standing, ...]] = {}
         self.watching = tuple(dict.fromkeys(watching))  # what is said on several lines happens once
 
     def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
@@ -94,9 +95,15 @@ class GameCourse:
         for rule in self.standing:
             rule.begin(table)
 
-    def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
-        """What has to be played because of an event."""
-        return [self._remarked(rule, frame) for rule in self.watching for frame in rule.watch(table, event)]
+    def watch(self, table: Table, event: ev.Event) -> Sequence[Frame]:
+        """What has to be played because of an event; only rules are asked that listen to events of its kind."""
+        kind = type(event)
+        if kind not in self._listening:
+            self._listening[kind] = tuple(r for r in self.watching if not r.listens or kind in r.listens)
+        listening = self._listening[kind]
+        if not listening:
+            return ()
+        return [self._remarked(rule, frame) for rule in listening for frame in rule.watch(table, event)]
 
     def _remarked(self, rule: Rule, frame: Frame) -> Frame:
         """What follows from a rule, with what is said about that."""
@@ -105,6 +112,8 @@ class GameCourse:
 
     def after(self, table: Table) -> Iterable[Frame]:
         """What has to be looked at after every line, as far as it was not so after the line before."""
+        if not self.checks:
+            return ()
         deal = table.state.notes.get("deals", 1)
         due = {
             (deal, number, frame.seat): self._remarked(check, frame)

@@ -102,6 +102,8 @@ class ShuffleDiscards(Step):
 class DeckRunsOut(Event):
     """There are too few cards to deal."""
 
+    listens = (ev.Noted,)
+
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if isinstance(event, ev.Noted) and event.name == "deck runs out":
             yield Hit()

@@ -66,6 +66,8 @@ class NobodyHolds(Event):
 class MatchesOther(Event):
     """A card dealt face up has the rank of one that lies up before another player, the nearest one to the left."""
 
+    listens = (ev.Moved, ev.Turned)
+
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         for rise in table.state.rose:
             if rise.seat in table.state.still_in and not rise.flipped:
@@ -126,6 +128,8 @@ class BothDiscarded(Effect):
 class Peeks(Event):
     """Somebody looks at cards that nobody had looked at before."""
 
+    listens = (ev.Shown,)
+
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if isinstance(event, ev.Shown) and event.at.seat and event.seats == {event.at.seat}:
             previous = table.log[-2] if len(table.log) > 1 else None
@@ -139,6 +143,8 @@ class Peeks(Event):
 )
 class StandsPat(Event):
     """Somebody draws no card."""
+
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if isinstance(event, ev.Noted) and event.name == "drawn":

@@ -209,13 +209,16 @@ def own_cards(table: Table, seat: int) -> tuple[Card, ...]:
 
 def showing(table: Table, seat: int, end: End = End.HIGH, cards: Sequence[Card] | None = None) -> int:
     """How good the hand is that lies face up before a player, or that some cards make; 0 where no card shows."""
-    if cards is None:
-        hands = [_up(table, own_cards(table, seat) if own is None else own) for own in hands_of(table, seat, end)]
+    notes = table.state.notes
+    if cards is not None or not ("hands" in notes or "partners" in notes):
+        hands = [table.lying(seat, Lie.UP) if cards is None else tuple(cards)]
     else:
-        hands = [tuple(cards)]
+        hands = [_up(table, own_cards(table, seat) if own is None else own) for own in hands_of(table, seat, end)]
     if not any(hands):
         return 0
     ranking = _shown_by(table, seat, end)
+    if ranking.plain:
+        return max(ranking.score.strength(up) for up in hands if up)
     return max(ranking.strength(Holding(up=up)) for up in hands if up)
 
 

@@ -76,6 +76,8 @@ class TurnsUp(Event):
     blind: bool = False
     out: bool = False
 
+    listens = (ev.Moved, ev.Turned)
+
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         for rise in table.state.rose:
             right_seat = (rise.seat in table.state.folded) is self.out
@@ -113,6 +115,8 @@ class ComesDown(Event):
     cards: tuple[CardSet, ...]
     shown = True
 
+    listens = (ev.Moved, ev.Turned)
+
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         match event:
             case ev.Moved(dealt, source, to, Lie.DOWN) if source == DECK and to.seat in table.state.still_in:
@@ -134,6 +138,8 @@ class ComesDown(Event):
 class PairsUp(Event):
     """A card dealt face up pairs another; the third of a rank makes no new pair, the fourth does."""
 
+    listens = (ev.Moved, ev.Turned)
+
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         for seat, card, before in coming(table):
             dealt = any(rise.card == card and not rise.flipped for rise in table.state.rose)
@@ -146,6 +152,8 @@ class FirstFlipIs(Event):
     """The first card that a player turns up is of a kind."""
 
     cards: CardSet
+
+    listens = (ev.Moved, ev.Turned)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         for seat in dict.fromkeys(rise.seat for rise in table.state.rose if rise.flipped):
@@ -167,6 +175,8 @@ class Shows(Event):
 
     hand: HandName
     natural: bool = False
+
+    listens = (ev.Moved, ev.Turned)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         for seat, card, before in coming(table):
@@ -212,6 +222,8 @@ class ShowsCards(Event):
 
     count: int
     cards: Faces
+
+    listens = (ev.Moved, ev.Turned)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         for seat, card, before in coming(table):

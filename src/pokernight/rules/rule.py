@@ -53,6 +53,11 @@ class Standing(Rule):
     def begin(self, table: Table) -> None:
         """What happens before the first line is played."""
 
+    @property
+    def listens(self) -> tuple[type, ...]:
+        """The kinds of events that are worth a look; none named means any."""
+        return ()
+
     def watch(self, table: Table, event: Happened) -> Iterable[Frame]:
         """What has to be played because of an event."""
         return ()
@@ -162,6 +167,8 @@ class Event(Part):
     undecided = False
     shown: ClassVar[bool] = False
     """Whether the card that brings it about lies face down and is shown for it."""
+    listens: ClassVar[tuple[type, ...]] = ()
+    """The kinds of events at the table by which it can come about; none named means any."""
 
     def chances(self, totals: Totals) -> int:
         """How often it can happen in a hand."""

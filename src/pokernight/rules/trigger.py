@@ -8,6 +8,7 @@ from pokernight.cards import rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.act import Act, Prelude
 from pokernight.rules.bet import KNOCKED, Fold, PayOr
+from pokernight.rules.changes import Change, change_wild
 from pokernight.rules.declare import NameWild
 from pokernight.rules.parts.faces import OfRank
 from pokernight.rules.parts.price import Payment, Price, Unit
@@ -17,7 +18,6 @@ from pokernight.rules.rule import Action, Condition, Consequence, Effect, Event,
 from pokernight.rules.serve import count, counted
 from pokernight.rules.settling import GivesPot, end_deal, play_again
 from pokernight.rules.totals import MADE_BY_DEAL, Totals
-from pokernight.rules.wild import Change, change_wild
 from pokernight.table import events as ev
 from pokernight.table.choices import NOTHING, Cards
 from pokernight.table.events import Event as Happened
@@ -48,6 +48,8 @@ class Folds(Event):
 
     who: Shower | None = None
 
+    listens = (ev.Folded,)
+
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if isinstance(event, ev.Folded) and (self.who is None or self._was(table, event.seat)):
             yield Hit(event.seat)
@@ -62,6 +64,8 @@ class Folds(Event):
 @sentence("a player knocks", "<someone|anyone|any player|they> knock")
 class Knocks(Event):
     """A player calls the end of drawing."""
+
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if isinstance(event, ev.Noted) and event.name == KNOCKED:
@@ -108,6 +112,8 @@ class Says(Event):
 
     word: str
 
+    listens = (ev.Said,)
+
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if isinstance(event, ev.Said) and event.seat not in table.state.folded and self._heard(event.word):
             yield Hit(event.seat)
@@ -123,6 +129,8 @@ class Says(Event):
 )
 class FlippedInVain(Event):
     """All cards are up, and they are not enough."""
+
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if isinstance(event, ev.Noted) and event.name == "flipped in vain":
@@ -282,6 +290,12 @@ class When(Standing):
 
     events: tuple[Event, ...]
     effects: tuple[Consequence, ...]
+
+    @property
+    def listens(self) -> tuple[type, ...]:
+        if not all(event.listens for event in self.events):
+            return ()
+        return tuple(kind for event in self.events for kind in event.listens)
 
     def watch(self, table: Table, event: Happened) -> Iterable[Frame]:
         for watched in self.events:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pokernight.table.options import Limit, Options
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class BetChoice:
     """What a player may do: chips to call, and the range to which he may bet or raise; amounts are "to"."""
 
@@ -24,7 +24,7 @@ class BetChoice:
         return self.most > 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Round:
     """The state of a betting round: plain data, replaced and never changed."""
 
@@ -32,8 +32,8 @@ class Round:
     """The seats that still have to act, in order."""
     order: tuple[int, ...]
     """All seats that can act in this round, in the order of the table, from the opener on."""
-    paid: tuple[tuple[int, int], ...] = ()
-    """The chips of each seat in this round."""
+    paid: tuple[int, ...] = ()
+    """The chips of each seat in this round, seat 1 first; none where the numbers stop."""
     to: int = 0
     """The total that every seat has to come to."""
     last: int = 0
@@ -48,7 +48,7 @@ class Round:
 
     def paid_by(self, seat: int) -> int:
         """The chips that a seat has in the round."""
-        return dict(self.paid).get(seat, 0)
+        return self.paid[seat - 1] if seat <= len(self.paid) else 0
 
     def choice(self, seat: int, stack: int, pot: int, in_hand: int, options: Options) -> BetChoice:
         """What the next seat may do, with so many chips behind, so many in the pot, and so many players in the hand."""
@@ -100,7 +100,10 @@ class Round:
         self, waiting: tuple[int, ...], seat: int, total: int | None = None, *, to: int = 0, order: tuple[int, ...] = ()
     ) -> "Round":
         """The round with a seat having acted, and its chips."""
-        paid = self.paid if total is None else tuple({**dict(self.paid), seat: total}.items())
+        paid = self.paid
+        if total is not None:
+            paid += (0,) * (seat - len(paid))
+            paid = (*paid[: seat - 1], total, *paid[seat:])
         acted = (*self.acted, seat)
         size = (self.last, self.raises, self.least, self.full)
         return Round(waiting, order or self.order, paid, to or self.to, *size, acted)

@@ -80,7 +80,7 @@ def card_text(card: Card) -> str:
     return "?" if card == HIDDEN else text(card)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Choice(ABC):
     """A question to one player: a plain sentence, and the answer that is given for a player who gives none."""
 
@@ -96,7 +96,7 @@ class Choice(ABC):
         """One of the answers that are offered, by chance."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Betting(Choice):
     """Check, call, bet, raise or fold."""
 
@@ -144,7 +144,7 @@ class Betting(Choice):
         return Answer(self.plain_verbs[0])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Words(Choice):
     """One of a few words."""
 
@@ -196,7 +196,7 @@ def take_it(prompt: str, verb: str = "take") -> Words:
     return Words(prompt, NOTHING, "", (verb, DECLINE))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Number(Choice):
     """A number of chips, such as a bid, or none."""
 
@@ -222,7 +222,7 @@ class Number(Choice):
         return Answer(self.verb, word=str(min(self.most, self.least + chance.randrange(3))))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Cards(Choice):
     """So many of some cards, in any order, or in the order in which they are named."""
 
@@ -255,7 +255,7 @@ class Cards(Choice):
         return Answer(self.verb, tuple(chosen) if self.in_order else tuple(sorted(chosen)))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class AceKept(Cards):
     """Some cards to lay away, or more of them where an ace is kept."""
 
@@ -282,7 +282,7 @@ class AceKept(Cards):
         return answer if self.keeps_ace(answer.cards) else answer._replace(cards=answer.cards[: self.usual])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Portions(Choice):
     """Cards in several portions, each out of cards of its own, named one portion after the other.
 
@@ -346,7 +346,7 @@ class Portions(Choice):
         return self.default
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Piles(Choice):
     """All of some cards in several piles of certain sizes, each in order, the top card first."""
 
@@ -392,7 +392,7 @@ class Piles(Choice):
         return self.default
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Placing(Choice):
     """Some cards, each laid to one of a player's hands: the cards, then as many numbers of hands."""
 
@@ -427,7 +427,7 @@ class Placing(Choice):
 _HAND_NAMES = {"low": "1", "high": "2", "left": "1", "right": "2"}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class OneOf(Choice):
     """One of several questions, whichever the player answers."""
 

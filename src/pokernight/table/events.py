@@ -11,16 +11,19 @@ HIDDEN: Card = -1
 """A card that a seat may not know."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Event:
-    """Something that happened; `seen_by` gives the event as a seat saw it, or None where it saw nothing."""
+    """Something that happened; `seen_by` gives the event as a seat saw it, or None where it saw nothing.
+
+    Nobody changes an event; it is not frozen because there are a hundred in every hand, and that would cost time.
+    """
 
     def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
         """The event as a seat saw it that knows certain cards now."""
         return self
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Shuffled(Event):
     """The cards of the deck lie in a new order, from the top down, and nobody knows any of them."""
 
@@ -31,7 +34,7 @@ class Shuffled(Event):
         return replace(self, deck=(HIDDEN,) * len(self.deck))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Moved(Event):
     """Cards went to a place and lie there in a certain way; those who knew them still do."""
 
@@ -50,7 +53,7 @@ class Moved(Event):
         return replace(self, cards=masked(self.cards, known))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Turned(Event):
     """Cards that lie at a place were turned over."""
 
@@ -63,7 +66,7 @@ class Turned(Event):
         return replace(self, cards=masked(self.cards, known))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Shown(Event):
     """Cards were shown to some seats, and lie as before."""
 
@@ -77,7 +80,7 @@ class Shown(Event):
         return replace(self, cards=masked(self.cards, known))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Arranged(Event):
     """A player put the cards of a place in order, the top card first."""
 
@@ -90,7 +93,7 @@ class Arranged(Event):
         return replace(self, cards=tuple(card if card in seen else HIDDEN for card in self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Chose(Event):
     """A seat has made a choice that is still secret."""
 
@@ -102,7 +105,7 @@ class Chose(Event):
         return self if seat == self.seat else replace(self, words=())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Answered(Event):
     """A seat answered a question before all, in words."""
 
@@ -110,7 +113,7 @@ class Answered(Event):
     words: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Paid(Event):
     """A seat paid chips: an ante, a bet, what was due on pain of folding, or a fee.
 
@@ -124,7 +127,7 @@ class Paid(Event):
     """The seat that gets them; 0 is the pot."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Acted(Event):
     """A seat checked, called, raised or folded in a betting round; the total is what it has in the round."""
 
@@ -133,7 +136,7 @@ class Acted(Event):
     total: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RoundBegan(Event):
     """A betting round began; the seats that can act stand in order."""
 
@@ -144,26 +147,26 @@ class RoundBegan(Event):
     """The smallest bet that counts as one."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RoundEnded(Event):
     """A betting round is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Folded(Event):
     """A seat is out."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CameBack(Event):
     """A seat that was out is in again."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Declared(Event):
     """A seat declared something to all."""
 
@@ -171,7 +174,7 @@ class Declared(Event):
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Said(Event):
     """A word was heard at the table."""
 
@@ -179,7 +182,7 @@ class Said(Event):
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Noted(Event):
     """The table keeps something in mind that all may know."""
 
@@ -187,14 +190,14 @@ class Noted(Event):
     value: Any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Began(Event):
     """A line of the rules began."""
 
     line: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Won(Event):
     """A seat got chips out of a pot."""
 
@@ -204,7 +207,7 @@ class Won(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Returned(Event):
     """A seat got back the part of a bet that nobody called."""
 
@@ -212,12 +215,12 @@ class Returned(Event):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Redealt(Event):
     """All cards go back for a new deal, and what was declared and noted counts no more; the pot stays."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Ended(Event):
     """The hand is over."""
 

@@ -115,7 +115,7 @@ class Course(Protocol):
     def begin(self, table: Table) -> None:
         """What happens before the first line: antes, and whatever standing rules set up."""
 
-    def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
+    def watch(self, table: Table, event: ev.Event) -> Sequence[Frame]:
         """What has to be played because of an event, before anything else goes on."""
 
     def after(self, table: Table) -> Iterable[Frame]:

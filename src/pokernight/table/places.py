@@ -48,9 +48,12 @@ MUCK = Place(Zone.MUCK)
 """The hands of players who have folded."""
 
 
+_HANDS = tuple(Place(Zone.HAND, seat) for seat in range(64))
+
+
 def hand(seat: int) -> Place:
     """The cards that a player holds or has lying before him."""
-    return Place(Zone.HAND, seat)
+    return _HANDS[seat]
 
 
 def pile(seat: int, number: int) -> Place:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from pokernight.cards import Card
 from pokernight.table import events as ev
 from pokernight.table.betting import Round
-from pokernight.table.places import DECK, Lie, Place, Zone
+from pokernight.table.places import DECK, Lie, Place, Zone, hand
 
 ONCE = "once a game: "
 """How the name of a note begins that counts for all deals of a hand."""
@@ -87,7 +87,7 @@ class State:
 
     def of_seat(self, seat: int) -> tuple[Card, ...]:
         """All cards of a seat, its piles too."""
-        cards = self.cards.get(Place(Zone.HAND, seat), ())
+        cards = self.cards.get(hand(seat), ())
         for number in range(1, self.piles + 1):
             cards += self.cards.get(Place(Zone.HAND, seat, number), ())
         return cards
@@ -219,8 +219,11 @@ class State:
 
     def _round_began(self, event: ev.RoundBegan) -> None:
         most = max((chips for _, chips in event.posted), default=0)
+        posted = [0] * self.seats if event.posted else []
+        for seat, chips in event.posted:
+            posted[seat - 1] += chips
         self.round = Round(
-            event.seats, event.seats, event.posted, most, most, raises=1 if most else 0, least=event.least, full=most
+            event.seats, event.seats, tuple(posted), most, most, raises=1 if most else 0, least=event.least, full=most
         )
 
     def _round_ended(self, event: ev.RoundEnded) -> None:  # noqa: ARG002

@@ -66,7 +66,9 @@ class Table:
         """Let something happen, and see what follows from it."""
         self.state.apply(event)
         self.log.append(event)
-        self.pending.extend(self.course.watch(self, event))
+        follows = self.course.watch(self, event)
+        if follows:
+            self.pending.extend(follows)
 
     def then(self, rule: Playable, seat: int = 0, **about: object) -> None:
         """Let something be played before anything else goes on."""
@@ -133,7 +135,7 @@ class Table:
 
     def deal(self, seats: Sequence[int], lie: Lie) -> bool:
         """One card to each of some seats; when there are too few even then, one common card for all, and no."""
-        if self.left_to_deal() >= len(seats):
+        if len(self.state.cards[DECK]) >= len(seats) or self.left_to_deal() >= len(seats):
             for seat in seats:
                 self.deal_to(hand(seat), lie)
             return True
@@ -148,12 +150,14 @@ class Table:
 
     def deal_to(self, place: Place, lie: Lie, *, on_top: bool = False) -> Card | None:
         """One card from the top of the deck to a place."""
-        self.gather_discards()
-        deck = self.state.at(DECK)
+        deck = self.state.cards[DECK]
+        if not deck:
+            self.gather_discards()
+            deck = self.state.cards[DECK]
         if not deck:
             self.note("deck runs out")
             return None
-        self.do(ev.Moved((deck[0],), DECK, place, self._lie_for(place.seat, lie), on_top))
+        self.do(ev.Moved(deck[:1], DECK, place, self._lie_for(place.seat, lie), on_top))
         return deck[0]
 
     def can_deal(self) -> bool:
@@ -253,10 +257,11 @@ class Table:
         seat = next((seat for seat in betting.waiting if state.chips[seat]), None)
         if seat is None:
             return None
-        choice = betting.choice(seat, state.chips[seat], self.pot_size(), len(state.still_in), options or self.options)
-        others = [other for other in betting.order if other != seat and state.chips[other]]
-        if not any(betting.paid_by(other) + state.chips[other] > betting.to for other in others):
-            if choice.call == 0:
-                return None
-            choice = BetChoice(choice.call, to=choice.to)  # nobody is left who could call a raise
-        return seat, choice
+        chips, options = state.chips, options or self.options
+        choice = betting.choice(seat, chips[seat], self.pot_size(), len(state.still_in), options)
+        for other in betting.order:
+            if other != seat and chips[other] and betting.paid_by(other) + chips[other] > betting.to:
+                return seat, choice
+        if choice.call == 0:
+            return None
+        return seat, BetChoice(choice.call, to=choice.to)  # nobody is left who could call a raise
