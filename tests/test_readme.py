@@ -2,6 +2,7 @@
 
 import shlex
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from click.testing import CliRunner
@@ -19,6 +20,7 @@ def shown() -> list[list[str]]:
 
 
 def test_the_commands_run_one_after_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copytree(README.parent / "examples", tmp_path / "examples")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("POKERNIGHT_HOME", str(tmp_path / "home"))
     assert len(shown()) >= 10

@@ -1,12 +1,17 @@
 """The commands that play: `replay` and `simulate`."""
 
 import json
+import shlex
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
 from pokernight.cli import house
+from pokernight.commands.command import Command
+
+EXAMPLES = {"examples/hand.json": str(Path(__file__).parents[2] / "examples" / "hand.json")}
 
 HAND = {
     "game": "seven card stud",
@@ -113,6 +118,15 @@ def test_simulate_plays_a_page(tmp_path: Path) -> None:
     assert "10 of 10 hands ended" in run("simulate", "--page", str(page), "--hands", "10", "--short").stdout
     (told,) = json.loads(run("simulate", "--all", "--page", str(page), "--hands", "5", "--json").stdout)
     assert told["game"] == "Kitchen Stud (#9001)"
+
+
+@pytest.mark.parametrize("name", ["simulate", "replay"])
+def test_every_example_runs(name: str) -> None:
+    command = house.get_command(click.Context(house), name)
+    assert isinstance(command, Command)
+    for example in command.examples:
+        words = [EXAMPLES.get(word, word) for word in shlex.split(example)[1:]]
+        assert run(*words).exit_code == 0, example
 
 
 def test_simulate_wants_a_game() -> None:

@@ -9,6 +9,7 @@ from pokernight.rules.numbers import Numbers
 
 if TYPE_CHECKING:
     from pokernight.game import Game
+    from pokernight.table.hand import Hand
 
 LABELS = ("Cards", "Players", "Betting Rounds", "Max Cards Seen", "Wilds")
 """What a page calls the five numbers, in the order of `Numbers`."""
@@ -90,6 +91,10 @@ class Entry:
         from pokernight.game import Game
 
         return Game.read(self.rules, self.rulings)
+
+    def deal(self, seats: int = 4, seed: int | str = 0) -> "Hand":
+        """Deal a hand of the game at a table with the customs of the house; `game.deal` takes more wishes."""
+        return self.game.deal(seats, seed)
 
     def record(self) -> dict[str, object]:
         """The entry as plain data."""

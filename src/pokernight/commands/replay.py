@@ -10,7 +10,7 @@ from pokernight.commands.command import command, page_option, say_json
 from pokernight.commands.pages import shelf_with
 
 
-@command("replay", "pokernight replay hand.json", "pokernight replay hand.json --seat 2")
+@command("replay", "pokernight replay examples/hand.json", "pokernight replay examples/hand.json --seat 2")
 @click.argument("file", type=click.Path(dir_okay=False, allow_dash=True))
 @click.option("--seat", type=click.IntRange(1), help="Tell it as this seat saw it.")
 @page_option("Look for the game on this page as well.")

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 @command(
     "simulate",
-    "pokernight simulate anaconda --hands 1000 --seats 5",
-    "pokernight simulate --all --hands 10 --seed 7",
+    "pokernight simulate anaconda --hands 100 --seats 5",
+    "pokernight simulate --all --hands 2 --seed 7",
 )
 @click.argument("game", required=False)
 @click.option("--all", "every", is_flag=True, help="Play every game of the page, or of the catalogue.")
