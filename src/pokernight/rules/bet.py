@@ -6,7 +6,7 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.who import LastToFlip, OnePlayer, Showing
+from pokernight.rules.parts.who import LastOpener, LastRaiser, LastToFlip, OnePlayer, Showing
 from pokernight.rules.plan import PLAYED_LOW, best_hand, plan_for
 from pokernight.rules.rule import Action, Condition, Deed, HandName, Remark, Standing, Step
 from pokernight.rules.totals import MATCHING, Totals
@@ -18,6 +18,7 @@ from pokernight.table.options import Limit, Options
 from pokernight.table.pots import uncalled
 from pokernight.table.table import Table
 
+CHECK, CALL, FOLD = Answer("check"), Answer("call"), Answer("fold")
 KNOCKED = "knocked"
 """The note that says who has knocked."""
 
@@ -128,9 +129,10 @@ class Bet(Step):
         may_fold = not table.standing(NoFolding)
         if bets.call == 0 and bets.to == 0 and not may_open(table, seat):
             bets = replace(bets, least=0, most=0)
-        default = Answer("call" if bets.call and not may_fold else "fold" if bets.call else "check")
-        prompt = f"It is {bets.call} to you: call, raise or fold." if bets.call else "Check or bet."
-        return {seat: Betting(prompt, default, bets, may_fold)}
+        if not bets.call:
+            return {seat: Betting("Check or bet.", CHECK, bets, may_fold)}
+        prompt = f"It is {bets.call} to you: call, raise or fold."
+        return {seat: Betting(prompt, FOLD if may_fold else CALL, bets, may_fold)}
 
     def _open(self, table: Table, remarks: tuple[object, ...]) -> bool:
         """Begin the round; no where nobody is left to bet against, or where the players are betting already."""
@@ -145,9 +147,10 @@ class Bet(Step):
         behind = max((chips for _, chips in posted), default=0)
         if table.standing(NoBetting) or len(table.state.still_in) < 2 or not order or (len(order) < 2 and not behind):
             return False
-        table.note("last opener", order[0])
-        if "first opener" not in table.state.notes:
-            table.note("first opener", order[0])
+        if table.spoken_of(LastOpener) or table.spoken_of(LastRaiser):
+            table.note("last opener", order[0])
+            if "first opener" not in table.state.notes:
+                table.note("first opener", order[0])
         options = limited(table, remarks)
         least = options.maximum if options.limit is Limit.FIXED else options.minimum
         table.do(ev.RoundBegan(order, posted, least))
@@ -161,12 +164,13 @@ class Bet(Step):
         betting = table.state.round
         assert betting is not None
         table.do(ev.RoundEnded())
+        if betting.to == 0:
+            table.note("nobody bets")
+            return
         paid = {seat: betting.paid_by(seat) for seat in range(1, table.state.seats + 1)}
         seat, chips = uncalled(paid, table.state.still_in)
         if seat and chips:
             table.do(ev.Returned(seat, chips))
-        if betting.to == 0:
-            table.note("nobody bets")
 
 
 def act(table: Table, seat: int, answer: Answer) -> None:
@@ -177,17 +181,22 @@ def act(table: Table, seat: int, answer: Answer) -> None:
         table.do(ev.Acted(seat, "fold"))
         table.fold(seat)
         return
-    paid = betting.paid_by(seat)
-    if answer.verb in ("bet", "raise"):
+    total = paid = betting.paid_by(seat)
+    if answer.verb == "call":
+        total = betting.to
+    elif answer.verb != "check":
+        total = int(answer.word)
         table.note("last raiser", seat)
-    total = {"bet": int(answer.word or 0), "raise": int(answer.word or 0), "call": betting.to}.get(answer.verb, paid)
-    total = paid + table.pay(seat, total - paid, "bet")
+    if total > paid:
+        total = paid + table.pay(seat, total - paid, "bet")
     table.do(ev.Acted(seat, answer.verb, total))
 
 
 def limited(table: Table, remarks: tuple[object, ...]) -> Options:
     """The customs of the betting, as far as the game changes them."""
     options = table.options
+    if not remarks and not table.standing(BetLimit):
+        return options
     for limit in table.standing(BetLimit):
         options = replace(options, maximum=max(options.minimum, limit.price.chips(table)))
     for remark in remarks:

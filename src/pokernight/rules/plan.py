@@ -218,23 +218,44 @@ def showing(table: Table, seat: int, end: End = End.HIGH, cards: Sequence[Card] 
         return 0
     ranking = _shown_by(table, seat, end)
     if ranking.plain:
-        return max(ranking.score.strength(up) for up in hands if up)
+        return max([ranking.score.strength(up) for up in hands if up])
     return max(ranking.strength(Holding(up=up)) for up in hands if up)
 
 
 def _shown_by(table: Table, seat: int, end: End) -> Ranking:
     """What ranks the up cards of a player; where that is the same for all at all times, it is worked out once."""
     kept = table.course.kept
-    key = ("showing", end, table.options.low, table.options.point_tie)
-    steady = WILD_CHANGES not in table.state.notes
-    if steady and key in kept:
-        ranking: Ranking = kept[key]
-        return ranking
-    plan = plan_for(table, seat, end, showing=True)
-    ranking = Ranking(plan.shown_by, OWN_AND_COMMON, tuple(plan.wild), plan.bugs, plan.dead)
-    if steady and all(rule.steady for rule in table.standing(Standing)):
-        kept[key] = ranking
+    key = ("showing", *_customs(table, end))
+    ranking: Ranking | None = kept.get(key) if WILD_CHANGES not in table.state.notes else None
+    if ranking is None:
+        plan = plan_for(table, seat, end, showing=True)
+        ranking = Ranking(plan.shown_by, OWN_AND_COMMON, tuple(plan.wild), plan.bugs, plan.dead)
+        if _steady(table):
+            kept[key] = ranking
     return ranking
+
+
+def _customs(table: Table, end: End) -> tuple[str, str, str]:
+    """What tables may have agreed on, and which end is looked at; names, for they are quicker to look up."""
+    return end._name_, table.options.low._name_, table.options.point_tie._name_
+
+
+def _steady(table: Table) -> bool:
+    """Whether hands rank alike for all players and at all times."""
+    return WILD_CHANGES not in table.state.notes and all(rule.steady for rule in table.standing(Standing))
+
+
+def _always(table: Table, end: End) -> Ranking | None:
+    """What ranks every hand, where that is the same for all at all times and any cards count as they are."""
+    key = ("always", *_customs(table, end))
+    if key not in table.course.kept:
+        ranking = plan_for(table, 1, end).ranking() if _steady(table) else None
+        table.course.kept[key] = ranking if ranking and ranking.plain else None
+    notes = table.state.notes
+    if WILD_CHANGES in notes or "hands" in notes or "partners" in notes:
+        return None
+    always: Ranking | None = table.course.kept[key]
+    return always
 
 
 def _up(table: Table, cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -255,6 +276,13 @@ def hands_of(table: Table, seat: int, end: End | None = None) -> tuple[tuple[Car
 
 def best_hand(table: Table, seat: int, end: End, size: int | None = None, *, qualified: bool = True) -> Hand:
     """The best hand of a player, high or low; of several hands laid apart, the better one, or the one of a size."""
+    always = _always(table, end)
+    if always:
+        state = table.state
+        common = state.cards.get(COMMON)
+        shared = _up(table, common) if common else ()
+        cards = state.of_seat(seat) + shared
+        return always.score.hand(cards) if cards else NO_HAND
     plan = plan_for(table, seat, end)
     hands = hands_of(table, seat, end)
     if size is not None:
@@ -280,7 +308,9 @@ def hand_of(table: Table, seat: int, cards: Sequence[Card], end: End = End.HIGH)
 def best_of(table: Table, seats: Sequence[int], end: End, size: int | None = None) -> Winners:
     """Whoever of some seats has the best hand, and its name."""
     hands = {seat: best_hand(table, seat, end, size) for seat in seats}
-    return best(hands, naturals=bool(seats) and plan_for(table, seats[0], end).naturals)
+    if not seats or _always(table, end):
+        return best(hands)
+    return best(hands, naturals=plan_for(table, seats[0], end).naturals)
 
 
 def best(hands: Mapping[int, Hand], *, naturals: bool = False) -> Winners:

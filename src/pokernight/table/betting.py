@@ -58,7 +58,7 @@ class Round:
         capped = self.raises > options.raises and in_hand > 2
         alone = len(self.order) == 1 and self.to <= paid
         if everything <= self.to or capped or alone or seat in self.acted:
-            return BetChoice(call, to=self.to)
+            return BetChoice(call, 0, 0, self.to)
         least, most = self._range(pot + call, options)
         if options.limit is Limit.NONE:
             most = everything
@@ -67,19 +67,18 @@ class Round:
     def _range(self, pot_after_call: int, options: Options) -> tuple[int, int]:
         """The least and the greatest total of a bet or raise for somebody with chips enough."""
         smallest = max(options.minimum, self.last)
-        match options.limit:
-            case Limit.SPREAD:
-                return self.to + smallest, self.to + max(options.maximum, self.last)
-            case Limit.FIXED:
-                return self.to + options.maximum, self.to + options.maximum
-            case Limit.POT:
-                return self.to + smallest, self.to + max(smallest, pot_after_call)
-            case Limit.NONE:
-                return self.to + smallest, self.to + smallest
+        if options.limit is Limit.SPREAD:
+            return self.to + smallest, self.to + max(options.maximum, self.last)
+        if options.limit is Limit.FIXED:
+            return self.to + options.maximum, self.to + options.maximum
+        if options.limit is Limit.POT:
+            return self.to + smallest, self.to + max(smallest, pot_after_call)
+        return self.to + smallest, self.to + smallest
 
     def after(self, seat: int, action: str, total: int = 0) -> "Round":
         """The round after the next seat has checked, called, folded, or bet or raised to a total."""
-        waiting = tuple(other for other in self.waiting if other != seat)
+        waiting = self.waiting
+        waiting = waiting[1:] if waiting[:1] == (seat,) else tuple(other for other in waiting if other != seat)
         match action:
             case "fold":
                 order = tuple(other for other in self.order if other != seat)

@@ -118,7 +118,8 @@ class Hand:
     def _go_on(self) -> None:
         """Play until somebody has to be asked or the hand is over."""
         table = self.table
-        while not self.ended:
+        state = table.state
+        while not state.ended:
             if table.jumped:
                 self.frames, self.held, table.pending, table.jumped = [], [], [], False
                 if table.state.round:

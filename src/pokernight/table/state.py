@@ -107,7 +107,7 @@ class State:
     def apply(self, event: ev.Event) -> None:
         """Change the state as an event says; nothing else changes it."""
         self.rose = ()
-        if not isinstance(event, ev.Paid) and not (isinstance(event, ev.Moved) and event.together):
+        if self.came and not isinstance(event, ev.Paid) and not (isinstance(event, ev.Moved) and event.together):
             self.came = frozenset()
         _APPLY[type(event)](self, event)
 
@@ -141,35 +141,33 @@ class State:
             self._lose_track(event.source, (event.source.seat, event.to.seat, self.partner(event.source.seat)))
         if event.together:
             self.came |= frozenset(event.cards)
-        if event.source == DECK and self.cards[DECK][: len(event.cards)] == event.cards:
-            self.cards[DECK] = self.cards[DECK][len(event.cards) :]
+        cards, to, dealt = event.cards, event.to, event.source == DECK
+        if dealt and self.cards[DECK][: len(cards)] == cards:
+            self.cards[DECK] = self.cards[DECK][len(cards) :]
         else:
-            self._take_away(event.cards)
-        self.piles = max(self.piles, event.to.pile)
-        there = self.at(event.to)
-        self.cards[event.to] = (*event.cards, *there) if event.on_top else (*there, *event.cards)
-        for card in event.cards:
-            self.where[card] = event.to
-        if event.source == DECK and event.to.seat:
-            self.dealt.extend(Dealt(card, event.to.seat, event.lie, self.line) for card in event.cards)
-        self._lie(event.cards, event.to, event.lie, flipped=event.source != DECK)
+            self._take_away(cards)
+        if to.pile > self.piles:
+            self.piles = to.pile
+        there = self.cards.get(to, ())
+        self.cards[to] = cards + there if event.on_top else there + cards
+        for card in cards:
+            self.where[card] = to
+            if dealt and to.seat:
+                self.dealt.append(Dealt(card, to.seat, event.lie, self.line))
+        self._lie(cards, to, event.lie, flipped=not dealt)
 
     def _lie(self, cards: tuple[Card, ...], place: Place, lie: Lie, *, flipped: bool) -> None:
-        learns: frozenset[int] = frozenset()
-        if lie is Lie.UP:
-            learns = self.everyone
-        elif lie is Lie.DOWN and place.zone is Zone.HAND:
-            learns = frozenset((place.seat,))
+        lies, known = self.lies, self.known
         if lie is Lie.UP and place.zone not in (Zone.DISCARDS, Zone.MUCK):
-            self.rose = tuple(
-                Rise(card, place.seat, flipped, flipped and self.lies[card] is Lie.BLIND)
-                for card in cards
-                if self.lies[card] is not Lie.UP
-            )
+            new = [card for card in cards if lies[card] is not Lie.UP]
+            self.rose = tuple([Rise(card, place.seat, flipped, flipped and lies[card] is Lie.BLIND) for card in new])
             self.risen.extend(self.rose)
         for card in cards:
-            self.lies[card] = lie
-            self.known[card] |= learns
+            lies[card] = lie
+            if lie is Lie.UP:
+                known[card] = self.everyone
+            elif lie is Lie.DOWN and place.zone is Zone.HAND:
+                known[card] |= {place.seat}
 
     def _turned(self, event: ev.Turned) -> None:
         if event.lie is Lie.UP and event.at.seat:

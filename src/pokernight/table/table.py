@@ -8,7 +8,7 @@ from pokernight.cards import Card
 from pokernight.table import events as ev
 from pokernight.table.betting import BetChoice
 from pokernight.table.frame import Course, Frame, Playable
-from pokernight.table.options import Options
+from pokernight.table.options import Limit, Options
 from pokernight.table.places import COMMON, DECK, DISCARDS, MUCK, Lie, Place, Zone, hand, pile
 from pokernight.table.pots import Pot, pots
 from pokernight.table.state import State
@@ -205,7 +205,8 @@ class Table:
 
     def lying(self, seat: int, *lies: Lie) -> tuple[Card, ...]:
         """The cards of a seat that lie in one of some ways, the first dealt first."""
-        return tuple(card for card in self.state.of_seat(seat) if self.state.lies[card] in lies)
+        there = self.state.lies
+        return tuple([card for card in self.state.of_seat(seat) if there[card] in lies])
 
     def pile(self, seat: int, number: int) -> tuple[Card, ...]:
         """The cards of one of the hands or stacks that a player has made."""
@@ -254,11 +255,14 @@ class Table:
         betting = state.round
         if betting is None or len(state.still_in) < 2:
             return None
-        seat = next((seat for seat in betting.waiting if state.chips[seat]), None)
-        if seat is None:
-            return None
         chips, options = state.chips, options or self.options
-        choice = betting.choice(seat, chips[seat], self.pot_size(), len(state.still_in), options)
+        for seat in betting.waiting:
+            if chips[seat]:
+                break
+        else:
+            return None
+        pot = self.pot_size() if options.limit is Limit.POT else 0
+        choice = betting.choice(seat, chips[seat], pot, len(state.still_in), options)
         for other in betting.order:
             if other != seat and chips[other] and betting.paid_by(other) + chips[other] > betting.to:
                 return seat, choice
