@@ -147,7 +147,7 @@ class Bet(Step):
         behind = max((chips for _, chips in posted), default=0)
         if table.standing(NoBetting) or len(table.state.still_in) < 2 or not order or (len(order) < 2 and not behind):
             return False
-        if table.spoken_of(LastOpener) or table.spoken_of(LastRaiser):
+        if len(table.spoken_of(LastOpener)) + len(table.spoken_of(LastRaiser)):
             table.note("last opener", order[0])
             if "first opener" not in table.state.notes:
                 table.note("first opener", order[0])

@@ -219,7 +219,17 @@ def showing(table: Table, seat: int, end: End = End.HIGH, cards: Sequence[Card] 
     ranking = _shown_by(table, seat, end)
     if ranking.plain:
         return max([ranking.score.strength(up) for up in hands if up])
-    return max(ranking.strength(Holding(up=up)) for up in hands if up)
+    seen = table.course.kept.setdefault(("shown", *_customs(table, end)), {}) if _steady(table) else {}
+    return max([_strength(ranking, up, seen) for up in hands if up])
+
+
+def _strength(ranking: Ranking, up: tuple[Card, ...], seen: dict[tuple[Card, ...], int]) -> int:
+    """How good some up cards are; those that were seen before are not ranked again."""
+    if up not in seen:
+        if len(seen) > MOST_SEEN:
+            seen.clear()
+        seen[up] = ranking.strength(Holding(up=up))
+    return seen[up]
 
 
 def _shown_by(table: Table, seat: int, end: End) -> Ranking:
@@ -235,6 +245,10 @@ def _shown_by(table: Table, seat: int, end: End) -> Ranking:
     return ranking
 
 
+MOST_SEEN = 20_000
+"""How many hands showing are kept in mind."""
+
+
 def _customs(table: Table, end: End) -> tuple[str, str, str]:
     """What tables may have agreed on, and which end is looked at; names, for they are quicker to look up."""
     return end._name_, table.options.low._name_, table.options.point_tie._name_
@@ -242,7 +256,10 @@ def _customs(table: Table, end: End) -> tuple[str, str, str]:
 
 def _steady(table: Table) -> bool:
     """Whether hands rank alike for all players and at all times."""
-    return WILD_CHANGES not in table.state.notes and all(rule.steady for rule in table.standing(Standing))
+    kept = table.course.kept
+    if "steady" not in kept:
+        kept["steady"] = all(rule.steady for rule in table.standing(Standing))
+    return bool(kept["steady"]) and WILD_CHANGES not in table.state.notes
 
 
 def _always(table: Table, end: End) -> Ranking | None:
