@@ -129,7 +129,7 @@ class Act(Step):
                     action.prepare(table, sub)
             if table.pending:
                 return {}
-        folded_too = any(isinstance(remark, FoldedToo) for remark in frame.remarks)
+        folded_too = frame.remarks and any(isinstance(remark, FoldedToo) for remark in frame.remarks)
         seats = [seat for seat in frame.notes["waiting"] if folded_too or seat not in table.state.folded]
         acts = {seat: self._for(table, frame, seat) for seat in seats} if frame.begins("chosen") else None
         if acts is not None:
