@@ -7,10 +7,11 @@ import pytest
 
 from pokernight.cards import Deck, read_cards, text
 from pokernight.table import events as ev
-from pokernight.table.choices import Answer, Betting, Cards, Refused, Words, lowest
+from pokernight.table.choices import Answer, Betting, Refused, Words
 from pokernight.table.frame import Asking, Frame, Turn
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
+from pokernight.table.picking import Cards, lowest
 from pokernight.table.places import Lie, hand
 from pokernight.table.state import State
 from pokernight.table.table import Table

@@ -2,12 +2,13 @@
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
-from pokernight.rules.bet import ForcedBet
-from pokernight.rules.deal import Deal, DealOrder, GetDealt
+from pokernight.rules.deal import Deal, DealOrder
+from pokernight.rules.handout import GetDealt
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.who import EachPlayer, NextPlayer, OnePlayer, Who
+from pokernight.rules.pay import ForcedBet
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import NOTHING, Answer, Choice, OneOf

@@ -16,9 +16,10 @@ from pokernight.rules.plan import holding, plan_for
 from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.stack import lay_apart, or_not, piles_choice, sizes_of
 from pokernight.rules.totals import Totals
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, OneOf, Piles, Portions, Words
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
 from pokernight.table.events import HIDDEN
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.picking import Cards, Piles, Portions
 from pokernight.table.places import Lie, pile
 from pokernight.table.table import Table
 

@@ -12,8 +12,9 @@ from pokernight.rules.serve import count, counted
 from pokernight.rules.supply import as_they_lie
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, Number, Words, how_many, lowest, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Number, Words, take_it
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.table import Table
 
 

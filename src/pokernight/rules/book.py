@@ -32,9 +32,11 @@ from pokernight.rules import (
     discard,
     draw,
     flip,
+    handout,
     hands,
     others,
     passing,
+    pay,
     pickup,
     points,
     repeat,
@@ -70,7 +72,7 @@ _MAXIMUM = price.Price(price.Unit.MAXIMUM)
 _SEVENS = faces.OfRank(Rank.SEVEN)
 _SEVEN_UP = rising.TurnsUp(rising.How.EITHER, (_SEVENS,))
 _KINGS = faces.OfRank(Rank.KING)
-_FOLD = bet.Fold()
+_FOLD = pay.Fold()
 
 _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (pickup.TopUp, lambda part: act.Act(who.AnyPlayer(), part)),
@@ -88,8 +90,8 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (pick.Pick, lambda part: act.Act(_EACH, discard.Discard(part))),
     (places.Recipient, lambda part: act.Act(_EACH, passing.PassCards((passing.Gift(_ONE, part),)))),
     (places.Stack, lambda part: act.Act(_EACH, flip.FlipTop(part))),
-    (price.Price, lambda part: act.Act(_EACH, bet.PayTo(part, deal.GetDealt(1, places.Face.UP)), may=True)),
-    (price.Payment, lambda part: act.Act(_EACH, bet.PayOr(part, _FOLD))),
+    (price.Price, lambda part: act.Act(_EACH, pay.PayTo(part, handout.GetDealt(1, places.Face.UP)), may=True)),
+    (price.Payment, lambda part: act.Act(_EACH, pay.PayOr(part, _FOLD))),
     (passing.Gift, lambda part: act.Act(_EACH, passing.PassCards((part,)))),
     (deal.Batch, lambda part: deal.Deal((part,))),
     (draw.Amount, lambda part: act.Act(_EACH, draw.Draw(part), may=True)),
@@ -107,7 +109,7 @@ _PLAIN: dict[type[Part], Part] = {
     Step: bet.Bet(bet.Opens(who.Showing(refs.End.HIGH))),
     deal.Deal: deal.Deal((deal.Batch(1, places.Face.DOWN),)),
     act.Act: act.Act(_EACH, flip.Flip(_ONE)),
-    bet.PayTo: bet.PayTo(_MAXIMUM, deal.GetDealt(1, places.Face.UP)),
+    pay.PayTo: pay.PayTo(_MAXIMUM, handout.GetDealt(1, places.Face.UP)),
     Event: _SEVEN_UP,
     Action: discard.Discard(_ONE),
     Deed: discard.Discard(_ONE),

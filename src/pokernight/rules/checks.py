@@ -6,10 +6,11 @@ from typing import TypeVar
 from pokernight.language.part import Part
 from pokernight.rules.act import Act
 from pokernight.rules.apart import SplitHands
-from pokernight.rules.deal import Deal, DealDeck, DealHands, DealUntilMatch, GetDealt, NoPeek, Wanted
+from pokernight.rules.deal import Deal, NoPeek, Wanted
 from pokernight.rules.declare import Declare, Ways
 from pokernight.rules.discard import Discard
 from pokernight.rules.flip import Flip, FlipSide, FlipTop, FlipUntilBest
+from pokernight.rules.handout import DealDeck, DealHands, DealUntilMatch, GetDealt
 from pokernight.rules.hands import MadeOf, MostOf
 from pokernight.rules.lay import FlipInto, FlipLowHigh
 from pokernight.rules.line import Line

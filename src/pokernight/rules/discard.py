@@ -13,8 +13,9 @@ from pokernight.rules.serve import count, counted
 from pokernight.rules.supply import as_they_lie
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, how_many
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice
 from pokernight.table.frame import Frame
+from pokernight.table.picking import Cards, how_many
 from pokernight.table.places import Lie
 from pokernight.table.table import Table
 

@@ -14,8 +14,9 @@ from pokernight.rules.rule import Action, Deed, Remark
 from pokernight.rules.serve import LAST_UP, DealRemark
 from pokernight.rules.supply import Spot, as_they_lie, keep_count, spots_of, supply
 from pokernight.rules.totals import Totals
-from pokernight.table.choices import DECLINE, NOTHING, AceKept, Answer, Choice, OneOf, Words, how_many, lowest
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
 from pokernight.table.frame import Frame
+from pokernight.table.picking import AceKept, how_many, lowest
 from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
 

@@ -15,8 +15,9 @@ from pokernight.rules.supply import as_they_lie, spots_of
 from pokernight.rules.taking import lying_choice, lying_chosen, put_back
 from pokernight.rules.totals import Totals
 from pokernight.rules.trigger import Check
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, Words, how_many, lowest, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import COMMON, TABLE, Place
 from pokernight.table.table import Table
 

@@ -12,9 +12,10 @@ from pokernight.rules.plan import showing
 from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, Words, lowest, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.events import HIDDEN
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.picking import Cards, lowest
 from pokernight.table.places import DISCARDS, Lie
 from pokernight.table.table import Table
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from pokernight.cards import Card
 from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import Hand
-from pokernight.rules.bet import Pay
 from pokernight.rules.parts.price import Unit
 from pokernight.rules.parts.refs import End
+from pokernight.rules.pay import Pay
 from pokernight.rules.plan import NO_HAND, best_hand, contenders, hand_of
 from pokernight.rules.rule import Action, Condition, Ending, Event, Hit, Standing
 from pokernight.rules.settling import SHOWDOWN, AfterPot, noted, play_again, went_in, won_before

@@ -9,8 +9,9 @@ from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.places import Stack
 from pokernight.rules.rule import Deed, Remark
 from pokernight.rules.totals import Totals
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Placing, Words, how_many, lowest
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
 from pokernight.table.frame import Frame
+from pokernight.table.picking import Placing, how_many, lowest
 from pokernight.table.places import Lie, pile
 from pokernight.table.table import Table
 

@@ -11,8 +11,9 @@ from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.rule import Action, Deed, Step
 from pokernight.rules.supply import as_they_lie, spots_of
 from pokernight.rules.totals import CHOSEN, Totals
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Words, how_many, lowest, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Words, take_it
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import DECK, Lie, hand
 from pokernight.table.table import Table
 

@@ -12,8 +12,9 @@ from pokernight.rules.rule import Action, Deed, Effect
 from pokernight.rules.supply import as_they_lie, laid_away
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, Portions, how_many, in_height, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, take_it
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.picking import Cards, Portions, how_many, in_height
 from pokernight.table.places import COMMON, DISCARDS, Lie, Place, hand
 from pokernight.table.table import Table
 

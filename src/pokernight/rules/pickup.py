@@ -2,17 +2,18 @@
 
 from pokernight.cards import Card
 from pokernight.language.part import sentence
-from pokernight.rules.bet import OncePaid
 from pokernight.rules.discard import Discard, OpenlyDiscarded, lie_of_discards
 from pokernight.rules.draw import Amount, Draw
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Neighbour
+from pokernight.rules.pay import OncePaid
 from pokernight.rules.rule import Action, Deed
 from pokernight.rules.supply import Spot, keep_count, laid_away, spots_of, stack_of, supply
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, OneOf, Words, how_many, lowest, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words, take_it
 from pokernight.table.frame import Frame
+from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import DISCARDS, Lie, hand
 from pokernight.table.table import Table
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act
-from pokernight.rules.bet import KNOCKED
 from pokernight.rules.declare import DECLARED_BEST, DeclareBest
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.who import NextPlayer
+from pokernight.rules.pay import KNOCKED
 from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rule import Ending, HandName, Remark, Step
 from pokernight.rules.totals import CHOSEN, MADE_BY_DEAL, Totals

@@ -8,9 +8,10 @@ from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.rule import Deed, Remark
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Piles, Words
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
 from pokernight.table.events import HIDDEN
 from pokernight.table.frame import Frame
+from pokernight.table.picking import Piles
 from pokernight.table.places import Lie, pile
 from pokernight.table.table import Table
 

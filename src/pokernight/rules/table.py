@@ -11,8 +11,9 @@ from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Deed, Standing, Step
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, Words, lowest, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.picking import Cards, lowest
 from pokernight.table.places import COMMON, TABLE, Lie, Place
 from pokernight.table.table import Table
 

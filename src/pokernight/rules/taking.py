@@ -11,18 +11,9 @@ from pokernight.rules.parts.refs import Nth
 from pokernight.rules.rule import Action, Deed, Effect, Event, Hit, Remark
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import (
-    DECLINE,
-    NOTHING,
-    Answer,
-    Cards,
-    Choice,
-    OneOf,
-    Words,
-    how_many,
-    lowest,
-)
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import COMMON, TABLE, Lie, Place, hand
 from pokernight.table.table import Table
 

@@ -7,21 +7,22 @@ from fractions import Fraction
 from pokernight.cards import rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.act import Act, Prelude
-from pokernight.rules.bet import KNOCKED, Fold, PayOr
 from pokernight.rules.changes import Change, change_wild
 from pokernight.rules.declare import NameWild
 from pokernight.rules.parts.faces import OfRank
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.who import LowestFlip, Shower, last_flip
+from pokernight.rules.pay import KNOCKED, Fold, PayOr
 from pokernight.rules.repeat import Repeat
 from pokernight.rules.rule import Action, Condition, Consequence, Effect, Event, Hit, Remark, Standing, Step
 from pokernight.rules.serve import count, counted
 from pokernight.rules.settling import GivesPot, end_deal, play_again
 from pokernight.rules.totals import MADE_BY_DEAL, Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import NOTHING, Cards
+from pokernight.table.choices import NOTHING
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.picking import Cards
 from pokernight.table.places import Lie, hand
 from pokernight.table.state import ONCE
 from pokernight.table.table import Table

@@ -10,8 +10,9 @@ from pokernight.rules.parts.price import Price
 from pokernight.rules.rule import Deed, Remark
 from pokernight.rules.supply import Spot, as_they_lie, keep_count, spots_of, supply
 from pokernight.rules.totals import Totals
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Cards, Choice, OneOf, how_many, lowest, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, take_it
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import Lie
 from pokernight.table.table import Table
 

@@ -8,8 +8,9 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Told
-from pokernight.table.choices import Answer, Cards, how_many, lowest
+from pokernight.table.choices import Answer
 from pokernight.table.events import HIDDEN
+from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import Lie
 
 if TYPE_CHECKING:

@@ -1,0 +1,149 @@
+"""Other deals than so many cards to each: for one player, in several hands, the whole deck, until two match."""
+
+from pokernight.cards import Card, rank_of
+from pokernight.language.part import reads, sentence
+from pokernight.rules.parts.places import Face
+from pokernight.rules.rule import Purchase, Step
+from pokernight.rules.totals import Totals
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import DECK, MUCK, Lie, hand, pile
+from pokernight.table.table import Table
+
+
+@sentence(
+    "Deal cards face up to the players in turn until one matches another in rank."
+    " It goes to the player who has that rank",
+    "Deal one card to each player in turn until two card match in rank."
+    " Give last card to player who had a card of that rank",
+)
+class DealUntilMatch(Step):
+    """One card after another, round and round, until a rank comes twice."""
+
+    def tally(self, totals: Totals) -> None:
+        totals.cards_by_players = True
+        totals.fixed_players = 13  # as many players as ranks: the next card must match one
+        totals.tags |= {"stud", "odd-deal"}
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        seat = table.state.notes.get("last dealt to", 0)
+        while True:
+            seat = table.seats_from(seat + 1)[0]
+            card = table.deal_to(hand(seat), Lie.UP)
+            if card is None:
+                return None
+            alike = [other for other in self._out(table) if other != card and rank_of(other) == rank_of(card)]
+            if alike:
+                table.note("last dealt to", seat)
+                owner = table.state.where[alike[0]].seat
+                if owner in table.state.folded or not owner:  # a hand that is out gets no card
+                    table.discard((card,))
+                elif owner != seat:
+                    table.move((card,), hand(owner), Lie.UP)
+                return None
+
+    def _out(self, table: Table) -> tuple[Card, ...]:
+        """Every card that was dealt, those of folded players last."""
+        still_in = tuple(card for seat in table.state.still_in for card in table.state.of_seat(seat))
+        folded = tuple(card for seat in sorted(table.state.folded) for card in table.state.of_seat(seat))
+        return (*still_in, *folded, *table.state.at(MUCK))
+
+
+@sentence(
+    "get~s {count} up card(s) dealt",
+    "<get|buy|is dealt> {count} [more] [face] up card [for free]",
+    "get dealt {count} [more] up card",
+    "for {count} [more] <up card|card [face] up>",
+    "get {count} [more] [card] dealt up [to them] [from deck]",
+    "<get|buy|is dealt> {count} [more] card [face] up",
+    face=Face.UP,
+    upto=False,
+)
+@sentence(
+    "get~s {count} down card(s) dealt",
+    "<get|buy|is dealt> {count} [more] [face] down card [for free]",
+    "get dealt {count} [more] down card",
+    "for {count} [more] <down card|card [face] down>",
+    "get {count} [more] [card] dealt down [to them] [from deck]",
+    "<get|buy|is dealt> {count} [more] card [face] down",
+    face=Face.DOWN,
+    upto=False,
+)
+@sentence(
+    "get~s {count} card(s) dealt",
+    "<get|buy|is dealt> {count} [more] card [for free]",
+    face=None,
+    upto=False,
+)
+@sentence("get~s up to {count} cards dealt", "<get|buy> up to {count} [more] card", face=None, upto=True)
+@reads("[get|take] top card <off|of> deck", count=1)
+class GetDealt(Purchase):
+    """Cards for one player from the top of the deck, face down where nothing is said."""
+
+    count: int
+    face: Face | None = None
+    upto: bool = False
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        if times is None:
+            totals.deal(self.count)
+        else:
+            totals.take(once=self.count * times)
+            totals.seen += self.count * times
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return table.can_deal()
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        if self.upto:
+            words = tuple(str(number) for number in range(1, self.count + 1))
+            return Words("How many cards do you take?", NOTHING, "take", words, may_decline=True)
+        face = f" {self.face.phrases[0]}" if self.face else ""
+        many = "a card" if self.count == 1 else f"{self.count} cards"
+        return take_it(f"Take {many}{face}?") if frame.may else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE and (frame.may or self.upto):
+            return
+        lie = self.face.lie if self.face else Lie.DOWN
+        if lie is Lie.DOWN and table.lying(frame.seat, Lie.BLIND) and not table.lying(frame.seat, Lie.DOWN):
+            lie = Lie.BLIND  # where nobody may look at his cards, one that is bought is like the others
+        for _ in range(int(answer.word) if self.upto else self.count):
+            table.deal_to(hand(frame.seat), lie)
+
+
+@sentence("Deal {hands} hands of {count} cards to each player", "Deal each player {hands} hand of {count} card")
+class DealHands(Step):
+    """Several hands for each player, face down, that are played apart."""
+
+    hands: int
+    count: int
+
+    def tally(self, totals: Totals) -> None:
+        totals.deal(self.hands * self.count)
+        totals.hands = self.hands
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.note("hands", self.hands)
+        for number in range(1, self.hands + 1):
+            for _ in range(self.count):
+                for seat in table.seats_from():
+                    table.deal_to(pile(seat, number), Lie.DOWN)
+        return None
+
+
+@sentence("Deal the whole deck to the players", "Deal [out] <whole|entire> deck [to player]", "Deal all card to player")
+class DealDeck(Step):
+    """Every card of the deck, face down, one at a time round the table."""
+
+    def tally(self, totals: Totals) -> None:
+        totals.cards_by_players = True
+        totals.fixed_players = totals.deck_size
+        totals.tags.add("odd-deal")
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        while table.state.at(DECK):
+            for seat in table.seats_from():
+                if table.state.at(DECK):
+                    table.deal_to(hand(seat), Lie.DOWN)
+        return None

@@ -1,0 +1,226 @@
+"""Paying, folding and betting as single deeds: pay or fold, pay to do something, blinds, knocks."""
+
+from dataclasses import replace
+
+from pokernight.language.part import reads, sentence
+from pokernight.language.writer import clause
+from pokernight.rules.bet import NoFolding
+from pokernight.rules.parts.price import Payment, Price, Unit
+from pokernight.rules.rule import Action, Deed, Remark
+from pokernight.rules.totals import Totals
+from pokernight.table.betting import BetChoice
+from pokernight.table.choices import DECLINE, Answer, Betting, Choice, Words, take_it
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.picking import Cards
+from pokernight.table.table import Table
+
+KNOCKED = "knocked"
+"""The note that says who has knocked."""
+
+
+@sentence("{payment:v}")
+class Pay(Deed):
+    """A payment to the pot."""
+
+    payment: Payment
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        table.pay(frame.seat, self.payment.chips(table), "fee")
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        if times is not None:  # an ante that everybody pays again is no fee
+            totals.tags.add("fee")
+
+
+@sentence("fold~s", "is out [of <hand|game>]", "drop [out]")
+class Fold(Deed):
+    """Out of the hand."""
+
+    verb = "fold"
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        alone = table.state.still_in == (frame.seat,)  # the last one left has won, whatever would make others fold
+        if frame.seat not in table.state.folded and not alone and not table.standing(NoFolding):
+            table.fold(frame.seat)
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        if times is not None:
+            totals.tags.add("must-fold")
+
+
+@sentence(
+    "bet~s {price}",
+    "post {price}",
+    "make [a] {price}",
+    "<make|post> a [blind|forced|small blind|big blind] [bet] of {price}",
+)
+class ForcedBet(Deed):
+    """A bet that is not left to choice, as a blind or a bring-in."""
+
+    price: Price = Price(Unit.MINIMUM)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        paid = table.pay(frame.seat, self.price.chips(table), "bet")
+        table.note("posted", (*table.state.notes.get("posted", ()), (frame.seat, paid)))
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.tags.add("forced-bet")
+
+
+@reads("{payment} to stay [in]", other=Fold())
+@sentence("{payment:v} or {other:v}")
+class PayOr(Action):
+    """A payment, or else something worse."""
+
+    payment: Payment
+    other: Deed
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Pay, with all that is left where it is not enough and folding is the other way out; or the other thing."""
+        if self.payment.price.unit is Unit.BET and table.state.notes.get("declared best") == frame.seat:
+            return None  # the player who has made the bet does not match it
+        if "decided" in frame.notes:
+            return None
+        answer = frame.answer
+        if answer is None:
+            chips = self.payment.chips(table)
+            if not chips and self.payment.price.unit is Unit.BET:
+                return None  # nobody has bet anything
+            can_pay = table.state.chips[frame.seat] >= chips or isinstance(self.other, Fold)
+            if not self.other.possible(table, frame):
+                answer = Answer("pay")
+            elif can_pay and (table.state.chips[frame.seat] or not chips):
+                owed = f"Pay {chips} or {clause(self.other)}."
+                return {frame.seat: Words(owed, Answer(self.other.verb), "", ("pay", self.other.verb))}
+            else:
+                answer = Answer(DECLINE)
+        frame.notes["decided"] = True
+        if answer.verb == "pay":
+            due = "due" if isinstance(self.other, Fold) else "fee"
+            paid = table.pay(frame.seat, self.payment.chips(table), due)
+            table.note("last payment", (frame.seat, paid))
+            return None
+        table.note("last payment", (frame.seat, -1))
+        table.then(self.other, frame.seat, card=frame.card, other=frame.other)
+        return {}
+
+    @property
+    def asks_anew(self) -> bool:
+        return True
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        if isinstance(self.other, Fold):
+            totals.tags.add("fee-fold")
+        else:
+            totals.tags.add("fee")
+            self.other.tally(totals, times)
+
+
+@sentence("pay~s {price} to {deed}", "pay {price} {deed:Purchase}", "{deed} for {price}", each=False)
+@sentence("pay~s {price} each to {deed}", "{deed} for {price} each", each=True)
+class PayTo(Action):
+    """Something that a price is paid for, once or for each card."""
+
+    price: Price
+    deed: Deed
+    each: bool = False
+
+    def open(self, table: Table) -> None:
+        self.deed.open(table)
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return table.state.chips[frame.seat] >= self.price.chips(table) and self.deed.possible(table, frame)
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """A deed with questions of its own is paid for first, and then done."""
+        if type(self.deed).play is Action.play:
+            return super().play(table, frame)
+        if not frame.begins("paid"):
+            return None
+        if not self.possible(table, frame):
+            return None
+        answer = frame.answer
+        if frame.may and answer is None:
+            del frame.notes["paid"]
+            return {frame.seat: take_it(f"Pay {self.price.chips(table)} to {clause(self.deed)}?")}
+        if answer is None or answer.verb != DECLINE:
+            table.pay(frame.seat, self.price.chips(table), "fee")
+            table.then(self.deed, frame.seat, card=frame.card, other=frame.other, remarks=frame.remarks)
+        return {}
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        """What the deed asks, with the price; a deed without a question is taken or declined where that may be."""
+        chips = self.price.chips(table)
+        choice = self.deed.ask(table, frame)
+        if choice is None:
+            return take_it(f"Pay {chips} to {clause(self.deed)}?") if frame.may else None
+        if self.each and chips and isinstance(choice, Cards):
+            most = min(choice.most, table.state.chips[frame.seat] // chips)
+            choice = replace(choice, least=min(choice.least, most), most=most)
+        return replace(choice, prompt=f"{choice.prompt} It costs {chips}{' for each card' if self.each else ''}.")
+
+    def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
+        return self, self.deed.decided(table, frame, answer)[1]
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE and frame.may:
+            return
+        times = max(1, len(answer.cards)) if self.each else 1
+        table.pay(frame.seat, times * self.price.chips(table), "fee")
+        frame.may = False
+        self.deed.take(table, frame, answer)
+        for remark in frame.remarks:
+            if isinstance(remark, OncePaid):
+                remark.follow(table, frame)
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.tags.add("fee")
+        self.deed.tally(totals, times)
+
+
+class OncePaid(Remark):
+    """Something that comes after what was paid for."""
+
+    about = (PayTo,)
+
+    def follow(self, table: Table, frame: Frame) -> None:
+        """Let it come, for the player of the frame."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be played.")
+
+
+@sentence("bet~s or fold~s")
+class BetOrFold(Deed):
+    """No checking: a bet, or out of the hand."""
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        chips = table.state.chips[frame.seat]
+        if not chips:
+            return None
+        least, most = (min(limit, chips) for limit in (table.options.minimum, table.options.maximum))
+        return Betting("Bet or fold.", Answer("fold"), BetChoice(0, least, most), may_check=False)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == "bet":
+            table.pay(frame.seat, int(answer.word), "bet")
+        elif answer.verb == "fold":
+            Fold().take(table, frame, answer)
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.tags.add("forced-bet")
+
+
+@sentence("knock~s", "knock instead of drawing")
+class Knock(Deed):
+    """The end of drawing, called by a player; once is enough."""
+
+    verb = "knock"
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return KNOCKED not in table.state.notes
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return take_it("Knock?", self.verb) if frame.may else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if not frame.may or answer.verb != DECLINE:
+            table.note(KNOCKED, frame.seat)
