@@ -17,7 +17,7 @@ from pokernight.table.laws import play_out
 from pokernight.table.record import choice_data, event_data
 from pokernight.table.state import State
 
-HANDS = int(os.environ.get("SECRETS", "8"))
+HANDS = int(os.environ.get("SECRETS", "15"))
 """How many hands of each game are looked at; a longer run sets another number."""
 
 GAMES = list(shipped())
