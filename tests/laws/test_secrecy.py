@@ -2,13 +2,15 @@
 
 import os
 from collections.abc import Sequence
+from itertools import combinations
 from random import Random
 
 import pytest
 
-from pokernight.cards import Card
+from pokernight.cards import Card, rank_of
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
+from pokernight.rules.others import AskForRank
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Refused
 from pokernight.table.events import Event, Moved
@@ -60,9 +62,13 @@ def secrets_kept(entry: Entry, number: int) -> tuple[int, int]:
         moment = chance.randrange(len(hand.answers) + 1)
         told, then = retold(entry, hand, moment, -2, -2, seat)
         unseen = sorted(ever_unseen(then, seat))
-        if len(unseen) < 2:
+        pairs = list(combinations(unseen, 2))
+        if any(isinstance(part, AskForRank) for rule in entry.game.rules for part in rule.walk()):
+            # Who has a card of a rank is told by the rule itself; which of them it is, is not.
+            pairs = [pair for pair in pairs if rank_of(pair[0]) == rank_of(pair[1])]
+        if not pairs:
             continue
-        one, other = chance.sample(unseen, 2)
+        one, other = chance.choice(pairs)
         try:
             again, _ = retold(entry, hand, moment, one, other, seat)
         except Refused:
