@@ -604,3 +604,13 @@ def test_hands_end_by_default_answers() -> None:
         TWO + "Each player twists 1 card for the ante.\n" + BET,
     ):
         assert all_default(deal(rules)).ended
+
+
+def test_something_else_without_a_question_of_its_own_is_offered_for_its_price() -> None:
+    rules = FIVE + "Each player discards 1 card. They may pay 3 chips to get 1 up card dealt instead.\n" + BET
+    hand = deal(rules, HANDS, seats=2)
+    assert hand.asking[1].prompt == "Pay 3 to get 1 up card dealt instead?"
+    answer(hand, "1 pay")
+    assert (len(cards(hand, 1).split()), net(hand)[0]) == (6, 196)
+    answer(hand, "2 decline")
+    assert list(hand.asking) == [2], "who declines does the usual"

@@ -11,7 +11,7 @@ from pokernight.rules.parts.who import EachPlayer, NextPlayer, OnePlayer, Who
 from pokernight.rules.pay import ForcedBet
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
-from pokernight.table.choices import NOTHING, Answer, Choice, OneOf
+from pokernight.table.choices import NOTHING, Answer, Choice, OneOf, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
@@ -80,6 +80,8 @@ class Act(Step):
         if any(isinstance(remark, AllFirst) for remark in frame.remarks):
             return True
         in_turn = any(isinstance(remark, InTurn | StartsWith | TurnOrder) for remark in frame.remarks)
+        offers = [offer for remark in frame.remarks if isinstance(remark, Instead) for offer in remark.offers]
+        in_turn = in_turn or not all(offer.action.all_at_once() for offer in offers)
         return self.action.all_at_once() and self.who == EachPlayer() and not in_turn
 
     def _seats(self, table: Table, frame: Frame) -> tuple[int, ...]:
@@ -171,6 +173,37 @@ class AnyOf(Action):
     action: Action
     offers: tuple[Offer, ...]
 
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """What an answer cannot tell apart from the usual is asked about first, one thing after the other."""
+        if "done" in frame.notes:
+            return None
+        for at, offer in enumerate(self.offers):
+            if f"offer {at}" in frame.notes or not self._apart(offer, table, frame):
+                continue
+            answer = frame.answer
+            chips = offer.price.chips(table)
+            if answer is None and chips <= table.state.chips[frame.seat] and offer.action.possible(table, frame):
+                return {frame.seat: take_it(f"Pay {chips} to {clause(offer.action)} instead?", "pay")}
+            frame.notes[f"offer {at}"] = True
+            if answer is not None and answer.verb == "pay":
+                table.pay(frame.seat, chips, "fee")
+                return self._then(offer.action, table, frame, may=False)
+        if type(self.action).play is Action.play:
+            return super().play(table, frame)
+        return self._then(self.action, table, frame, may=frame.may)
+
+    def _then(self, action: Action, table: Table, frame: Frame, *, may: bool) -> Asking:
+        frame.notes["done"] = True
+        table.then(action, frame.seat, card=frame.card, other=frame.other, may=may, remarks=frame.remarks)
+        return {}
+
+    def _apart(self, offer: Offer, table: Table, frame: Frame) -> bool:
+        """Whether an offer needs a question of its own."""
+        both = (self.action, offer.action)
+        if any(type(action).play is not Action.play or not action.possible(table, frame) for action in both):
+            return True
+        return any(action.ask(table, frame) is None for action in both)
+
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         choice = self.action.ask(table, frame)
         offers = self._open(table, frame)
@@ -199,7 +232,9 @@ class AnyOf(Action):
         return tuple(
             offer
             for offer in self.offers
-            if offer.price.chips(table) <= chips and offer.action.ask(table, frame) is not None
+            if offer.price.chips(table) <= chips
+            and offer.action.possible(table, frame)
+            and not self._apart(offer, table, frame)
         )
 
 

@@ -160,7 +160,8 @@ class PayTo(Action):
         return replace(choice, prompt=f"{choice.prompt} It costs {chips}{' for each card' if self.each else ''}.")
 
     def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
-        return self, self.deed.decided(table, frame, answer)[1]
+        deed, meant = self.deed.decided(table, frame, answer)
+        return self.replace(deed=deed), meant
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if answer.verb == DECLINE and frame.may:
