@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Sequence
+from functools import partial
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -14,6 +16,7 @@ from pokernight.commands.pages import on_pages, shelf_with
 
 if TYPE_CHECKING:
     from pokernight.game import Game
+    from pokernight.table.hand import Hand
 
 
 @command(
@@ -43,9 +46,6 @@ def simulate(
     Every law of the table is looked after: no card and no chip is made or lost, nobody sees what he may not, every hand
     ends. The exit code is 1 when one is broken. With fewer seats than the game takes, or more, the number is fitted.
     """
-    from random import Random
-
-    from pokernight.table.hand import Hand
     from pokernight.table.simulation import simulate as play
 
     entries = chosen(game, every=every, pages=pages)
@@ -54,13 +54,7 @@ def simulate(
     with click.progressbar(length=hands * len(entries), file=sys.stderr, label="Dealing", hidden=quiet) as bar:
         for entry in entries:
             rules = playable(entry)
-            at = min(seats or 5, rules.most_seats)
-
-            def deal(number: int) -> Hand:
-                chance = Random(f"{seed}/stacks/{number}")
-                stacks = [chance.choice((200, 200, 30, 10, 3)) for _ in range(at)] if short else ()  # noqa: B023
-                return rules.deal(at, f"{seed}/{number}", stacks=stacks)  # noqa: B023
-
+            deal = partial(dealt, rules, min(seats or 5, rules.most_seats), seed, short)
             tallies.append(play(str(entry.link), deal, hands, seed, lambda _: bar.update(1)))
     if as_json:
         say_json([tally.data() for tally in tallies] if every else tallies[0].data())
@@ -69,6 +63,13 @@ def simulate(
             click.echo(told(tally.data()))
     if any(tally.broken for tally in tallies):
         sys.exit(1)
+
+
+def dealt(rules: "Game", seats: int, seed: int, short: bool, number: int) -> "Hand":
+    """The hand of a number, where some players may have short stacks."""
+    chance = Random(f"{seed}/stacks/{number}")
+    stacks = [chance.choice((200, 200, 30, 10, 3)) for _ in range(seats)] if short else ()
+    return rules.deal(seats, f"{seed}/{number}", stacks=stacks)
 
 
 def chosen(game: str | None, *, every: bool, pages: tuple[str, ...]) -> Sequence[Entry]:

@@ -32,36 +32,16 @@ class Auction(Step):
             notes["lots"] = table.state.at(TABLE)
         while notes["lots"] and len(table.state.still_in) > 1:
             if "bidders" not in notes:
-                notes.update(bidders=table.seats_from(), bid=0, leader=0)
-            self._hear(table, frame)
-            leader, able = notes["leader"], self._able(table, frame)
-            notes["bidders"] = able
-            if able and able != (leader,):
-                least = notes["bid"] + 1 if leader else table.options.minimum
-                prompt = f"Bid for the table card, {least} or more, or decline."
-                return {able[0]: Number(prompt, NOTHING, "bid", least, table.state.chips[able[0]])}
-            self._sell(table, notes["lots"][0], leader, notes["bid"])
+                open_bidding(frame, table.seats_from())
+            asking = next_bid(table, frame, "the table card")
+            if asking:
+                return asking
+            self._sell(table, notes["lots"][0], *notes["bid"])
             notes["lots"] = notes["lots"][1:]
             del notes["bidders"]
             if table.pending:
                 return {}
         return None
-
-    def _hear(self, table: Table, frame: Frame) -> None:
-        """Take the bid of the first of those who still bid, who then is the last; or he bids no more."""
-        for seat, answer in frame.answers.items():
-            others = tuple(other for other in frame.notes["bidders"] if other != seat)
-            frame.notes["bidders"] = others
-            if answer.verb != DECLINE:
-                frame.notes.update(bidders=(*others, seat), bid=int(answer.word), leader=seat)
-        frame.answers.clear()
-
-    def _able(self, table: Table, frame: Frame) -> tuple[int, ...]:
-        """Those who still bid and can bid more, and whoever has bid most."""
-        least = frame.notes["bid"] + 1 if frame.notes["leader"] else table.options.minimum
-        return tuple(
-            seat for seat in frame.notes["bidders"] if seat == frame.notes["leader"] or table.state.chips[seat] >= least
-        )
 
     def _sell(self, table: Table, card: Card, leader: int, bid: int) -> None:
         if not leader:
@@ -75,3 +55,29 @@ class Auction(Step):
         totals.hold(1)
         totals.seen += 1
         totals.tags |= {"fee", "stud"}
+
+
+def open_bidding(frame: Frame, bidders: tuple[int, ...]) -> None:
+    """Let some players bid, in this order; nobody has bid yet."""
+    frame.notes.update(bidders=bidders, bid=(0, 0))
+
+
+def next_bid(table: Table, frame: Frame, lot: str) -> Asking | None:
+    """Take the bid that was made, and ask the next who can bid more; None when all others have declined."""
+    notes = frame.notes
+    for seat, answer in frame.answers.items():
+        others = tuple(other for other in notes["bidders"] if other != seat)
+        notes["bidders"] = others
+        if answer.verb != DECLINE:
+            notes.update(bidders=(*others, seat), bid=(seat, int(answer.word)))
+    frame.answers.clear()
+    leader, chips = notes["bid"]
+    least = chips + 1 if leader else table.options.minimum
+    while notes["bidders"] and notes["bidders"][0] != leader:
+        seat, *rest = notes["bidders"]
+        most = table.state.chips[seat]
+        if most >= least:
+            heard = f"Seat {leader} bids {chips} for {lot}" if leader else f"Bid for {lot}"
+            return {seat: Number(f"{heard}: {least} or more, or decline.", NOTHING, "bid", least, most)}
+        notes["bidders"] = tuple(rest)
+    return None

@@ -3,6 +3,7 @@
 from pokernight.cards import Card
 from pokernight.language.part import sentence
 from pokernight.language.writer import clause
+from pokernight.rules.auction import next_bid, open_bidding
 from pokernight.rules.discard import named
 from pokernight.rules.others import among_others, answered_seat, likely_with, others_of
 from pokernight.rules.parts.pick import Pick, meant, offered_to
@@ -55,31 +56,11 @@ class AuctionOff(Deed):
             if not frame.notes["lot"]:
                 return None
             table.do(ev.Answered(frame.seat, f"auction {how_many(*[len(frame.notes['lot'])] * 2)}"))
-            frame.notes["bidders"] = table.seats_from(frame.seat)[1:]
-            frame.notes["bid"] = (0, 0)
-        for seat, answer in frame.answers.items():
-            self._hear(table, frame, seat, answer)
-        frame.answers.clear()
-        return self._next_bid(table, frame)
-
-    def _hear(self, table: Table, frame: Frame, seat: int, answer: Answer) -> None:
-        """A bid, after which the bidder waits for all others; or no more bids of this player."""
-        others = tuple(other for other in frame.notes["bidders"] if other != seat)
-        frame.notes["bidders"] = others
-        if answer.verb != DECLINE:
-            frame.notes["bidders"] = (*others, seat)
-            frame.notes["bid"] = (seat, int(answer.word))
-
-    def _next_bid(self, table: Table, frame: Frame) -> Asking | None:
-        """Ask the next who can bid more; when nobody is left, the card is sold, or kept where nobody has bid."""
+            open_bidding(frame, table.seats_from(frame.seat)[1:])
+        asking = next_bid(table, frame, "the card")
+        if asking:
+            return asking
         high, chips = frame.notes["bid"]
-        while frame.notes["bidders"] and frame.notes["bidders"][0] != high:
-            seat, *rest = frame.notes["bidders"]
-            most = table.state.chips[seat]
-            if most > chips:
-                prompt = f"Seat {high} bids {chips}: bid more or decline." if high else "Bid for the card, or decline."
-                return {seat: Number(prompt, NOTHING, "bid", chips + 1, most)}
-            frame.notes["bidders"] = tuple(rest)
         if high:
             table.note("high bidder", high)
             table.pay(high, chips, "price", to=frame.seat)

@@ -291,7 +291,8 @@ class OneAntes(Standing):
 
     who: OnePlayer
 
-    def begin(self, table: Table) -> None:
+    def pay(self, table: Table) -> None:
+        """The antes of all, out of one stack."""
         table.pay(self.who.seat(table) or table.state.seats, table.options.ante * table.state.seats, "fee")
 
 

@@ -6,14 +6,13 @@ from typing import Any, TypeVar
 
 from pokernight.cards import Deck
 from pokernight.rules.act import Act, FoldedToo
-from pokernight.rules.bet import NoAnte, OneAntes
 from pokernight.rules.deal import Deal
 from pokernight.rules.deck import DeckRunsOut, LastIsCommon, Reshuffle, deck_of
 from pokernight.rules.declare import DeclareBest, DeclareInstead
 from pokernight.rules.draw import Draw, DuringDeal, RightAfterDeal
 from pokernight.rules.line import Line
 from pokernight.rules.rule import Rule, Standing, Step
-from pokernight.rules.settling import take_pots
+from pokernight.rules.settling import take_antes, take_pots
 from pokernight.rules.showdown import Showdown
 from pokernight.rules.trigger import BackIn, Check, Folds, When
 from pokernight.table import events as ev
@@ -72,18 +71,16 @@ class GameCourse:
     @cached_property
     def keeps_folded(self) -> bool:
         """Whether a rule still speaks of the cards of who has folded."""
-        return any(isinstance(part, FoldedToo | Folds | BackIn) for rule in self.rules for part in rule.walk())
+        return any(self.parts_of(kind) for kind in (FoldedToo, Folds, BackIn))
 
     @cached_property
     def brings_back(self) -> bool:
         """Whether a rule can bring a folded player back."""
-        return any(isinstance(part, BackIn) for rule in self.rules for part in rule.walk())
+        return bool(self.parts_of(BackIn))
 
     def begin(self, table: Table) -> None:
         """Antes, and whatever standing rules set up."""
-        if not table.standing(NoAnte) and not table.standing(OneAntes):
-            for seat in table.seats_from():
-                table.pay(seat, table.options.ante, "ante")
+        take_antes(table)
         short = [
             effect
             for rule in table.standing(When)

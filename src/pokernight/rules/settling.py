@@ -190,14 +190,14 @@ def play_again(table: Table, *, for_all: bool = False, antes: bool = False) -> N
         table.do(ev.Moved(tuple(sorted(table.state.at(place))), place, DECK, Lie.BLIND))
     table.shuffle(table.state.at(DECK))
     if antes or not table.pot_size():
-        new_antes(table)
+        take_antes(table)
     table.jump(0)
 
 
-def new_antes(table: Table) -> None:
-    """Antes for a new deal, as the game has them."""
+def take_antes(table: Table) -> None:
+    """Antes for a deal, as the game has them."""
     for rule in table.standing(OneAntes):
-        rule.begin(table)
+        rule.pay(table)
     if not table.standing(OneAntes) and not table.standing(NoAnte):
         for seat in table.seats_from():
             table.pay(seat, table.options.ante, "ante")

@@ -113,9 +113,8 @@ class AllOwn(Source):
         return EVERY if len(plan.table.lying(plan.seat, *lies)) <= plan.order.size else ANY
 
 
-@sentence("at least {source}")
-class AtLeast(Source):
-    """So many cards or more."""
+class Bounded(Source):
+    """A number of cards from somewhere, as the least or as the most."""
 
     source: Exactly
 
@@ -126,24 +125,19 @@ class AtLeast(Source):
     @property
     def room(self) -> int:
         return self.source.room
+
+
+@sentence("at least {source}")
+class AtLeast(Bounded):
+    """So many cards or more."""
 
     def take(self, plan: Plan) -> Take:
         return at_least(self.source.count)
 
 
 @sentence("at most {source}", "<up to|no more than> {source}")
-class AtMost(Source):
+class AtMost(Bounded):
     """So many cards or fewer."""
-
-    source: Exactly
-
-    @property
-    def place(self) -> str:
-        return self.source.place
-
-    @property
-    def room(self) -> int:
-        return self.source.room
 
     def take(self, plan: Plan) -> Take:
         return at_most(self.source.count)

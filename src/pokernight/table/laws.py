@@ -37,7 +37,7 @@ def broken_laws(hand: Hand) -> Iterator[str]:
     memories = {seat: Memory(state, seat) for seat in range(state.seats + 1)}
     for number, event in enumerate(hand.table.log):
         state.apply(event)
-        yield from (f"After event {number}, {event}: {law}" for law in _of_state(state, chips, cards))
+        yield from (f"After event {number}, {event}: {law}" for law in laws_of_state(state, chips, cards))
         for seat, memory in memories.items():
             shown = event.seen_by(seat, state.known_to(seat))
             if shown is not None:
@@ -48,7 +48,8 @@ def broken_laws(hand: Hand) -> Iterator[str]:
         yield "The hand is over, and there are still chips in the pot."
 
 
-def _of_state(state: State, chips: int, cards: list[Card]) -> Iterator[str]:
+def laws_of_state(state: State, chips: int, cards: list[Card]) -> Iterator[str]:
+    """Every law of cards and chips that a state breaks."""
     there = sum(state.chips) + sum(state.bets) + state.fees
     if there != chips:
         yield f"There are {there} chips at the table, not {chips}."

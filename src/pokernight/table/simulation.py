@@ -9,7 +9,7 @@ from typing import Any
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
-from pokernight.table.laws import Broken, broken_laws, play_out
+from pokernight.table.laws import Broken, broken_laws, laws_of_state, play_out
 
 LOOKED_AT = 10
 """Chips and cards are counted after every hand; one hand in so many is gone through event by event."""
@@ -97,9 +97,4 @@ def verdict(hand: Hand, *, thorough: bool) -> Sequence[str]:
     """The laws that a hand has broken: all of them event by event, or only what the end of the hand tells."""
     if thorough:
         return list(broken_laws(hand))
-    state = hand.table.state
-    if sum(state.chips) != sum(hand.stacks) or any(state.bets) or state.fees:
-        return ["Chips were made or lost."]
-    if sorted(card for cards in state.cards.values() for card in cards) != sorted(hand.table.course.deck.cards):
-        return ["A card is in two places, or in none."]
-    return []
+    return list(laws_of_state(hand.table.state, sum(hand.stacks), sorted(hand.table.course.deck.cards)))
