@@ -1,11 +1,11 @@
 """A hand of the plainest game: cards are dealt, one is flipped, the players bet, seat 1 wins."""
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
 
 import pytest
 
-from pokernight.cards import Deck, read_cards, text
+from kit.courses import Quiet
+from pokernight.cards import read_cards, text
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Betting, Refused, Words
 from pokernight.table.frame import Asking, Frame, Turn
@@ -85,12 +85,7 @@ def act(table: Table, seat: int, answer: Answer) -> None:
     table.do(ev.Acted(seat, answer.verb, total))
 
 
-Kind = TypeVar("Kind")
-
-
-class Plain:
-    deck = Deck()
-    rules: Sequence[object] = ()
+class Plain(Quiet):
     keeps_folded = True
     turns: Sequence[Turn] = (Turn((DealTwo(), FlipOne()), ()), Turn((Bet(),), ()))
 
@@ -101,19 +96,6 @@ class Plain:
     def watch(self, table: Table, event: ev.Event) -> Sequence[Frame]:
         if isinstance(event, ev.Turned) and any(text(card)[0] == "A" for card in event.cards):
             return [Frame(Toll(), seat=event.at.seat)]
-        return []
-
-    @property
-    def kept(self) -> dict[Any, Any]:
-        return {}
-
-    def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
-        return ()
-
-    def parts_of(self, kind: type[Kind]) -> tuple[Kind, ...]:
-        return ()
-
-    def after(self, table: Table) -> Sequence[Frame]:
         return []
 
     def over(self, table: Table) -> bool:

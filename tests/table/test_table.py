@@ -1,51 +1,15 @@
 """Dealing when the deck runs out, knowing cards, and paying."""
 
-from typing import Any, TypeVar
-
 import pytest
 
+from kit.courses import Quiet
 from pokernight.cards import Deck, read_cards
 from pokernight.table import events as ev
-from pokernight.table.frame import Frame, Turn
 from pokernight.table.options import Limit, Options
 from pokernight.table.places import COMMON, DECK, DISCARDS, Lie, hand
 from pokernight.table.state import State
 from pokernight.table.table import Table
 from pokernight.table.view import Memory, story, view
-
-Kind = TypeVar("Kind")
-
-
-class Quiet:
-    """A game in which nothing follows from anything."""
-
-    deck = Deck()
-    turns: tuple[Turn, ...] = ()
-    rules: tuple[object, ...] = ()
-    keeps_folded = False
-
-    def begin(self, table: Table) -> None: ...
-
-    def watch(self, table: Table, event: ev.Event) -> tuple[Frame, ...]:
-        return ()
-
-    @property
-    def kept(self) -> dict[Any, Any]:
-        return {}
-
-    def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
-        return ()
-
-    def parts_of(self, kind: type[Kind]) -> tuple[Kind, ...]:
-        return ()
-
-    def after(self, table: Table) -> tuple[Frame, ...]:
-        return ()
-
-    def over(self, table: Table) -> bool:
-        return False
-
-    def finish(self, table: Table) -> None: ...
 
 
 def table(seats: int = 3, top: str = "") -> Table:
