@@ -12,7 +12,7 @@ from pokernight.rules.pay import ForcedBet
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import NOTHING, Answer, Choice, OneOf, take_it
-from pokernight.table.frame import Asking, Frame
+from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.table import Table
 
 
@@ -134,7 +134,7 @@ class Act(Step):
                 return {}
         folded_too = frame.remarks and any(isinstance(remark, FoldedToo) for remark in frame.remarks)
         seats = [seat for seat in frame.notes["waiting"] if folded_too or seat not in table.state.folded]
-        acts = {seat: self._for(table, frame, seat) for seat in seats} if frame.begins("chosen") else None
+        acts = {seat: self._for(table, frame, seat) for seat in seats} if frame.begins(ASKED) else None
         if acts is not None:
             frame.notes["acts"] = tuple(acts.items())
             asking = {

@@ -28,16 +28,16 @@ class Auction(Step):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         notes = frame.notes
-        if frame.begins():
-            notes["lots"] = table.state.at(TABLE)
-        while notes["lots"] and len(table.state.still_in) > 1:
+        if frame.cards is None:
+            frame.cards = table.state.at(TABLE)
+        while frame.cards and len(table.state.still_in) > 1:
             if "bidders" not in notes:
                 open_bidding(frame, table.seats_from())
             asking = next_bid(table, frame, "the table card")
             if asking:
                 return asking
-            self._sell(table, notes["lots"][0], *notes["bid"])
-            notes["lots"] = notes["lots"][1:]
+            self._sell(table, frame.cards[0], *notes["bid"])
+            frame.cards = frame.cards[1:]
             del notes["bidders"]
             if table.pending:
                 return {}

@@ -14,7 +14,7 @@ from pokernight.rules.supply import as_they_lie
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Number, Words, take_it
-from pokernight.table.frame import Asking, Frame
+from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.table import Table
 
@@ -44,7 +44,7 @@ class AuctionOff(Deed):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """The lot first, then bids in turn from the seller's left until all others have declined."""
-        if "lot" not in frame.notes:
+        if frame.cards is None:
             answer = frame.answer
             if answer is None:
                 if not self.possible(table, frame):
@@ -52,10 +52,10 @@ class AuctionOff(Deed):
                 choice = self.ask(table, frame)
                 if choice is not None:
                     return {frame.seat: choice}
-            frame.notes["lot"] = named(self.cards, table, frame, answer or NOTHING).cards
-            if not frame.notes["lot"]:
+            frame.cards = named(self.cards, table, frame, answer or NOTHING).cards
+            if not frame.cards:
                 return None
-            table.do(ev.Answered(frame.seat, f"auction {how_many(*[len(frame.notes['lot'])] * 2)}"))
+            table.do(ev.Answered(frame.seat, f"auction {how_many(*[len(frame.cards)] * 2)}"))
             open_bidding(frame, table.seats_from(frame.seat)[1:])
         asking = next_bid(table, frame, "the card")
         if asking:
@@ -64,7 +64,7 @@ class AuctionOff(Deed):
         if high:
             table.note("high bidder", high)
             table.pay(high, chips, "price", to=frame.seat)
-            table.hand_over(frame.notes["lot"], high)
+            table.hand_over(frame.cards, high)
         return None
 
 
@@ -117,6 +117,7 @@ class TradeCards(Deed):
             for trader in (seat, other):
                 table.pay(trader, self.price.chips(table), "fee")
                 count(table, "trades", trader, counted(table, "trades", trader) + 1)
+        if frame.begins(ASKED):
             asking = {trader: self._cards(table, trader, many) for trader in (seat, other)}
             return {trader: choice for trader, choice in asking.items() if choice.most < len(choice.cards)}
         given = {trader: self._given(table, trader, many, frame.answers) for trader in (seat, other)}

@@ -50,7 +50,7 @@ class ExchangeTable(Deed):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """The own cards first, then those on the table."""
         answer = frame.answer
-        if "given" not in frame.notes:
+        if frame.cards is None:
             if answer is None:
                 if not self.possible(table, frame):
                     return None
@@ -60,16 +60,16 @@ class ExchangeTable(Deed):
             given = named(self.cards, table, frame, answer or NOTHING).cards
             if not given:
                 return None
-            frame.notes["given"], answer = given, None
+            frame.cards, answer = given, None
         there = table.state.at(self._place)
-        many = self.count or min(len(frame.notes["given"]), len(there))
+        many = self.count or min(len(frame.cards), len(there))
         must = Frame(self, frame.remarks, frame.seat)
         if answer is None:
             choice = lying_choice(table, must, there, many, f"Take {how_many(many, many)} from the table for it.")
             if choice is not None:
                 return {frame.seat: choice}
         taken = lying_chosen(table, must, answer or NOTHING, there, many)
-        swap(table, frame.notes["given"], taken)
+        swap(table, frame.cards, taken)
         return None
 
     def _own(self, table: Table, frame: Frame) -> Choice | None:
@@ -164,9 +164,9 @@ class ExchangeWith(Deed):
             if not seat:
                 return None
             frame.other = seat
-        if "given" not in frame.notes:
+        if frame.cards is None:
             asked = self._give(table, frame)
-            if asked is not None or "given" not in frame.notes:
+            if asked is not None or frame.cards is None:
                 return asked
         if frame.begins("heard") and refusals(table):
             words = ("exchange", "refuse") if may_refuse(table, frame.other) else ("exchange",)
@@ -185,7 +185,7 @@ class ExchangeWith(Deed):
             return {frame.seat: self.cards.ask(table, frame, "exchange", "Exchange {cards}.")}
         if answer is None or not (answer.verb == DECLINE and frame.may):
             given = meant(table, frame.seat, answer or NOTHING, cards)
-            frame.notes["given"] = as_they_lie(table, cards if all_go else given)
+            frame.cards = as_they_lie(table, cards if all_go else given)
         return None
 
     def _swap(self, table: Table, frame: Frame) -> Asking | None:
@@ -194,7 +194,7 @@ class ExchangeWith(Deed):
         if answer is not None and answer.verb == "refuse":
             return None
         theirs = among_others(self.cards, table, frame)
-        many = len(theirs) if self.cards.count is None else min(len(frame.notes["given"]), len(theirs))
+        many = len(theirs) if self.cards.count is None else min(len(frame.cards or ()), len(theirs))
         if many < len(theirs) and frame.begins("chosen"):
             offered = offered_to(table, frame.other, theirs)
             prompt = f"Exchange {how_many(many, many)} with seat {frame.seat}."
@@ -202,7 +202,7 @@ class ExchangeWith(Deed):
             return {frame.other: Cards(prompt, default, "exchange", offered, many, many)}
         if many < len(theirs) and answer is not None:
             theirs = as_they_lie(table, meant(table, frame.other, answer, theirs))
-        table.hand_over(frame.notes["given"], frame.other, together=True)
+        table.hand_over(frame.cards or (), frame.other, together=True)
         table.hand_over(theirs, frame.seat, together=True)
         return None
 

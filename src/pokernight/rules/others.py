@@ -12,7 +12,7 @@ from pokernight.rules.rule import Action, Deed, Step
 from pokernight.rules.supply import as_they_lie, spots_of
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Words, take_it
-from pokernight.table.frame import Asking, Frame
+from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import DECK, Lie, hand
 from pokernight.table.table import Table
@@ -207,6 +207,7 @@ class CallTwister(Deed):
             if answer is not None and answer.verb == DECLINE:
                 return None
             frame.notes["called"] = True
+        if frame.begins(ASKED):
             asking = {seat: self._question(table, seat) for seat in table.seats_from()}
             if any(choice.most < len(choice.cards) for choice in asking.values()):
                 return {seat: choice for seat, choice in asking.items() if choice.most < len(choice.cards)}

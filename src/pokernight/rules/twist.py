@@ -76,7 +76,7 @@ class Twist(Deed):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """The cards first, then how the new ones shall lie, where there is something to choose."""
         answer = frame.answer
-        if "cards" not in frame.notes:
+        if frame.cards is None:
             if answer is None:
                 choice = self.ask(table, frame) if self.possible(table, frame) else None
                 return {frame.seat: choice} if choice else None
@@ -86,7 +86,7 @@ class Twist(Deed):
             offers = self._open(table, frame)
             offer = offers[OneOf("", NOTHING, tuple(choice for _, choice in offers)).which(answer)[0]][0]
             cards = meant(table, frame.seat, answer, offer.amount.among(table, frame.seat))
-            frame.notes["cards"], frame.notes["price"] = as_they_lie(table, cards), offer.chips(table, len(cards))
+            frame.cards, frame.notes["price"] = as_they_lie(table, cards), offer.chips(table, len(cards))
             for remark in said(frame, TwistRemark):
                 face = remark.ask(table, frame)
                 if face is not None:
@@ -97,7 +97,7 @@ class Twist(Deed):
 
     def _change(self, table: Table, frame: Frame, answer: Answer) -> None:
         """Pay, lay the cards away, and get new ones that lie as they lay or as the player has chosen."""
-        cards = frame.notes["cards"]
+        cards = frame.cards or ()
         spots = spots_of(table, cards)
         if answer != NOTHING:
             for remark in said(frame, TwistRemark):
@@ -115,7 +115,7 @@ class Twist(Deed):
 
 
 class TwistRemark(Remark):
-    """Another way for the new cards to lie, at the player's choice; the frame's notes tell the cards and the price."""
+    """Another way for the new cards to lie, at the player's choice; the frame tells the cards and the price."""
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         """The question to the player; None where there is nothing to choose."""
@@ -135,7 +135,7 @@ class TwistFace(TwistRemark):
     price: Price
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        cards, chips = frame.notes["cards"], self._chips(table, frame)
+        cards, chips = frame.cards or (), self._chips(table, frame)
         if chips > table.state.chips[frame.seat] or all(table.state.lies[card] is self.face.lie for card in cards):
             return None
         return take_it(f"Pay {chips} instead of {frame.notes['price']} to get it {self.face.phrases[0]}?", "pay")
@@ -147,7 +147,7 @@ class TwistFace(TwistRemark):
         return [Spot(spot.place, self.face.lie) for spot in spots]
 
     def _chips(self, table: Table, frame: Frame) -> int:
-        return self.price.chips(table) * len(frame.notes["cards"])
+        return self.price.chips(table) * len(frame.cards or ())
 
 
 @sentence(
@@ -160,7 +160,7 @@ class TwistDown(TwistRemark):
     about = (Twist,)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        gone = frame.notes["cards"]
+        gone = frame.cards or ()
         up = [card for card in gone if table.state.lies[card] is Lie.UP]
         down = self._down(table, frame)
         if not up or not down:
@@ -177,7 +177,7 @@ class TwistDown(TwistRemark):
 
     def _down(self, table: Table, frame: Frame) -> list[Card]:
         """The cards that can be flipped."""
-        return [card for card in table.lying(frame.seat, Lie.DOWN, Lie.BLIND) if card not in frame.notes["cards"]]
+        return [card for card in table.lying(frame.seat, Lie.DOWN, Lie.BLIND) if card not in (frame.cards or ())]
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("flip")

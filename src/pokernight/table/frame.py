@@ -18,6 +18,9 @@ Kind = TypeVar("Kind")
 
 Asking = dict[int, Choice]
 
+ASKED = "asked together"
+"""The note of a frame whose rule has asked several players at once; without it, the rule asks them again."""
+
 
 class Playable(Protocol):
     """Something that can take its turn in a hand: a step, an action of one player, or what follows from an event."""
@@ -44,11 +47,13 @@ class Frame:
     """Another player it is about."""
     may: bool = False
     """Whether the player may decline."""
+    cards: tuple[Card, ...] | None = None
+    """The cards that the player gives away, once they are chosen and something else is still to be asked."""
     answers: dict[int, Answer] = field(default_factory=dict)
     notes: dict[str, Any] = field(default_factory=dict)
 
     def copy(self) -> Frame:
-        """An independent copy; notes hold nothing that changes."""
+        """An independent copy; notes hold nothing that changes, and no cards."""
         return Frame(
             self.rule,
             self.remarks,
@@ -56,6 +61,7 @@ class Frame:
             self.card,
             self.other,
             self.may,
+            self.cards,
             self.answers.copy(),
             self.notes.copy(),
         )
