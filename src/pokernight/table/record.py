@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -56,7 +56,7 @@ class Record:
         return cls(
             _game(data.get("game")),
             _seats(data),
-            _options({**_object(data, "stakes"), **_object(data, "options")}),
+            read_options({**_object(data, "stakes"), **_object(data, "options")}),
             tuple(_whole(chips, "A stack", 1) for chips in _list(data, "stacks")),
             _decks(data.get("deck", "")),
             _seed(data.get("seed", 0)),
@@ -65,13 +65,7 @@ class Record:
 
     def write(self) -> str:
         """The record as JSON, one answer on a line."""
-        changed = {f.name: getattr(self.options, f.name) for f in fields(Options)}
-        usual = asdict(Options())
-        options = {
-            name: value.value if isinstance(value, Enum) else value
-            for name, value in changed.items()
-            if value != usual[name]
-        }
+        options = options_data(self.options)
         data: dict[str, Any] = {"game": self.game, "seats": self.seats}
         data |= {"options": options} if options else {}
         data |= {"stacks": self.stacks} if self.stacks else {}
@@ -268,7 +262,19 @@ def _decks(value: Any) -> tuple[str, ...]:
     raise BadRecord("A deck is a text of cards, from the top down, or a list of such texts, one for each shuffle.")
 
 
-def _options(given: dict[str, Any]) -> Options:
+def options_data(options: Options) -> dict[str, Any]:
+    """The customs of a table that are not those of the house, as plain data."""
+    usual = Options()
+    chosen = {f.name: getattr(options, f.name) for f in fields(Options)}
+    return {
+        name: value.value if isinstance(value, Enum) else value
+        for name, value in chosen.items()
+        if value != getattr(usual, name)
+    }
+
+
+def read_options(given: dict[str, Any]) -> Options:
+    """The customs that plain data means; whatever is wrong with them is said in a sentence."""
     kinds = {f.name: f for f in fields(Options)}
     chosen: dict[str, Any] = {}
     for name, value in given.items():

@@ -1,0 +1,44 @@
+"""Names in place of seats, in whatever the table says."""
+
+import re
+from collections.abc import Sequence
+
+_SEAT = re.compile(r"\b([Ss])eat (\d+)('s)?")
+_DEALT = re.compile(r"(?<=[:,] )(\d+)(?=[ /])")
+
+
+class Names:
+    """Who sits where in a hand.
+
+    >>> names = Names(["Ada", "You"], me=2)
+    >>> names("Seat 1 shows seat 2's hand."), names("  Dealt up: 1 K♦, you 2♣.")
+    ('Ada shows your hand.', '  Dealt up: Ada K♦, you 2♣.')
+    """
+
+    def __init__(self, names: Sequence[str], me: int) -> None:
+        """The names in the order of the seats, and your own seat."""
+        self.names = tuple(names)
+        self.me = me
+
+    def __getitem__(self, seat: int) -> str:
+        return self.names[seat - 1]
+
+    def __call__(self, text: str) -> str:
+        """A text with the names of those whose seats it speaks of."""
+        text = _SEAT.sub(self._named, text)
+        return _DEALT.sub(lambda seat: self._of(int(seat[1])), text) if text.startswith("  Dealt ") else text
+
+    def _named(self, found: re.Match[str]) -> str:
+        capital, seat, owns = found[1] == "S", int(found[2]), found[3] or ""
+        if seat == self.me:
+            you = "your" if owns else "you"
+            return you.capitalize() if capital else you
+        return self._of(seat) + owns
+
+    def _of(self, seat: int) -> str:
+        return self[seat] if 1 <= seat <= len(self.names) else f"seat {seat}"
+
+    def offered(self, word: str) -> str:
+        """A word that may be answered, with a name where it is the number of a seat: "3" or "2 to 3"."""
+        *_, seat = word.split()
+        return f"{word} ({self._of(int(seat))})" if seat.isdecimal() and int(seat) <= len(self.names) else word

@@ -1,0 +1,55 @@
+"""What you see of the table: the view of your seat, what your hand is worth, and which cards are wild."""
+
+from dataclasses import dataclass
+
+from pokernight.cards import Card
+from pokernight.evening.evening import Evening
+from pokernight.evening.names import Names
+from pokernight.rules.knowing import Worth, wild_cards, worth
+from pokernight.table.pots import Pot
+from pokernight.table.view import View
+
+
+@dataclass(frozen=True)
+class Sight:
+    """All that a screen shows of a hand, and nothing that your seat may not know."""
+
+    view: View
+    names: Names
+    rules: tuple[str, ...]
+    """The lines of the game as they are played."""
+    worth: tuple[Worth, ...]
+    wild: frozenset[Card]
+    pots: tuple[Pot, ...]
+
+    @property
+    def holding(self) -> str:
+        """What your hand is worth, in words."""
+        return "; ".join(map(worth_told, self.worth)) if len(self.worth) != 1 else self.worth[0].hand.name
+
+
+def sight(evening: Evening) -> Sight:
+    """The hand on the table as you see it."""
+    assert evening.hand and evening.entry
+    table, me = evening.hand.table, evening.me
+    mine = () if me in table.state.folded else worth(table, me)
+    return Sight(
+        evening.hand.view(me),
+        Names([person.name for person in evening.seated], me),
+        tuple(line.write() for line in evening.entry.game.played),
+        tuple(one for one in mine if one.hand.cards),
+        wild_cards(table, me),
+        table.pots(),
+    )
+
+
+def worth_told(worth: Worth) -> str:
+    """What a hand is worth, with the way that it goes, and which hand it is.
+
+    >>> from pokernight.ranking.hand import told
+    >>> from pokernight.rules.parts.refs import End
+    >>> worth_told(Worth(End.LOW, 2, told(1, "eight-six low")))
+    'low, hand 2: eight-six low'
+    """
+    which = f", hand {worth.number}" if worth.number else ""
+    return f"{worth.end.phrases[0]}{which}: {worth.hand.name}"
