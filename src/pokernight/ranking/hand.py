@@ -17,6 +17,8 @@ class Story(NamedTuple):
     name: str
     cards: tuple[Card, ...] = ()
     stands_for: Mapping[Card, Face] = {}
+    kind: str = ""
+    """What all hands like it are called, where that is not its name."""
 
 
 class Hand:
@@ -49,6 +51,11 @@ class Hand:
     def name(self) -> str:
         """What a player would say."""
         return self._story.name
+
+    @property
+    def kind(self) -> str:
+        """What a player would call all hands like it: a full house, an eight low, 26 points."""
+        return self._story.kind or self.name
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -45,3 +45,12 @@ def name_of(category: Category, values: tuple[int, ...], low: bool) -> str:
             return category.words
         case _:
             return f"{category.words}, {WORDS[first]} high"
+
+
+def kind_of(category: Category, values: tuple[int, ...], low: bool) -> str:
+    """What a player would call all hands like this one, the finer ranks left out.
+
+    >>> kind_of(Category.FULL_HOUSE, (13, 4), low=False), kind_of(Category.HIGH_CARD, (8, 6, 4, 3, 1), low=True)
+    ('full house', 'eight low')
+    """
+    return f"{WORDS[values[0]]} low" if low and category is Category.HIGH_CARD else category.words

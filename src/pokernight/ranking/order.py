@@ -14,7 +14,7 @@ from .hand import Hand, Story
 from .high import best_high
 from .key import packed, unpacked
 from .low import best_low
-from .name import name_of
+from .name import kind_of, name_of
 from .standing import standing_cards
 from .tally import Tally
 
@@ -143,7 +143,7 @@ class Order:
     def _story(self, strength: int, cards: tuple[Card, ...], wild: frozenset[Card], bugs: frozenset[Card]) -> Story:
         category, values = self.reading(strength)
         used, stands_for = standing_cards(self, cards, wild, bugs, category, values)
-        return Story(name_of(category, values, self.low), used, stands_for)
+        return Story(name_of(category, values, self.low), used, stands_for, kind_of(category, values, self.low))
 
     def reading(self, strength: int) -> tuple[Category, tuple[int, ...]]:
         """The category that a strength means, and the ranks by which equal categories are told apart."""
@@ -172,6 +172,11 @@ class Order:
         """
         category, values = self.reading(strength)
         return name_of(category, values, self.low)
+
+    def kind(self, strength: int) -> str:
+        """What a player would call all hands of the category, in a low order with their highest rank."""
+        category, values = self.reading(strength)
+        return kind_of(category, values, self.low)
 
     def at_least(self, category: Category, *ranks: Rank) -> int:
         """The strength that a hand needs to be no worse than this, the ranks beyond those named being of no account.

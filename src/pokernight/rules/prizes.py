@@ -11,7 +11,7 @@ from pokernight.rules.hands import MadeOf, MostOf, Pile
 from pokernight.rules.parts.faces import CardSet, OneCard
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import Plan, best, contenders, faces_of, holding, plan_for
+from pokernight.rules.plan import best, contenders, faces_of, holding, plan_for
 from pokernight.rules.rule import Event, Hit, Share, Standing, Winners
 from pokernight.rules.settling import noted
 from pokernight.rules.shares import PLACES, HandOf
@@ -122,11 +122,12 @@ class HasMost(Share):
     tag = "split-pot"
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return best({seat: self._count(plan_for(table, seat)) for seat in seats})
+        return best({seat: self.made(table, seat) for seat in seats})
 
-    def _count(self, plan: Plan) -> Hand:
+    def made(self, table: Table, seat: int) -> Hand:
+        plan = plan_for(table, seat)
         most = ranking.MostCards(faces_of(self.cards, plan), PLACES[self.face])
-        return most.hand(holding(plan.table, plan.seat))
+        return most.hand(holding(table, seat))
 
 
 @sentence("the {end} down card", "[player with] {end} <hole|down> card", face=Face.DOWN)

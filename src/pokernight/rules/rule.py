@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from pokernight.cards import Card
+    from pokernight.ranking import Hand
     from pokernight.rules.plan import Plan
     from pokernight.rules.totals import Totals
     from pokernight.table.events import Event as Happened
@@ -233,6 +234,10 @@ class Share(Part):
     def unwon(self) -> str:
         """The note that nobody wins this part, where it has one."""
         return ""
+
+    def made(self, table: Table, seat: int) -> Hand | None:
+        """The hand that a player has for this part; None where it is not won by a hand, or not played for."""
+        return None
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         """Who of some seats wins this part, and with what; `before` has the winners of the parts named before it."""

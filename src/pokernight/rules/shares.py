@@ -27,6 +27,9 @@ class HandShare(Share):
     def unwon(self) -> str:
         return no_winner(self.end)
 
+    def made(self, table: Table, seat: int) -> Hand | None:
+        return best_hand(table, seat, self.end)
+
     def named(self, found: Winners) -> Winners:
         """The winners, with the way that they have won."""
         return found._replace(why=f"{self.end.phrases[0]} hand, {found.why}") if found.seats else found
@@ -45,6 +48,9 @@ class BestHand(HandShare):
     end: End
     size: int | None = None
 
+    def made(self, table: Table, seat: int) -> Hand | None:
+        return best_hand(table, seat, self.end, self.size)
+
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         return self.named(best_of(table, seats, self.end, self.size))
 
@@ -56,10 +62,15 @@ class DeclaredHand(HandShare):
     end: End
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return self.named(best_of(table, [seat for seat in seats if self._plays(table, seat)], self.end))
+
+    def made(self, table: Table, seat: int) -> Hand | None:
+        return super().made(table, seat) if self._plays(table, seat) else None
+
+    def _plays(self, table: Table, seat: int) -> bool:
+        """Whether a player declared this way, or nobody declared anything."""
         said = {seat: word for seat, word in table.state.declared.items() if word in ("high", "low", "both")}
-        words = {self.end.phrases[0], "both"}
-        those = [seat for seat in seats if not said or said.get(seat) in words]
-        return self.named(best_of(table, those, self.end))
+        return not said or said.get(seat) in (self.end.phrases[0], "both")
 
 
 @sentence(
@@ -101,6 +112,9 @@ class HolderOf(Share):
 
     hand: HandName
 
+    def made(self, table: Table, seat: int) -> Hand | None:
+        return best_hand(table, seat, End.HIGH)
+
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         hands = {seat: best_hand(table, seat, End.HIGH) for seat in seats}
         least = {seat: self.hand.least(plan_for(table, seat)) for seat in seats}
@@ -130,6 +144,9 @@ class SecondBest(Share):
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         return in_place(table, seats, 1, "second best hand")
 
+    def made(self, table: Table, seat: int) -> Hand | None:
+        return best_hand(table, seat, End.HIGH)
+
 
 @sentence("the middle hand", "median hand")
 class MiddleHand(Share):
@@ -139,6 +156,9 @@ class MiddleHand(Share):
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         return in_place(table, seats, (len(seats) - 1) // 2, "middle hand")
+
+    def made(self, table: Table, seat: int) -> Hand | None:
+        return best_hand(table, seat, End.HIGH)
 
 
 def in_place(table: Table, seats: Sequence[int], place: int, why: str) -> Winners:
@@ -162,11 +182,12 @@ class HandOf(HandShare):
     tag = "split-pot"
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return self.named(best({seat: self._hand(plan_for(table, seat, self.end)) for seat in seats}))
+        return self.named(best({seat: self.made(table, seat) for seat in seats}))
 
-    def _hand(self, plan: Plan) -> Hand:
+    def made(self, table: Table, seat: int) -> Hand:
+        plan = plan_for(table, seat, self.end)
         use = UP_CARDS if self.face is Face.UP else DOWN_CARDS
-        held = holding(plan.table, plan.seat)
+        held = holding(table, seat)
         return plan.ranking(use=use).hand(held) if held.at(PLACES[self.face]) else NO_HAND
 
 
@@ -182,9 +203,10 @@ class ClosestTo(Share):
     by_points = True
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return best({seat: self._hand(plan_for(table, seat)) for seat in seats})
+        return best({seat: self.made(table, seat) for seat in seats})
 
-    def _hand(self, plan: Plan) -> Hand:
+    def made(self, table: Table, seat: int) -> Hand:
+        plan = plan_for(table, seat)
         side = self.limit.side if self.limit else Side.EITHER
         return counted_hand(plan, plan.counted(self.amount, side))
 
@@ -202,9 +224,10 @@ class BestTotal(Share):
     by_points = True
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return best({seat: self._hand(plan_for(table, seat)) for seat in seats})
+        return best({seat: self.made(table, seat) for seat in seats})
 
-    def _hand(self, plan: Plan) -> Hand:
+    def made(self, table: Table, seat: int) -> Hand:
+        plan = plan_for(table, seat)
         plan.one_suit |= self.suited
         return counted_hand(plan, plan.counted(None, fewest=self.end is End.LOW))
 
@@ -243,6 +266,9 @@ class EachOf(Share):
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         return best_of(table, seats, End.HIGH)
 
+    def made(self, table: Table, seat: int) -> Hand | None:
+        return best_hand(table, seat, End.HIGH)
+
 
 class PileHand(Share):
     """The best of the hands that lie in one place of their owners' row of hands."""
@@ -250,9 +276,11 @@ class PileHand(Share):
     number: int
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        hands = {seat: hand_of(table, seat, table.pile(seat, self.number)) for seat in seats}
-        found = best(hands)
+        found = best({seat: self.made(table, seat) for seat in seats})
         return found._replace(why=f"hand {self.number}, {found.why}") if found.seats else found
+
+    def made(self, table: Table, seat: int) -> Hand:
+        return hand_of(table, seat, table.pile(seat, self.number))
 
 
 @sentence("the first player to win {count} times", "first player to <win|go in alone> {count} time")
