@@ -11,7 +11,21 @@ from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import one_of
 from pokernight.commands.command import Refusal
 
-COMMANDS = ("tour", "show", "find", "lists", "tree", "diff", "new", "check", "export", "rules", "simulate", "replay")
+COMMANDS = (
+    "play",
+    "tour",
+    "show",
+    "find",
+    "lists",
+    "tree",
+    "diff",
+    "new",
+    "check",
+    "export",
+    "rules",
+    "simulate",
+    "replay",
+)
 
 
 class House(click.Group):

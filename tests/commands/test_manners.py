@@ -25,7 +25,7 @@ def command(name: str) -> Command:
     return found
 
 
-PLAYING = ("simulate", "replay")
+PLAYING = ("play", "simulate", "replay")
 """The commands that play need games that can be played: tests/laws has their examples."""
 
 

@@ -1,6 +1,7 @@
 """An evening: hand after hand with the same people, whose chips carry on, while the deal goes round."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from pokernight.bots import Bot, seated
 from pokernight.catalogue.entry import Entry
@@ -157,11 +158,11 @@ class Evening:
         """The seats of bots that are asked something, the first one first."""
         return [seat for seat in self.hand.asking if seat != self.me] if self.hand else []
 
-    def think(self, seat: int) -> Answer:
-        """What a bot answers; it looks at a copy, so that the table may go on meanwhile."""
+    def thought(self, seat: int) -> Callable[[], Answer]:
+        """How a bot comes to its answer; it looks at a copy, so that the table may go on while it thinks."""
         assert self.hand
         bot = self.bots[person_at(seat, self.number, len(self.people)) - 1]
-        return bot.answer(Chair(self.hand.copy(), seat))
+        return partial(bot.answer, Chair(self.hand.copy(), seat))
 
     def answer(self, seat: int, answer: Answer | str) -> None:
         """Give the answer of a seat; one that cannot be is refused with a sentence."""
@@ -174,8 +175,3 @@ class Evening:
         assert self.hand
         self.hand.say(self.me, words)
         self._settle()
-
-    def let_bots_answer(self, seats: Iterable[int]) -> None:
-        """Let some bots answer at once."""
-        for seat in seats:
-            self.answer(seat, self.think(seat))

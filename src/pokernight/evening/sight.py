@@ -25,7 +25,7 @@ class Sight:
     @property
     def holding(self) -> str:
         """What your hand is worth, in words."""
-        return "; ".join(map(worth_told, self.worth)) if len(self.worth) != 1 else self.worth[0].hand.name
+        return ", ".join(map(worth_told, self.worth)) if len(self.worth) != 1 else self.worth[0].hand.name
 
 
 def sight(evening: Evening) -> Sight:

@@ -1,0 +1,129 @@
+"""`play GAME`: sit down at a table with bots."""
+
+import sys
+from datetime import date
+from secrets import token_hex
+from typing import TYPE_CHECKING
+
+import click
+
+from pokernight.catalogue.page import read_page
+from pokernight.catalogue.problem import Mistake
+from pokernight.commands.command import command, page_option
+
+if TYPE_CHECKING:
+    from pokernight.evening.book import Book
+    from pokernight.evening.evening import Evening
+    from pokernight.evening.menu import Menu
+    from pokernight.table.options import Options
+    from pokernight.terminal.app import Setting
+
+SPEEDS = {"slow": 1.5, "normal": 0.7, "fast": 0.25, "instant": 0.0}
+"""How many seconds a move of a bot takes at least."""
+LIMITS = ("spread", "fixed", "pot", "none")
+LOWS = ("ace to six", "ace to five", "deuce to seven")
+BOTS = ("random", "caller")
+
+
+@command(
+    "play",
+    "pokernight play anaconda --seats 5",
+    "pokernight play",
+    "pokernight play --choice --seats 4 --limit pot",
+    "pokernight play 'five card draw' --plain",
+)
+@click.argument("game", required=False)
+@click.option("--seats", type=click.IntRange(2, 14), help="How many play, with you; if not said, 5 or what suits.")
+@click.option("--choice", is_flag=True, help="Dealer's choice: the deal goes round, and each dealer calls a game.")
+@click.option("--resume", is_flag=True, help="Take up the last evening where you left it.")
+@click.option("--plain", is_flag=True, help="Play in lines, for pipes and screen readers; so it is without a terminal.")
+@click.option("--bots", type=click.Choice(BOTS), default="caller", show_default=True, help="How the others play.")
+@click.option("--speed", type=click.Choice(list(SPEEDS)), default="normal", show_default=True, help="How fast they do.")
+@click.option("--seed", help="The same seed deals the same cards; if not said, another every time.")
+@click.option("--ante", type=click.IntRange(0), help="The ante; 1 if not said.")
+@click.option("--minimum", type=click.IntRange(1), help="The least bet; 1 if not said.")
+@click.option("--maximum", type=click.IntRange(1), help="The greatest bet; 5 if not said.")
+@click.option("--stack", type=click.IntRange(1), help="The chips that everybody begins with; 200 if not said.")
+@click.option("--limit", type=click.Choice(LIMITS), help="How much may be bet; spread if not said.")
+@click.option("--low", type=click.Choice(LOWS), help="Which low hand is the best; ace to six if not said.")
+@page_option("Take games from this page as well.")
+def play(
+    game: str | None,
+    seats: int | None,
+    choice: bool,
+    resume: bool,
+    plain: bool,
+    bots: str,
+    speed: str,
+    seed: str | None,
+    pages: tuple[str, ...],
+    as_json: bool,
+    **customs: str | int | None,
+) -> None:
+    """Sit down at a table with bots, for a hand or for an evening.
+
+    Without a game you choose one: search, tags, the number of players, or a surprise. Every question can be answered by
+    keys; ? explains the step, r shows the rules, h what has happened. Leave in the middle, and take it up again with
+    --resume. With --json, or without a terminal, it is played in lines.
+    """
+    from pokernight.evening.book import new_book
+    from pokernight.evening.evening import Evening
+    from pokernight.evening.menu import Menu
+    from pokernight.terminal.app import Setting
+
+    menu = Menu((path, read_page(path).entries) for path in pages)
+    setting = Setting(seats or 5, agreed(customs), bots, seed or token_hex(4), SPEEDS[speed])
+    evening, book = None, new_book(date.today().isoformat())
+    if resume:
+        book, evening = last(menu)
+    elif game or choice:
+        entry = menu[game] if game else None
+        fitting = min(seats or 5, entry.game.most_seats) if entry and not seats else setting.seats
+        evening = Evening.begin(fitting, entry, setting.options, setting.kind, setting.seed, menu)
+    if plain or as_json or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        in_lines(menu, setting, evening, book, as_json=as_json)
+    else:
+        on_screen(menu, setting, evening, book)
+
+
+def agreed(customs: dict[str, str | int | None]) -> "Options":
+    """The customs of the table that were asked for."""
+    from pokernight.table.record import BadRecord, read_options
+
+    try:
+        return read_options({name: value for name, value in customs.items() if value is not None})
+    except BadRecord as bad:
+        raise Mistake(str(bad)) from bad
+
+
+def last(menu: "Menu") -> "tuple[Book, Evening]":
+    """The last evening that was kept."""
+    from pokernight.evening.book import evenings
+
+    for book in evenings():
+        return book, book.read(menu)
+    raise Mistake("No evening was kept; begin one with: pokernight play")
+
+
+def in_lines(menu: "Menu", setting: "Setting", evening: "Evening | None", book: "Book", *, as_json: bool) -> None:
+    """Play in lines."""
+    from pokernight.evening.evening import Evening
+    from pokernight.terminal.plain import Left, Plain
+
+    table = Plain(click.echo, input, book, as_data=as_json)
+    if evening is None:
+        try:
+            entry = table.lobby(menu, setting.seats)
+        except (EOFError, Left):
+            return
+        evening = Evening.begin(setting.seats, entry, setting.options, setting.kind, setting.seed, menu)
+    table.play(evening)
+
+
+def on_screen(menu: "Menu", setting: "Setting", evening: "Evening | None", book: "Book") -> None:
+    """Play on a full screen."""
+    from pokernight.terminal.app import PokerNight
+
+    folder = PokerNight(menu, setting, evening, book).run()
+    if folder:
+        click.echo("The evening is kept. Take it up again with: pokernight play --resume")

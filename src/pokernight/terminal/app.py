@@ -1,0 +1,95 @@
+"""The application: the lobby, and the seat at the table."""
+
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+
+from textual.app import App
+
+from pokernight.catalogue.problem import Mistake
+from pokernight.evening.book import Book, evenings, new_book
+from pokernight.evening.evening import Evening
+from pokernight.evening.menu import Menu
+from pokernight.table.options import Options
+from pokernight.terminal.lobby import Lobby, Wish
+from pokernight.terminal.seat import Seat
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How an evening begins, as far as it is known before a game is chosen."""
+
+    seats: int = 5
+    options: Options = field(default_factory=Options)
+    kind: str = "caller"
+    seed: str = "0"
+    pause: float = 0.7
+
+
+class PokerNight(App[Path]):
+    """Poker in the terminal; what it gives back is the folder in which the evening is kept."""
+
+    CSS_PATH = "look.tcss"
+    TITLE = "Poker Night"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]  # noqa: RUF012
+
+    def __init__(
+        self,
+        menu: Menu,
+        setting: Setting,
+        evening: Evening | None = None,
+        book: Book | None = None,
+    ) -> None:
+        """Begin with an evening, or without one in the lobby."""
+        super().__init__()
+        self.menu = menu
+        self.setting = setting
+        self.evening = evening
+        self.book = book
+
+    def on_mount(self) -> None:
+        """Sit down, or look for a game."""
+        if self.evening:
+            self.push_screen(Seat(self.evening, self.book, self.setting.pause))
+        else:
+            self.open_lobby()
+
+    def open_lobby(self) -> None:
+        """Look for a game."""
+        kept = ""
+        for book in evenings()[:1]:
+            try:
+                kept = kept_told(book.read(self.menu))
+            except Mistake as mistake:
+                self.notify(str(mistake), severity="warning", timeout=20)
+        self.push_screen(Lobby(self.menu, self.setting.seats, first=True, kept=kept), self.begin)
+
+    def begin(self, wish: Wish | None) -> None:
+        """Begin the evening that was wished for."""
+        if wish is None:
+            self.exit()
+            return
+        setting = self.setting
+        try:
+            if wish.resume:
+                self.book = evenings()[0]
+                self.evening = self.book.read(self.menu)
+            else:
+                self.book = new_book(date.today().isoformat())
+                self.evening = Evening.begin(
+                    wish.seats, wish.game, setting.options, setting.kind, setting.seed, self.menu
+                )
+        except Mistake as mistake:
+            self.notify(str(mistake), severity="error")
+            self.open_lobby()
+            return
+        self.push_screen(Seat(self.evening, self.book, setting.pause))
+
+
+def kept_told(evening: Evening) -> str:
+    """An evening that was kept, in a line."""
+    game = evening.game.name if evening.game else "dealer's choice"
+    where = f"in the middle of hand {evening.number}" if evening.playing else f"after {evening.number} hands"
+    return f"Ctrl+R takes up the last evening: {game}, {len(evening.people)} players, {where}."
