@@ -1,19 +1,31 @@
 """The hands that fit all that a seat knows: the same table, with cards exchanged that the seat cannot tell apart."""
 
-from collections.abc import Callable, Iterable, Iterator
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
+from typing import NamedTuple
 
 from pokernight.cards import Card
 from pokernight.table import events as ev
-from pokernight.table.choices import Answer
 from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.hand import Hand
 from pokernight.table.places import Lie
 from pokernight.table.state import State
+from pokernight.table.view import story
 
 Exchange = dict[Card, Card]
 """For each card of a hand, the card that takes its place in another."""
+
+
+class Mix(NamedTuple):
+    """A moment at which a seat lost track of cards, told by how long the lists of the hand were right before it."""
+
+    cards: tuple[Card, ...]
+    """Those that the seat cannot tell apart since then."""
+    log: int
+    dealt: int
+    risen: int
 
 
 class Worlds:
@@ -27,75 +39,80 @@ class Worlds:
         """Look at a hand as it stands now; it must not go on before the last world is drawn."""
         self.hand = hand
         self.seat = seat
-        known = hand.table.state.known
-        hidden = [card for card, seats in known.items() if seat not in seats]
-        seen, self.mixed = _lost(hand, seat)
-        self.unseen = [card for card in hidden if card not in seen]
-        self.exchanged = set(hidden)
         state = hand.table.state
-        self._places = [(place, cards) for place, cards in state.cards.items() if not self.exchanged.isdisjoint(cards)]
-        self._dealt = [(at, dealt) for at, dealt in enumerate(state.dealt) if dealt.card in self.exchanged]
-        self._log = [(at, event) for at, event in enumerate(hand.table.log) if not self._cards_known(event)]
+        self.hidden = frozenset(card for card, seats in state.known.items() if seat not in seats)
+        seen, self.mixes = _lost(hand, seat)
+        self.unseen = [card for card in self.hidden if card not in seen]
+        self._places = [(place, cards) for place, cards in state.cards.items() if not self.hidden.isdisjoint(cards)]
+        self._old = story(hand.table.log[: self._start()], State(hand.stacks), seat)
+        log = enumerate(hand.table.log[len(self._old) :], len(self._old))
+        self._log = [(at, event) for at, event in log if not self._plain(event)]
 
-    def _cards_known(self, event: ev.Event) -> bool:
+    def _start(self) -> int:
+        """Where the deal that is played begins in the log; of earlier ones, a world has what the seat saw of them."""
+        log, every = self.hand.table.log, len(self.hand.table.state.where)
+        whole = (at for at in reversed(range(len(log))) if isinstance(log[at], ev.Shuffled))
+        return next(at for at in whole if len(log[at].deck) == every)  # type: ignore[attr-defined]
+
+    def _plain(self, event: ev.Event) -> bool:
+        """Whether an event tells of no card that may be another one."""
         match event:
-            case ev.Shuffled(cards) | ev.Moved(cards) | ev.Turned(cards) | ev.Shown(cards):
-                return self.exchanged.isdisjoint(cards)
-            case ev.Arranged(_, cards):
-                return self.exchanged.isdisjoint(cards)
+            case ev.Shuffled(cards) | ev.Moved(cards) | ev.Turned(cards) | ev.Shown(cards) | ev.Arranged(_, cards):
+                return self.hidden.isdisjoint(cards)
         return not isinstance(event, ev.Chose)
 
     def draw(self, chance: Random) -> Hand:
         """One of the hands, by chance; each is as likely as any other, as far as the cards go."""
         cards = self.unseen.copy()
         chance.shuffle(cards)
-        exchange = {card: card for card in self.exchanged}
+        exchange = dict(zip(self.hidden, self.hidden, strict=True))
         exchange.update(zip(self.unseen, cards, strict=True))
-        for group in self.mixed:
-            cards = [exchange[card] for card in group]
+        stages = [exchange]
+        for mix in self.mixes:
+            cards = [exchange[card] for card in mix.cards]
             chance.shuffle(cards)
-            exchange.update(zip(group, cards, strict=True))
-        world = self._with(exchange)
+            exchange = {**exchange, **dict(zip(mix.cards, cards, strict=True))}
+            stages.append(exchange)
+        world = self._with(stages)
         world.table.seed, world.table.decks = chance.getrandbits(64), ()  # nobody knows what a later shuffle brings
         return world
 
-    def _with(self, exchange: Exchange) -> Hand:
+    def _with(self, stages: list[Exchange]) -> Hand:
         """The hand with cards exchanged; players who have chosen in secret choose again with what they have now."""
         twin = self.hand.copy()
-        self._deal_out(twin.table.state, exchange)
-        log = twin.table.log
+        self._deal_out(twin.table.state, stages)
+        twin.table.log[: len(self._old)] = self._old
+        ends = [mix.log for mix in self.mixes]
         for at, event in self._log:
-            log[at] = _retold(event, lambda cards: _instead(cards, exchange), self.seat)
+            twin.table.log[at] = _retold(event, stages[bisect_right(ends, at)], self.seat)
         for frame in (*twin.frames, *twin.table.pending):
-            self._hold(frame, exchange)
+            _hold(frame, stages[-1])
         twin.answers = []
         twin.held = [(depth, {}) for depth, _ in twin.held]
         if twin.frames and ASKED in twin.frames[-1].notes:
             twin.asking = self._asked_again(twin)
         return twin
 
-    def _deal_out(self, state: State, exchange: Exchange) -> None:
+    def _deal_out(self, state: State, stages: list[Exchange]) -> None:
+        first, now, before = stages[0], stages[-1], self.hand.table.state
         for place, cards in self._places:
-            state.cards[place] = _instead(cards, exchange)
-        before = self.hand.table.state
-        for card, other in exchange.items():
+            state.cards[place] = _instead(cards, now)
+        for card, other in now.items():
             state.where[other] = before.where[card]
             state.lies[other] = before.lies[card]
             state.known[other] = before.known[card]
-        for at, dealt in self._dealt:
-            state.dealt[at] = dealt._replace(card=exchange[dealt.card])
-        state.risen = [rise._replace(card=exchange.get(rise.card, rise.card)) for rise in before.risen]
-        state.lost = {seat: frozenset(_instead(cards, exchange)) for seat, cards in before.lost.items()}
-        state.came = frozenset(_instead(before.came, exchange))
-        state.rose = tuple(rise._replace(card=exchange.get(rise.card, rise.card)) for rise in before.rose)
-
-    def _hold(self, frame: Frame, exchange: Exchange) -> None:
-        if frame.card is not None:
-            frame.card = exchange.get(frame.card, frame.card)
-        if frame.cards is not None:
-            frame.cards = _instead(frame.cards, exchange)
-        for seat, answer in frame.answers.items():
-            frame.answers[seat] = Answer(answer.verb, _instead(answer.cards, exchange), answer.word)
+        ends = [mix.dealt for mix in self.mixes]
+        for at, dealt in enumerate(before.dealt):
+            if dealt.card in self.hidden:
+                state.dealt[at] = dealt._replace(card=stages[bisect_right(ends, at)][dealt.card])
+        ends = [mix.risen for mix in self.mixes]
+        for at, rise in enumerate(before.risen):
+            if rise.card in self.hidden:
+                state.risen[at] = rise._replace(card=stages[bisect_right(ends, at)][rise.card])
+        for seat, lost in before.lost.items():
+            if seat != self.seat:
+                state.lost[seat] = frozenset(_instead(lost, first))
+        state.came = frozenset(_instead(before.came, now))
 
     def _asked_again(self, twin: Hand) -> Asking:
         """The questions of those who choose at the same time as this seat, whether they have chosen already or not."""
@@ -115,39 +132,55 @@ def _instead(cards: Iterable[Card], exchange: Exchange) -> tuple[Card, ...]:
     return tuple([exchange.get(card, card) for card in cards])
 
 
-def _retold(event: ev.Event, instead: Callable[[Iterable[Card]], tuple[Card, ...]], seat: int) -> ev.Event:
+def _hold(frame: Frame, exchange: Exchange) -> None:
+    """Exchange the cards that something is about which is being played."""
+    if frame.card is not None:
+        frame.card = exchange.get(frame.card, frame.card)
+    if frame.cards is not None:
+        frame.cards = _instead(frame.cards, exchange)
+    for seat, answer in frame.answers.items():
+        frame.answers[seat] = answer._replace(cards=_instead(answer.cards, exchange))
+
+
+def _retold(event: ev.Event, exchange: Exchange, seat: int) -> ev.Event:
     """An event with cards exchanged; of what others have chosen in secret, only that they have."""
     match event:
-        case ev.Moved():
-            return ev.Moved(
-                instead(event.cards), event.source, event.to, event.lie, event.on_top, event.picked, event.together
-            )
-        case ev.Shuffled():
-            return ev.Shuffled(instead(event.deck))
+        case ev.Moved(cards, source, to, lie, on_top, picked, together):
+            return ev.Moved(_instead(cards, exchange), source, to, lie, on_top, picked, together)
+        case ev.Shuffled(cards):
+            return ev.Shuffled(_instead(cards, exchange))
         case ev.Turned() | ev.Shown() | ev.Arranged():
-            return replace(event, cards=instead(event.cards))
+            return replace(event, cards=_instead(event.cards, exchange))
     return event.seen_by(seat, frozenset()) or event
 
 
-def _lost(hand: Hand, seat: int) -> tuple[set[Card], list[tuple[Card, ...]]]:
-    """The cards that a seat has seen and does not know now, and those among which it lost track of them, in order."""
+def _lost(hand: Hand, seat: int) -> tuple[frozenset[Card], list[Mix]]:
+    """The cards that a seat has seen and does not know now, and how it lost track of them, in order."""
     state = hand.table.state
     if seat not in state.lost and hand.table.shuffles == state.notes.get("deals", 1):
-        return set(), []
-    known_now = state.known_to(seat)
-    seen: set[Card] = set()
-    mixed: list[tuple[Card, ...]] = []
+        return frozenset(), []
+    known: list[frozenset[Card]] = []
+    mixes: list[Mix] = []
     past = State(hand.stacks)
-    for event in hand.table.log:
-        group = [card for card in _mixed_by(past, event, seat) if card not in known_now]
+    for number, event in enumerate(hand.table.log):
+        mixed = tuple(_mixed_by(past, event, seat))
+        at = Mix(mixed, number, len(past.dealt), len(past.risen))
         past.apply(event)
         if isinstance(event, ev.Shuffled) and len(event.deck) == len(past.where):
-            seen, mixed = set(), []
-            continue
-        seen.update(past.known_to(seat) - known_now)
-        if len(group) > 1 and not seen.isdisjoint(group):
-            mixed.append(tuple(group))
-    return seen, mixed
+            known, mixes = [frozenset()] * number, []
+        elif mixed:
+            mixes.append(at)
+        known.append(past.known_to(seat))
+    return frozenset[Card]().union(*known) - known[-1], list(_still_lost(mixes, known))
+
+
+def _still_lost(mixes: list[Mix], known: list[frozenset[Card]]) -> Iterator[Mix]:
+    """The moments at which cards were lost, each with those cards that the seat has not known at any time since."""
+    for mix in mixes:
+        later = frozenset[Card]().union(*known[mix.log :])
+        cards = tuple(card for card in mix.cards if card not in later)
+        if len(cards) > 1:
+            yield mix._replace(cards=cards)
 
 
 def _mixed_by(past: State, event: ev.Event, seat: int) -> Iterator[Card]:

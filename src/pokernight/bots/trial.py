@@ -1,0 +1,105 @@
+"""Hands played out in the head: an imagined hand goes on to its end, quickly and without much thought."""
+
+from __future__ import annotations
+
+from math import inf, log, sqrt
+from typing import TYPE_CHECKING, NamedTuple
+
+from pokernight.table import events as ev
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, Number, Words
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from pokernight.table.hand import Hand
+
+PATIENCE = 60
+"""After so many answers all answer by chance, so that nobody waits for something that never comes."""
+
+MOST_ANSWERS = 400
+"""A hand that takes longer is left where it is."""
+
+
+class Outcome(NamedTuple):
+    """What came of a hand for one seat."""
+
+    chips: int
+    """What it has more than before, or less."""
+    share: float
+    """Its part of all that was won since."""
+
+
+class Habits:
+    """What a seat does in hands that it plays out: it tries what it could say, and comes to say what did well."""
+
+    def __init__(self, seat: int, chance: Random) -> None:
+        """Begin without any habit."""
+        self.seat = seat
+        self.chance = chance
+        self.tried: dict[tuple[int, str], tuple[int, float]] = {}
+        """How often each word was said in a line of the rules, and what it brought in all."""
+
+    def play_out(self, world: Hand) -> Outcome:
+        """Play an imagined hand to its end."""
+        seat, state = self.seat, world.table.state
+        start, before = len(world.table.log), state.chips[seat]
+        said: list[tuple[int, str]] = []
+        for number in range(MOST_ANSWERS):
+            if world.ended:
+                break
+            asked = next(iter(world.asking))
+            choice = world.asking[asked]
+            answer = self._quick(choice, asked, state.line, number)
+            if asked == seat and isinstance(choice, Words | Number):
+                said.append((state.line, str(answer)))
+            world.answer(asked, answer)
+        outcome = Outcome(state.chips[seat] - before, _share(world.table.log[start:], seat))
+        for words in said:
+            times, total = self.tried.get(words, (0, 0.0))
+            self.tried[words] = times + 1, total + outcome.chips
+        return outcome
+
+    def _quick(self, choice: Choice, asked: int, line: int, number: int) -> Answer:
+        """An answer without much thought: some chips are bet in every round, and everybody calls."""
+        if isinstance(choice, Betting):
+            bets = choice.bets
+            if bets.may_raise and (not bets.to or not choice.plain_verbs):
+                return Answer("bet", word=str((bets.least + bets.most) // 2))
+            return Answer(choice.plain_verbs[0])
+        if asked == self.seat and number < PATIENCE:
+            if isinstance(choice, Words | Number):
+                return self._best_word(choice, line)
+            return choice.default
+        return choice.any(self.chance)
+
+    def _best_word(self, choice: Words | Number, line: int) -> Answer:
+        """What did best so far, with some trust in what was tried little."""
+        answers = spoken(choice)
+        tries = [self.tried.get((line, str(answer)), (0, 0.0)) for answer in answers]
+        together = sum(times for times, _ in tries)
+        spread = max((abs(total / times) for times, total in tries if times), default=1.0) + 1.0
+
+        def hope(at: int) -> float:
+            times, total = tries[at]
+            return total / times + spread * sqrt(log(together) / times) if times else inf
+
+        return answers[max(range(len(answers)), key=hope)]
+
+
+def spoken(choice: Words | Number) -> list[Answer]:
+    """What can be said: every word, or some of the numbers."""
+    if isinstance(choice, Words):
+        answers = [Answer(choice.verb, word=word) if choice.verb else Answer(word) for word in choice.words]
+        decline = choice.may_decline and Answer(DECLINE) not in answers
+    else:
+        numbers = {choice.least, (choice.least + choice.most) // 2, min(choice.most, choice.least + 2)}
+        answers = [Answer(choice.verb, word=str(number)) for number in sorted(numbers)]
+        decline = choice.may_decline
+    return [*answers, NOTHING] if decline else answers
+
+
+def _share(events: list[ev.Event], seat: int) -> float:
+    """What a seat got of all that was won."""
+    won = [(event.seat, event.chips) for event in events if isinstance(event, ev.Won)]
+    total = sum(chips for _, chips in won)
+    return sum(chips for winner, chips in won if winner == seat) / total if total else 0.0
