@@ -47,6 +47,8 @@ class Book:
             evening = evening_from(_json(self.page), menu or Menu())
             past = evening.number - evening.playing
             evening.past = [Record.read(self._hand(number).read_bytes()) for number in range(1, past + 1)]
+            if evening.past and not evening.playing:
+                take_up(evening, evening.past[-1])
         except OSError as error:
             raise Mistake(f"The evening cannot be read: {error.filename}: {error.strerror or error}.") from error
         except (BadRecord, Mistake) as bad:
@@ -100,15 +102,19 @@ def evening_from(data: Any, menu: Menu) -> Evening:
         menu[game] if game is not None else None,
         menu,
     )
-    evening.number = expect("number", _whole)
     hand = expect("hand", lambda hand: hand is None or isinstance(hand, dict))
+    evening.number = expect("number", lambda number: _whole(number) and (number or hand is None))
     if hand is not None:
-        record = Record.read(json.dumps(hand))
-        entry = menu[record.game]
-        if record.seats != len(people):
-            raise Mistake(f"Its hand is one of {record.seats} players, and there are {len(people)}.")
-        evening.take_up(entry, record.play(dealt(record, entry)))
+        take_up(evening, Record.read(json.dumps(hand)))
     return evening
+
+
+def take_up(evening: Evening, record: Record) -> None:
+    """Put a hand on the table again, as far as it had come."""
+    if record.seats != len(evening.people):
+        raise Mistake(f"A hand of it has {record.seats} players, and there are {len(evening.people)}.")
+    entry = evening.menu[record.game]
+    evening.take_up(entry, record.play(dealt(record, entry)))
 
 
 class _Expected:

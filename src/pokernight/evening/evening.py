@@ -107,6 +107,12 @@ class Evening:
         bot = self.bots[dealer_of(self.number + 1, len(self.people)) - 1]
         return bot.call_game(self.menu.fitting(len(self.people)))
 
+    def announced(self, coming: Entry | None) -> str:
+        """Who deals next, and which game, in a sentence; without a game the choice is yours."""
+        dealer = self.next_dealer
+        who = "You deal" if dealer is self.people[YOU] else f"{dealer.name} deals"
+        return f"{who} next: {coming.name}." if coming else f"{who} next, and you call the game."
+
     def buy(self) -> None:
         """Buy another stack of chips, between two hands."""
         if self.playing:

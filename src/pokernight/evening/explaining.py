@@ -51,7 +51,7 @@ def _offers(choice: Kind, names: Names) -> Iterator[str]:
                 amount = str(bets.least) if bets.least == bets.most else f"{bets.least} to {bets.most}"
                 yield f"{'raise' if bets.to else 'bet'} {amount}"
         case Words(verb=verb, words=words):
-            yield from (f"{verb} {names.offered(word) if verb else word}".strip() for word in words)
+            yield from (f"{verb} {names.offered(verb, word)}".strip() for word in words)
         case Number(verb=verb, least=least, most=most):
             yield f"{verb} {least} to {most}"
         case OneOf(choices=choices):
@@ -59,12 +59,13 @@ def _offers(choice: Kind, names: Names) -> Iterator[str]:
                 yield from offers(one, names)
         case Cards(verb=verb, cards=cards, in_order=in_order):
             order = ", in order" if in_order else ""
-            yield f"{verb} {how_many(choice.least, min(choice.most, len(cards)))}{order}: {_listed(choice)}"
+            many = how_many(choice.least, min(choice.most, len(cards)))
+            yield f"{verb} {many}{order}: {_listed(choice)}" if choice.most else verb
         case Portions(verb=verb, portions=portions, seats=seats):
             sizes = " and then ".join(how_many(portion.least, portion.most) for portion in portions)
             yield f"{verb} {sizes}: {_listed(choice)}"
             for able in seats:
-                yield f"  and then a seat: {', '.join(names.offered(str(seat)) for seat in able)}"
+                yield f"  and then a seat: {', '.join(names.offered('choose', str(seat)) for seat in able)}"
         case Piles(verb=verb, sizes=sizes):
             parts = f" into hands of {' and '.join(map(str, sizes))}" if len(sizes) > 1 else ""
             yield f"{verb} all cards{parts}, the top card first: {_listed(choice)}"

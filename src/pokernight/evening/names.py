@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 
 _SEAT = re.compile(r"\b([Ss])eat (\d+)('s)?")
+_OF_SEATS = ("choose", "offer")
+"""The verbs after which a number is that of a seat; elsewhere it is a place on the table, or so many cards."""
 _DEALT = re.compile(r"(?<=[:,] )(\d+)(?=[ /])")
 
 
@@ -38,7 +40,12 @@ class Names:
     def _of(self, seat: int) -> str:
         return self[seat] if 1 <= seat <= len(self.names) else f"seat {seat}"
 
-    def offered(self, word: str) -> str:
-        """A word that may be answered, with a name where it is the number of a seat: "3" or "2 to 3"."""
+    def offered(self, verb: str, word: str) -> str:
+        """A word that may be answered, with a name where it is the number of a seat.
+
+        >>> names = Names(["Ada", "You"], me=2)
+        >>> names.offered("choose", "1"), names.offered("offer", "2 to 1"), names.offered("take", "1")
+        ('1 (Ada)', '2 to 1 (Ada)', '1')
+        """
         *_, seat = word.split()
-        return f"{word} ({self._of(int(seat))})" if seat.isdecimal() and int(seat) <= len(self.names) else word
+        return f"{word} ({self._of(int(seat))})" if verb in _OF_SEATS and seat.isdecimal() else word

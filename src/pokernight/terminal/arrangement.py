@@ -67,6 +67,11 @@ class Arrangement:
         return min(room, self.choice.count) if isinstance(self.choice, Placing) else min(room, len(self.cards))
 
     @property
+    def needs_one(self) -> bool:
+        """Whether one card must be picked, neither more nor fewer."""
+        return isinstance(self.choice, Cards) and self.choice.least == self.choice.most == 1
+
+    @property
     def ways(self) -> list[tuple[int, ...]]:
         """All ways to choose the seats that are asked for."""
         return list(product(*self.choice.seats)) if isinstance(self.choice, Portions) else [()]

@@ -19,7 +19,7 @@ from pokernight.evening.evening import MOST_PEOPLE
 from pokernight.evening.menu import Menu, search
 from pokernight.rules.numbers import TAGS
 from pokernight.table.choices import Answer
-from pokernight.terminal.controls.control import CHOSEN, Row
+from pokernight.terminal.controls.control import CHOSEN, OPEN, Row
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,13 @@ class Tags(Row):
 
     @property
     def labels(self) -> list[str]:
-        """The tags, with a sign at those that are chosen."""
-        return [f"✓ {tag}" if tag in self.on else tag for tag in TAGS]
+        """The tags."""
+        return list(TAGS)
+
+    def style_of(self, number: int) -> str:
+        """Tags that are chosen have another colour; the one that is marked is underlined while the keys go here."""
+        colour = CHOSEN if TAGS[number] in self.on else OPEN
+        return f"{colour} underline" if self.has_focus and number == self.at else colour
 
     def chosen(self) -> Answer:
         """The tag that is marked."""
@@ -56,7 +61,7 @@ class Tags(Row):
     def action_confirm(self) -> None:
         """Choose the tag that is marked, or leave it again."""
         self.on ^= {TAGS[self.at]}
-        self.refresh(layout=True)
+        self.refresh()
         self.post_message(Changed())
 
 
@@ -150,7 +155,7 @@ class Lobby(Screen[Wish | None]):
         """Put the games that were found in the list."""
         games = self.query_one("#games", OptionList)
         games.clear_options()
-        games.add_options([f"{entry.name}" for entry in self.found])
+        games.add_options([entry.name for entry in self.found])
         games.border_title = f"{len(self.found)} games for {self.seats}"
         if self.found:
             games.highlighted = 0
@@ -215,7 +220,7 @@ class Lobby(Screen[Wish | None]):
 
 def described(entry: Entry) -> Text:
     """A game with its facts and rules."""
-    about = Text(f" {entry.name} ", CHOSEN)
+    about = Text().append(f" {entry.name} ", CHOSEN)
     also = f"  also {', '.join(entry.aliases)}" if entry.aliases else ""
     about.append(f"{also}\n{', '.join(entry.tags)}; 2 to {entry.game.most_seats} players\n\n", "#8fb0a0")
     for number, rule in enumerate(entry.rules, 1):

@@ -54,7 +54,7 @@ def state_of(sight: Sight, seat: int) -> Iterator[str]:
         yield "thinking…"
 
 
-def middle_drawn(sight: Sight) -> Text:
+def middle_drawn(sight: Sight, *, tall: bool) -> Text:
     """The pots, the cards for all, and how many are left in the deck."""
     view = sight.view
     line = Text("Pot ", QUIET).append(str(view.pot), WARM)
@@ -65,7 +65,11 @@ def middle_drawn(sight: Sight) -> Text:
     lines = [line]
     for name, place in (("Common", COMMON), ("Table", TABLE)):
         if cards := view.places.get(place):
-            lines.append(Text(f"{name} ", QUIET).append_text(row(cards, sight.wild)))
+            lines += (
+                [Text(f"\n{name} cards", QUIET), large(cards, sight.wild)]
+                if tall
+                else [Text(f"{name} ", QUIET).append_text(row(cards, sight.wild))]
+            )
     return Text("\n").join(lines)
 
 

@@ -1,16 +1,14 @@
 """The table in plain lines, for pipes and screen readers: what happens, what is asked, and what you type."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from random import SystemRandom
 
 from pokernight.catalogue.entry import Entry
-from pokernight.catalogue.problem import Mistake
 from pokernight.evening.book import Book
 from pokernight.evening.evening import Evening
 from pokernight.evening.explaining import explained, offers
 from pokernight.evening.menu import Menu, search
-from pokernight.evening.people import YOU
 from pokernight.evening.retelling import ledger, lines, outcome, transcript
 from pokernight.evening.sight import Sight, sight
 from pokernight.table import record
@@ -162,22 +160,25 @@ class Plain:
             if self.ask(evening, "You have no chips left. Buy more? (yes, or quit) ") in ("yes", "y", "buy", ""):
                 evening.buy()
         coming = evening.called()
-        dealer = evening.next_dealer
-        who = "You deal" if dealer is evening.people[YOU] else f"{dealer.name} deals"
+        self.tell("", evening.announced(coming))
+        fitting = evening.menu.fitting(len(evening.people))
         while coming is None:
-            coming = self.choose(evening.menu.fitting(len(evening.people)), "You deal. Which game do you call? ")
-        self.tell("", f"{who}: {coming.name}.")
+            coming = self.found(fitting, self.ask(evening, "Which game? "))
         if evening.hand:
-            while (words := self.ask(evening, "Enter deals the hand; or a game, buy, ledger, quit: ")) != "":
-                if words == "buy":
-                    evening.buy()
-                else:
-                    coming = self.found(evening.menu.fitting(len(evening.people)), words) or coming
+            coming = self.agreed(evening, coming, fitting)
         evening.deal(coming)
 
-    def choose(self, entries: Iterable[Entry], prompt: str) -> Entry | None:
-        """Let the player choose a game."""
-        return self.found(list(entries), self.ask(None, prompt))
+    def agreed(self, evening: Evening, coming: Entry, fitting: list[Entry]) -> Entry:
+        """The game that is dealt when you have bought chips, or changed the game of the evening, as you like."""
+        words = (
+            "Enter deals the hand; or: buy, a game, quit: " if evening.game else "Enter deals the hand; or: buy, quit: "
+        )
+        while (wish := self.ask(evening, words)) != "":
+            if wish == "buy":
+                evening.buy()
+            elif evening.game and (other := self.found(fitting, wish)):
+                evening.game = coming = other
+        return coming
 
     def found(self, entries: list[Entry], words: str) -> Entry | None:
         """The game that the words mean, or a list of those that they may mean."""
@@ -227,10 +228,3 @@ def table_told(seen: Sight) -> Iterator[str]:
         if cards := view.places.get(place):
             yield f"{name}: {cards_told(card for card, _ in cards)}"
     yield f"Pot: {view.pot}"
-
-
-def kept(books: Iterable[Book], menu: Menu) -> tuple[Book, Evening]:
-    """The last evening that was kept."""
-    for book in books:
-        return book, book.read(menu)
-    raise Mistake("No evening was kept; begin one with: pokernight play")

@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Footer, Static
 
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.problem import Mistake
@@ -19,14 +19,14 @@ from pokernight.evening.book import Book
 from pokernight.evening.evening import Evening
 from pokernight.evening.explaining import explained
 from pokernight.evening.names import Names
-from pokernight.evening.people import YOU
 from pokernight.evening.retelling import ledger, lines, outcome
 from pokernight.evening.sight import Sight, sight
-from pokernight.table.choices import Answer, Choice, Refused, Words
-from pokernight.terminal.controls import Control, Given, control_for
+from pokernight.table.choices import Answer, Refused, Words
+from pokernight.terminal.controls import Given
 from pokernight.terminal.lobby import Lobby, Wish
 from pokernight.terminal.overlays import History, Reading
 from pokernight.terminal.panels import hand_drawn, middle_drawn, players_drawn, rules_drawn, story_drawn
+from pokernight.terminal.question import Question, Typed
 
 TALL = 34
 """From how many lines on there is room for large cards."""
@@ -53,8 +53,9 @@ class Seat(Screen[None]):
         self.evening = evening
         self.book = book
         self.pause = pause
-        self.asked: Choice | None = None
-        self.coming: Entry | None = evening.game
+        self.after: Words | None = None
+        """The question between two hands."""
+        self.coming: Entry | None = None
         """The game of the next hand, once it is called."""
 
     AUTO_FOCUS = ""
@@ -68,14 +69,11 @@ class Seat(Screen[None]):
                     with VerticalScroll(id="players-scroll", can_focus=False):
                         yield Static(id="players")
                     yield Static(id="middle")
-                    yield Static(id="ticker")
+                    with VerticalScroll(id="ticker", can_focus=False):
+                        yield Static(id="ticker-text")
                 with Vertical(id="hand-box"):
                     yield Static(id="hand")
-                with Vertical(id="ask"):
-                    yield Static(id="prompt")
-                    yield Vertical(id="control")
-                    yield Static(id="usage")
-                    yield Input(id="typed")
+                yield Question()
             with Vertical(id="side"):
                 with VerticalScroll(id="rules", can_focus=False) as rules:
                     rules.border_title = "Rules"
@@ -85,11 +83,17 @@ class Seat(Screen[None]):
                     yield Static(id="story-text")
         yield Footer()
 
+    @property
+    def question(self) -> Question:
+        """Where you answer."""
+        return self.query_one(Question)
+
     def on_mount(self) -> None:
         """Go on with the hand on the table, or deal the first."""
         if self.evening.hand:
             self.go_on()
         else:
+            self.coming = self.evening.called()
             self.next_hand()
 
     # The course of the evening
@@ -122,8 +126,11 @@ class Seat(Screen[None]):
                 await asyncio.sleep(max(0.0, self.pause - (monotonic() - since)))
             if evening.hand is hand and hand.asking.get(seat) is question:
                 evening.answer(seat, answer)
-                self.keep()
-                self.show()
+                if self.pause:
+                    self.keep()
+                    self.show()
+        self.keep()
+        self.show()
 
     def next_hand(self) -> None:
         """Deal the next hand, or ask you for the game first."""
@@ -139,6 +146,8 @@ class Seat(Screen[None]):
     def take_call(self, wish: Wish | None) -> None:
         """Deal the game that you have called; whoever calls none before the first hand leaves."""
         if wish and wish.game:
+            if self.evening.game:
+                self.evening.game = wish.game
             self.deal(wish.game)
         elif not self.evening.hand:
             self.action_leave()
@@ -148,8 +157,9 @@ class Seat(Screen[None]):
         try:
             self.evening.deal(entry)
         except Mistake as mistake:
-            self.complain(str(mistake))
+            self.question.complain(str(mistake))
             return
+        self.after = None
         self.go_on()
 
     # What is shown
@@ -168,66 +178,40 @@ class Seat(Screen[None]):
         drawn = {
             "#heading": Text(heading),
             "#players": players_drawn(seen, tall=tall),
-            "#middle": middle_drawn(seen),
-            "#ticker": Text("\n".join(line.strip() for line in told[-3:]), "#8fb0a0"),
+            "#middle": middle_drawn(seen, tall=tall),
+            "#ticker-text": story_drawn(told, self.size.width - 4),
             "#hand": hand_drawn(seen, tall=tall),
             "#rules-text": rules,
             "#story-text": story_drawn(told, side),
         }
         for name, text in drawn.items():
             self.query_one(name, Static).update(text)
-        self.query_one("#story", VerticalScroll).scroll_end(animate=False)
+        for scrolled in ("#story", "#ticker"):
+            self.query_one(scrolled, VerticalScroll).scroll_end(animate=False)
         self.query_one("#rules", VerticalScroll).scroll_to(y=max(0, step - 3), animate=False)
         self.ask(seen)
 
     def ask(self, seen: Sight) -> None:
-        """Put the question before you, where it is a new one."""
-        question = self.evening.question
-        if self.evening.hand and self.evening.hand.ended:
-            if isinstance(self.asked, Words) and self.asked.words[:1] in ((DEAL,), (BUY,)):
-                return
-            question = self.between()
-        prompt = self.query_one("#prompt", Static)
-        if question is None:
-            waiting = " and ".join(seen.names[seat] for seat in seen.view.asking)
-            prompt.update(Text(f"Waiting for {waiting}…" if waiting else ""))
-        if question is self.asked:
-            return
-        self.asked = question
-        place = self.query_one("#control", Vertical)
-        place.remove_children()
-        self.query_one("#usage", Static).update("")
-        if question is not None:
-            prompt.update(Text(seen.names(question.prompt)))
-            control = control_for(question, seen.names, seen.wild)
-            place.mount(control)
-            self.call_after_refresh(self.begin_answer, control)
+        """Put the question before you, or say who is waited for."""
+        if seen.view.ended and self.after is None:
+            self.after = self.between(seen.names)
+        if asked := self.after or self.evening.question:
+            self.question.put(asked, seen.names, seen.wild)
+        else:
+            self.question.clear(f"Waiting for {' and '.join(seen.names[seat] for seat in seen.view.asking)}…")
 
-    def begin_answer(self, control: Control) -> None:
-        """Give the control the keys, and say how they are used."""
-        if control.is_attached and not self.query_one("#typed").has_focus:
-            control.focus()
-        self.query_one("#usage", Static).update(Text(control.usage))
-
-    def between(self) -> Words:
+    def between(self, names: Names) -> Words:
         """The question between two hands: how the last one ended, and what comes next."""
         evening = self.evening
-        assert evening.hand and evening.entry
-        names = Names([person.name for person in evening.seated], evening.me)
+        assert evening.hand
         told = list(outcome(evening.hand, names))
-        self.coming = evening.called()
-        dealer = evening.next_dealer
-        who = "You deal" if dealer is evening.people[YOU] else f"{dealer.name} deals"
         if evening.broke:
             told.append(f"You have no chips left; {evening.options.stack} more are yours for the asking.")
             return Words("\n".join(told), Answer(BUY), "", (BUY, LEAVE))
-        what = f": {self.coming.name}" if self.coming else ", and the choice of the game is yours"
-        told.append(f"{who} next{what}.")
-        return Words("\n".join(told), Answer(DEAL), "", (DEAL, CALL, BUY, LEAVE))
-
-    def complain(self, sentence: str) -> None:
-        """Say why an answer was not taken."""
-        self.query_one("#usage", Static).update(Text(sentence, "bold #ff8f7a"))
+        self.coming = evening.called()
+        told.append(evening.announced(self.coming))
+        first = (DEAL, CALL) if evening.game else (DEAL,)
+        return Words("\n".join(told), Answer(DEAL), "", (*first, BUY, LEAVE))
 
     def on_resize(self) -> None:
         """Draw anew where there is more room, or less."""
@@ -237,9 +221,10 @@ class Seat(Screen[None]):
     # What you do
 
     def on_given(self, given: Given) -> None:
-        """Take an answer from the control."""
-        given.stop()
-        if self.evening.hand and self.evening.hand.ended:
+        """Take an answer from the control; a key that came too late counts for nothing."""
+        if not self.question.asked_by(given.giver):
+            return
+        if self.after:
             self.choose_next(given.answer.verb)
         else:
             self.answer(given.answer)
@@ -252,58 +237,42 @@ class Seat(Screen[None]):
             self.call_game()
         elif wish == BUY:
             self.evening.buy()
-            self.asked = None
+            self.after = None
             self.notify(f"You buy {self.evening.options.stack} chips.")
             self.go_on()
         else:
             self.action_leave()
 
-    def answer(self, answer: Answer | str) -> bool:
+    def answer(self, answer: Answer | str) -> None:
         """Give your answer to the table; what it does not take, it says why."""
         try:
             self.evening.answer(self.evening.me, answer)
         except Refused as refused:
-            self.complain(str(refused))
-            return False
-        self.go_on()
-        return True
+            self.question.complain(str(refused))
+        else:
+            self.go_on()
 
-    def on_input_submitted(self, typed: Input.Submitted) -> None:
-        """Take what was typed: an answer as a record has it, or words to say aloud."""
-        words = typed.value.strip()
-        if typed.input.has_class("aloud"):
-            words = f"say {words}"
-        self.action_to_question()
-        if words.removeprefix("say").strip() and self.evening.playing:
-            if words.startswith("say "):
-                self.evening.say(words.removeprefix("say "))
-                self.go_on()
-            else:
-                self.answer(words)
-
-    def open_line(self, hint: str, *, aloud: bool) -> None:
-        """Open the line in which words are typed."""
-        line = self.query_one("#typed", Input)
-        line.value, line.placeholder = "", hint
-        line.set_class(aloud, "aloud")
-        line.display = True
-        line.focus()
+    def on_typed(self, typed: Typed) -> None:
+        """Take what was typed while a hand is played: an answer as a record has it, or words to say aloud."""
+        if not self.evening.playing:
+            self.question.complain("The hand is over.")
+        elif typed.aloud:
+            self.evening.say(typed.words)
+            self.go_on()
+        else:
+            self.answer(typed.words)
 
     def action_type(self) -> None:
         """Type an answer."""
-        usual = f", such as {self.asked.default}" if self.asked else ""
-        self.open_line(f"an answer in words{usual}", aloud=False)
+        self.question.open_line(aloud=False)
 
     def action_speak(self) -> None:
         """Say something aloud."""
-        self.open_line("what do you say?", aloud=True)
+        self.question.open_line(aloud=True)
 
     def action_to_question(self) -> None:
         """Leave the line, and go back to the question."""
-        self.query_one("#typed", Input).display = False
-        for control in self.query(Control):
-            control.focus()
-            break
+        self.question.close_line()
 
     def action_explain(self) -> None:
         """Explain the step that is being played."""

@@ -91,7 +91,9 @@ class CardsControl(Control):
         return line
 
     def chosen(self) -> Answer:
-        """The cards as they are picked."""
+        """The cards as they are picked; where it is to be one card, the one under the cursor will do."""
+        if self.arrangement.needs_one and not self.arrangement.picked:
+            self.arrangement.toggle(self.arrangement.cursor)
         return self.arrangement.answer()
 
     def action_move(self, steps: int) -> None:

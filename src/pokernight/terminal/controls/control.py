@@ -16,14 +16,6 @@ OPEN = "#e8efe9 on #24523f"
 QUIET = "#9db8ab"
 
 
-class Given(Message):
-    """The player has confirmed an answer."""
-
-    def __init__(self, answer: Answer) -> None:
-        super().__init__()
-        self.answer = answer
-
-
 class Control(Widget, can_focus=True):
     """A way to make a choice; what is picked in it counts only when it is confirmed."""
 
@@ -41,7 +33,16 @@ class Control(Widget, can_focus=True):
 
     def action_confirm(self) -> None:
         """Give the answer."""
-        self.post_message(Given(self.chosen()))
+        self.post_message(Given(self.chosen(), self))
+
+
+class Given(Message):
+    """The player has confirmed an answer."""
+
+    def __init__(self, answer: Answer, giver: Control) -> None:
+        super().__init__()
+        self.answer = answer
+        self.giver = giver
 
 
 class Row(Control):
@@ -67,7 +68,7 @@ class Row(Control):
             if column and column + len(label) + 2 > max(self.container_size.width, 20):
                 line, column = line + 1, 0
             places.append((line, column, f" {label} "))
-            column += len(label) + 4
+            column += len(label) + 3
         return places
 
     def render(self) -> Text:
@@ -79,9 +80,13 @@ class Row(Control):
                 drawn.append("\n" * (to_line - line))
                 line, column = to_line, 0
             drawn.append(" " * (to_column - column))
-            drawn.append(label, CHOSEN if number == self.at else OPEN)
+            drawn.append(label, self.style_of(number))
             column = to_column + len(label)
         return drawn
+
+    def style_of(self, number: int) -> str:
+        """The colours of an answer."""
+        return CHOSEN if number == self.at else OPEN
 
     def action_step(self, steps: int) -> None:
         """Mark the next answer, or the one before."""

@@ -25,7 +25,7 @@ class WordsControl(Row):
     @property
     def labels(self) -> list[str]:
         """The words, with names for seats."""
-        return [self.names.offered(word) if self.choice.verb else word for word in self.words]
+        return [self.names.offered(self.choice.verb, word) for word in self.words]
 
     @property
     def usage(self) -> str:
