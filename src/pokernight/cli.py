@@ -24,6 +24,7 @@ COMMANDS = (
     "export",
     "rules",
     "simulate",
+    "odds",
     "replay",
 )
 

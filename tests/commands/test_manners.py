@@ -25,8 +25,8 @@ def command(name: str) -> Command:
     return found
 
 
-PLAYING = ("play", "simulate", "replay")
-"""The commands that play need games that can be played: tests/laws has their examples."""
+PLAYING = ("play", "simulate", "odds", "replay")
+"""The commands that play need games that can be played: tests/laws and tests/odds have their examples."""
 
 
 @pytest.mark.parametrize("name", COMMANDS)

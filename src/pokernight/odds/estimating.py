@@ -1,0 +1,147 @@
+"""Working out odds: the first figures at once, the rest by as many workers as there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from contextlib import ExitStack, contextmanager
+from copy import deepcopy
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+from pokernight.catalogue.problem import Mistake
+from pokernight.game import Game
+from pokernight.odds.odds import Odds
+from pokernight.odds.run import HOUSE, Run, Way
+from pokernight.odds.stayer import Stayer
+from pokernight.odds.tally import Tally
+from pokernight.table.options import Options
+
+FIRST_LOOK = 0.3
+"""For so many seconds hands are played at the table, by nobody else, before the first figures are shown."""
+
+PORTION = 0.5
+"""How many seconds a worker is busy before it reports, at the table."""
+
+BATCH = 8_192
+"""How many hands are dealt at once, in batches."""
+
+WORTHWHILE = 3.0
+"""Other processes are called to help when there is work for more seconds than this."""
+
+REFRESH = 0.2
+"""Figures are shown anew after so many seconds."""
+
+PATIENCE = 10.0
+"""How many seconds a cluster has to answer."""
+
+Portion = tuple[int, int]
+"""The numbers of the first hand, and of the hand after the last."""
+
+
+@dataclass(frozen=True)
+class Helpers:
+    """Who does the work: so many processes or threads of this machine, or a Dask cluster at an address."""
+
+    jobs: int = 1
+    cluster: str = ""
+
+    @contextmanager
+    def workers(self, run: Run, seconds: float) -> Iterator[tuple[Executor | None, int]]:
+        """The workers for a run that would take one of them so long, and how many portions to have out at a time."""
+        with ExitStack() as stack:
+            if self.cluster:
+                client = stack.enter_context(_client(self.cluster))
+                threads = sum(client.nthreads().values())
+                yield stack.enter_context(client.get_executor()), 2 * max(1, threads)
+            elif self.jobs == 1 or seconds < WORTHWHILE:
+                yield None, 1
+            elif run.way is Way.BATCHES:  # the compiled ranking lets other threads run beside it
+                yield stack.enter_context(ThreadPoolExecutor(self.jobs)), 2 * self.jobs
+            else:
+                pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"))
+                stack.callback(pool.shutdown, cancel_futures=True)
+                yield pool, 2 * self.jobs
+
+
+ALONE = Helpers()
+"""Nobody helps."""
+
+
+def _client(address: str) -> Any:
+    """A client of the Dask cluster at an address."""
+    try:
+        from distributed import Client
+    except ImportError as missing:
+        raise Mistake("A cluster needs Dask. Install it with: pip install 'pokernight[dask]'") from missing
+    try:
+        return Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise Mistake(f"There is no Dask cluster at {address}.") from error
+
+
+def estimate(
+    game: Game,
+    seats: int = 6,
+    hands: int = 100_000,
+    *,
+    seed: int = 0,
+    given: str = "",
+    players: str = Stayer.kind,
+    options: Options = HOUSE,
+    helpers: Helpers = ALONE,
+    name: str = "",
+) -> Odds:
+    """The odds of a game, after so many hands.
+
+    >>> stud = Game.read(["Deal five cards face down to each player.", "Showdown, high hand wins."])
+    >>> odds = estimate(stud, seats=4, hands=2_000)
+    >>> odds.way.value, odds.parts[0].name, odds.parts[0].median
+    ('in batches', 'the high hand', 'pair of queens')
+    """
+    run = Run.of(game, seats, seed=seed, given=given, players=players, options=options)
+    *_, last = growing(run, hands, helpers, name)
+    return last
+
+
+def growing(run: Run, hands: int, helpers: Helpers = ALONE, name: str = "") -> Iterator[Odds]:
+    """The odds of a run as they grow: first figures in less than a second, and the last when all hands are played.
+
+    The first hands are played at the table even where batches would do: the figures are the same, and nothing has to
+    be compiled for them.
+    """
+    began = perf_counter()
+    tally = Tally()
+    done = 0
+    while done < hands and perf_counter() - began < FIRST_LOOK:
+        step = min(hands - done, max(1, done // 4))
+        tally += run.at_the_table().tally(done, done + step)
+        done += step
+    shown = perf_counter()
+    yield Odds(name, run, hands, deepcopy(tally))
+    pace = done / (shown - began)
+    size = BATCH if run.way is Way.BATCHES else max(1, int(pace * PORTION))
+    seconds = (hands - done) / pace if run.way is Way.TABLE else (hands - done) / 100_000
+    portions = ((first, min(first + size, hands)) for first in range(done, hands, size))
+    with helpers.workers(run, seconds) as (executor, most):
+        for found in worked_out(run, portions, executor, most):
+            tally += found
+            complete = tally.hands + tally.left_out == hands
+            if complete or perf_counter() - shown > REFRESH:
+                shown = perf_counter()
+                yield Odds(name, run, hands, deepcopy(tally))
+
+
+def worked_out(run: Run, portions: Iterator[Portion], executor: Executor | None, most: int) -> Iterator[Tally]:
+    """What comes of the portions, as they are finished, with no more than so many of them out at a time."""
+    if executor is None:
+        yield from (run.tally(*portion) for portion in portions)
+        return
+    out = {executor.submit(run.tally, *portion) for portion in islice(portions, most)}
+    while out:
+        finished, out = wait(out, return_when=FIRST_COMPLETED)
+        out |= {executor.submit(run.tally, *portion) for portion in islice(portions, len(finished))}
+        yield from (future.result() for future in finished)

@@ -1,0 +1,154 @@
+"""A run: what is asked, in plain data that goes to other processes and machines, and the hands that belong to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cached_property, lru_cache
+
+from pokernight.bots import KINDS, seated
+from pokernight.bots.bot import Bot
+from pokernight.cards import Card
+from pokernight.catalogue.problem import Mistake
+from pokernight.game import Game
+from pokernight.odds.dealing import Dealing, dealing_of
+from pokernight.odds.given import Given, NotDealt, dealt_in
+from pokernight.odds.playing import count, play
+from pokernight.odds.shoe import Decks, Shoe, stacked
+from pokernight.odds.stayer import Known, Stayer
+from pokernight.odds.tally import Tally
+from pokernight.table.hand import Hand
+from pokernight.table.options import Options
+
+TRIES = 8
+"""How often a deck is stacked anew when the players' choices let the cards that are given go elsewhere."""
+
+
+PLAYERS = (Stayer.kind, *KINDS)
+"""Who can play."""
+
+HOUSE = Options()
+"""The customs of the house."""
+
+
+class Way(Enum):
+    """How hands are played."""
+
+    BATCHES = "in batches"
+    TABLE = "at the table"
+
+
+@dataclass(frozen=True)
+class Run:
+    """A game, the seats, what is given, who plays, and the seed of it all."""
+
+    rules: tuple[str, ...]
+    rulings: tuple[str, ...]
+    seats: int
+    seed: int = 0
+    given: str = ""
+    players: str = Stayer.kind
+    options: Options = HOUSE
+    way: Way = Way.TABLE
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        seats: int,
+        *,
+        seed: int = 0,
+        given: str = "",
+        players: str = Stayer.kind,
+        options: Options = HOUSE,
+    ) -> Run:
+        """The run of a game by the fastest way that there is; what cannot be is refused with a sentence."""
+        if not 2 <= seats <= game.most_seats:
+            raise Mistake(f"This game is for 2 to {game.most_seats} players, not for {seats}.")
+        if players not in PLAYERS:
+            raise Mistake(f'There are no players of the kind "{players[:40]}". There are {", ".join(PLAYERS)}.')
+        run = cls(game.write(), game.rulings, seats, seed, given, players, options)
+        setting = Setting(run, game)
+        batches = players == Stayer.kind and setting.dealing is not None
+        return replace(run, way=Way.BATCHES) if batches else run
+
+    def tally(self, first: int, last: int) -> Tally:
+        """What comes of the hands from one number up to another, which is left out."""
+        return _setting(self).tally(first, last)
+
+    def at_the_table(self) -> Run:
+        """The same run, played at the table; it comes to the same."""
+        return replace(self, way=Way.TABLE)
+
+
+class Setting:
+    """A run with the game read and the cards ready."""
+
+    def __init__(self, run: Run, game: Game | None = None) -> None:
+        """Read the game, where that has not been done, and see that the cards can be dealt as they are given."""
+        self.run = run
+        self.game = game or Game.read(run.rules, run.rulings)
+        deck = self.game.course.deck
+        self.shoe = Shoe(deck.cards, run.seed)
+        self.given = Given.read(run.given, deck, run.seats)
+        self.wanted = self.given.wanted(dealt_in(self.trial), len(deck))
+
+    @cached_property
+    def trial(self) -> Hand:
+        """A hand with the deck in order, played to its first showdown."""
+        return play(self._dealt(0, self.game.course.deck.cards), self._bots(0), to_showdown=True)
+
+    @cached_property
+    def dealing(self) -> Dealing | None:
+        """Where the cards go, in a game that is only dealt, bet and shown."""
+        return dealing_of(self.trial)
+
+    def tally(self, first: int, last: int) -> Tally:
+        """What comes of the hands from one number up to another, which is left out."""
+        tally = Tally()
+        decks = self.shoe.decks(first, last)
+        if self.run.way is Way.TABLE:
+            for number, deck in enumerate(decks, first):
+                self._play(tally, number, deck)
+            return tally
+        from pokernight.odds.batches import count_batch  # numba takes its time, and only batches need it
+
+        assert self.dealing is not None
+        undecided = count_batch(tally, self.dealing, stacked(decks, self.wanted))
+        for number in undecided.nonzero()[0].tolist():
+            self._play(tally, first + number, decks[number])
+        return tally
+
+    def _play(self, tally: Tally, number: int, deck: Decks) -> None:
+        """Play one hand, with the deck stacked so that the cards come as they are given."""
+        wanted = self.wanted
+        for _ in range(TRIES):
+            cards = stacked(deck[None], wanted)[0].tolist()
+            hand = play(self._dealt(number, cards), self._bots(number))
+            try:
+                needed = self.given.wanted(dealt_in(hand), len(cards))
+            except NotDealt:
+                break
+            if needed == wanted:
+                count(tally, hand)
+                return
+            wanted = needed
+        tally.left_out += 1
+
+    def _dealt(self, number: int, deck: tuple[Card, ...] | list[Card]) -> Hand:
+        return self.game.deal(self.run.seats, f"{self.run.seed}/{number}", self.run.options, decks=[deck])
+
+    @cached_property
+    def _known(self) -> Known:
+        return Known.of(self._dealt(0, self.game.course.deck.cards).table)
+
+    def _bots(self, number: int) -> list[Bot]:
+        seed = f"{self.run.seed}/{number}"
+        if self.run.players == Stayer.kind:
+            return [Stayer("everybody", seed, self._known)] * self.run.seats
+        return seated(self.run.seats, self.run.players, seed)
+
+
+@lru_cache(maxsize=8)
+def _setting(run: Run) -> Setting:
+    return Setting(run)
