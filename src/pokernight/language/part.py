@@ -67,9 +67,15 @@ class Part:
         raise AttributeError(f"{type(self).__name__} is frozen.")
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Part) and type(self) is type(other) and self.content == other.content
+        return self is other or (
+            isinstance(other, Part) and type(self) is type(other) and self.content == other.content
+        )
 
     def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
         return hash((type(self), self.content))
 
     @property

@@ -15,6 +15,9 @@ from pokernight.table.choices import NOTHING, Answer, Choice, OneOf, take_it
 from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.table import Table
 
+EVERYBODY = EachPlayer()
+"""All who are still in, in no order."""
+
 
 class Prelude(Remark):
     """Something that the players settle before they do what the line says."""
@@ -77,12 +80,14 @@ class Act(Step):
 
     def _together(self, frame: Frame) -> bool:
         """Whether all choose before anything happens to the first of them."""
+        usual = self.action.all_at_once() and self.who == EVERYBODY
+        if not frame.remarks:
+            return usual
         if any(isinstance(remark, AllFirst) for remark in frame.remarks):
             return True
         in_turn = any(isinstance(remark, InTurn | StartsWith | TurnOrder) for remark in frame.remarks)
         offers = [offer for remark in frame.remarks if isinstance(remark, Instead) for offer in remark.offers]
-        in_turn = in_turn or not all(offer.action.all_at_once() for offer in offers)
-        return self.action.all_at_once() and self.who == EachPlayer() and not in_turn
+        return usual and not in_turn and all(offer.action.all_at_once() for offer in offers)
 
     def _seats(self, table: Table, frame: Frame) -> tuple[int, ...]:
         seats = self.who.seats(table)
@@ -117,6 +122,8 @@ class Act(Step):
 
     def _for(self, table: Table, frame: Frame, seat: int) -> Action:
         """What a player does: the action, or something else in its place."""
+        if not frame.remarks:
+            return self.action
         for remark in frame.remarks:
             if isinstance(remark, Otherwise) and remark.when.holds(table, seat):
                 return remark.action
@@ -128,32 +135,31 @@ class Act(Step):
         if frame.begins("prepared"):
             for seat in frame.notes["waiting"]:
                 action = self._for(table, frame, seat)
-                if action.possible(table, sub := self._frame(frame, action, seat)):
+                if action.prepares and action.possible(table, sub := self._frame(frame, action, seat)):
                     action.prepare(table, sub)
             if table.pending:
                 return {}
-        folded_too = frame.remarks and any(isinstance(remark, FoldedToo) for remark in frame.remarks)
-        seats = [seat for seat in frame.notes["waiting"] if folded_too or seat not in table.state.folded]
-        acts = {seat: self._for(table, frame, seat) for seat in seats} if frame.begins(ASKED) else None
-        if acts is not None:
-            frame.notes["acts"] = tuple(acts.items())
-            asking = {
-                seat: choice
-                for seat, action in acts.items()
-                if action.possible(table, sub := self._frame(frame, action, seat))
-                and (choice := action.ask(table, sub)) is not None
-            }
+        if frame.begins(ASKED):
+            folded = () if any(isinstance(remark, FoldedToo) for remark in frame.remarks) else table.state.folded
+            seats = [seat for seat in frame.notes["waiting"] if seat not in folded]
+            frame.notes["acts"] = tuple([(seat, self._for(table, frame, seat)) for seat in seats])
+            doing = self._doing(table, frame)
+            asking = {sub.seat: choice for action, sub in doing if (choice := action.ask(table, sub)) is not None}
             if asking:
                 return asking
-        decided = [
-            (*action.decided(table, sub, frame.answers.get(seat, NOTHING)), sub)
-            for seat, action in frame.notes["acts"]
-            if action.possible(table, sub := self._frame(frame, action, seat)) or seat in frame.answers
-        ]
-        frame.answers.clear()
+        else:
+            doing = self._doing(table, frame)
+        answers = frame.answers
+        decided = [(*action.decided(table, sub, answers.get(sub.seat, NOTHING)), sub) for action, sub in doing]
+        answers.clear()
         for action, answer, sub in decided:
             action.take(table, sub, answer)
         return None
+
+    def _doing(self, table: Table, frame: Frame) -> list[tuple[Action, Frame]]:
+        """What each player does who has answered or has nothing to answer, as far as it can be done."""
+        acts = [(action, self._frame(frame, action, seat)) for seat, action in frame.notes["acts"]]
+        return [(action, sub) for action, sub in acts if sub.seat in frame.answers or action.possible(table, sub)]
 
     def _frame(self, frame: Frame, action: Action, seat: int) -> Frame:
         return Frame(action, frame.remarks, seat, frame.card, may=self.may, notes={"together": True})

@@ -180,6 +180,7 @@ def lie_of_discards(frame: Frame) -> Lie:
 
 def named(pick: Pick, table: Table, frame: Frame, answer: Answer) -> Answer:
     """An answer with the cards that it means, as they lie; all there are where there was nothing to choose."""
-    settled = pick.settled(table, frame)
-    cards = meant(table, frame.seat, answer, pick.among(table, frame)) if settled is None else settled
+    cards = pick.among(table, frame)
+    if not pick.settles(cards, frame):
+        cards = meant(table, frame.seat, answer, cards)
     return answer._replace(cards=as_they_lie(table, cards))

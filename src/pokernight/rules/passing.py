@@ -1,5 +1,7 @@
 """Cards that go from player to player."""
 
+from functools import cached_property
+
 from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import write
@@ -15,7 +17,7 @@ from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards, Portions, how_many, in_height
-from pokernight.table.places import COMMON, DISCARDS, Lie, Place, hand
+from pokernight.table.places import COMMON, DISCARDS, Lie, Place, hand, pile
 from pokernight.table.table import Table
 
 
@@ -45,16 +47,17 @@ class PassCards(Deed):
         totals.tags |= {"pass", "flip"} if self.face_up else {"pass"}
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        there = any(pick.count == 0 or pick.likely(table, frame) for pick, _ in self._lots())
-        return len(table.state.still_in) > 1 and there
+        if len(table.state.still_in) < 2:
+            return False
+        return any(pick.count == 0 or pick.likely(table, frame) for pick, _ in self._lots)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        lots = self._lots()
-        chosen = tuple(others_of(table, frame.seat) for _, to in lots if to.of(table, frame.seat) is None)
-        prompt = write(self)
+        lots, prompt = self._lots, write(self)
+        chosen = tuple([others_of(table, frame.seat) for _, to in lots if to.of(table, frame.seat) is None])
         if len(lots) == 1 and not chosen:
             pick = lots[0][0]
-            return pick.ask(table, frame, "pass", prompt) if pick.settled(table, frame) is None else None
+            cards = pick.among(table, frame)
+            return None if pick.settles(cards, frame) else pick.ask(table, frame, "pass", prompt, cards)
         portions = self._portions(table, frame)
         usual = Answer(
             "pass",
@@ -71,45 +74,52 @@ class PassCards(Deed):
         """The answer with all cards by name, and for each of them the seat that gets it."""
         if frame.may and answer.verb == DECLINE:
             return self, NOTHING
-        lots = self._lots()
+        seats = [to.of(table, frame.seat) for _, to in self._lots]
+        if len(seats) == 1 and seats[0]:
+            cards = named(self._lots[0][0], table, frame, answer).cards
+            return self, Answer("pass", cards, " ".join([str(seats[0])] * len(cards)))
         choice = self.ask(table, frame)
-        parts = choice.parts(answer.cards) if isinstance(choice, Portions) else [answer.cards]
+        assert isinstance(choice, Portions)
         words = iter(answer.word.split())
         gone: list[Card] = []
-        seats: list[int] = []
-        for (pick, to), part in zip(lots, parts, strict=True):
-            if choice is None or not isinstance(choice, Portions):
-                cards = named(pick, table, frame, answer).cards
-            else:
-                left = [card for card in pick.among(table, frame) if card not in gone]
-                cards = as_they_lie(table, meant(table, frame.seat, Answer("pass", part), left))
+        getting: list[str] = []
+        for (pick, _), seat, part in zip(self._lots, seats, choice.parts(answer.cards), strict=True):
+            left = [card for card in pick.among(table, frame) if card not in gone]
+            cards = as_they_lie(table, meant(table, frame.seat, Answer("pass", part), left))
             gone.extend(cards)
-            seats.extend([to.of(table, frame.seat) or int(next(words))] * len(cards))
-        return self, Answer("pass", tuple(gone), " ".join(map(str, seats)))
+            getting.extend([str(seat) if seat else next(words)] * len(cards))
+        return self, Answer("pass", tuple(gone), " ".join(getting))
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
-        gifts = [(card, int(seat)) for card, seat in zip(answer.cards, answer.word.split(), strict=True)]
-        for seat in dict.fromkeys(seat for _, seat in gifts):
-            cards = [card for card, to in gifts if to == seat != frame.seat]
-            for lie in Lie:
-                for place in dict.fromkeys(beside(table, card, seat) for card in cards):
-                    there = [card for card in cards if beside(table, card, seat) == place]
-                    moving = [card for card in there if self._lie(table, card) is lie]
-                    table.move(moving, place, lie, together="together" in frame.notes)
+        gifts: dict[int, dict[tuple[Lie, Place], list[Card]]] = {}
+        for card, seat in zip(answer.cards, map(int, answer.word.split()), strict=True):
+            if seat != frame.seat:
+                lying = (self._lie(table, card), beside(table, card, seat))
+                gifts.setdefault(seat, {}).setdefault(lying, []).append(card)
+        for given in gifts.values():
+            for (lie, place), cards in sorted(given.items()):
+                table.move(cards, place, lie, together="together" in frame.notes)
 
-    def _lots(self) -> list[tuple[Pick, Recipient]]:
+    @cached_property
+    def _lots(self) -> tuple[tuple[Pick, Recipient], ...]:
         """What is given, and to whom."""
-        return [(pick, gift.neighbour) for gift in self.gifts for pick in (gift.cards, gift.also) if pick is not None]
+        picks = [(pick, gift.neighbour) for gift in self.gifts for pick in (gift.cards, gift.also)]
+        return tuple([(pick, to) for pick, to in picks if pick is not None])
+
+    @cached_property
+    def _open_too(self) -> bool:
+        """Whether the rule is about up cards, or about all of them."""
+        return any(pick.face is Face.UP or (pick.count is None and not pick.upto) for pick, _ in self._lots)
 
     def _portions(self, table: Table, frame: Frame) -> tuple[Cards, ...]:
         """What can be given of each kind, where all kinds have to be found in one hand."""
         known = table.state.known
-        sets = [pick.among(table, frame) for pick, _ in self._lots()]
+        sets = [pick.among(table, frame) for pick, _ in self._lots]
         shown = {card: card if frame.seat in known[card] else ev.HIDDEN for cards in sets for card in cards}
         heights = {card: at for at, card in enumerate(in_height(shown.values()))}
         gone: list[Card] = []
         portions = []
-        for at, (pick, _) in enumerate(self._lots()):
+        for at, (pick, _) in enumerate(self._lots):
             wanted = {card: sum(card in later for later in sets[at + 1 :]) for card in sets[at] if card not in gone}
             able = sorted(wanted, key=lambda card: (wanted[card], heights[shown[card]]))
             least, most = pick.limits(len(sets[at]))
@@ -125,8 +135,7 @@ class PassCards(Deed):
         lie = table.state.lies[card]
         if self.face_up:
             return Lie.UP
-        open_too = any(pick.face is Face.UP or (pick.count is None and not pick.upto) for pick, _ in self._lots())
-        return Lie.DOWN if lie is Lie.UP and not open_too else lie
+        return Lie.DOWN if lie is Lie.UP and not self._open_too else lie
 
 
 @sentence("their up cards go to {neighbour}", "their up card <get|is> passed to {neighbour}", face=Face.UP)
@@ -207,4 +216,4 @@ class BecomeCommon(Effect):
 def beside(table: Table, card: Card, seat: int) -> Place:
     """Where a card of one player goes at another's: to the hand of the same number, where there are several."""
     number = table.state.where[card].pile if table.state.notes.get("hands") else 0
-    return hand(seat)._replace(pile=number)
+    return pile(seat, number)

@@ -100,6 +100,11 @@ class Action(Part):
         """What happens before the player of the frame is asked: a card is looked at, or turned up."""
 
     @property
+    def prepares(self) -> bool:
+        """Whether anything happens before players are asked."""
+        return type(self).prepare is not Action.prepare
+
+    @property
     def asks_anew(self) -> bool:
         """Whether the question can be put again, with the prices of that moment, after something came in between."""
         return type(self).play is Action.play

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from pokernight.cards import FACES, Card, Rank, rank_of
@@ -236,6 +237,7 @@ def chosen_from(offered: tuple[Card, ...], named: tuple[Card, ...], verb: str) -
     return tuple(chosen)
 
 
+@cache
 def how_many(least: int, most: int) -> str:
     """A number of cards in words.
 
@@ -254,4 +256,9 @@ def lowest(cards: Iterable[Card], count: int) -> tuple[Card, ...]:
 
 def in_height(cards: Iterable[Card]) -> Sequence[Card]:
     """Cards from the lowest to the highest."""
-    return sorted(cards, key=lambda card: (card % FACES // 4, card))
+    return sorted(cards, key=_height)
+
+
+@cache
+def _height(card: Card) -> tuple[int, Card]:
+    return card % FACES // 4, card

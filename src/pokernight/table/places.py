@@ -1,6 +1,7 @@
 """Where cards are, and how they lie."""
 
 from enum import IntEnum
+from functools import cache
 from typing import NamedTuple
 
 
@@ -56,6 +57,7 @@ def hand(seat: int) -> Place:
     return _HANDS[seat]
 
 
+@cache
 def pile(seat: int, number: int) -> Place:
     """One of the stacks or separate hands that a player has made, numbered from 1."""
     return Place(Zone.HAND, seat, number)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from pokernight.cards import Card
 from pokernight.table import events as ev
 from pokernight.table.betting import Round
-from pokernight.table.places import DECK, Lie, Place, Zone, hand
+from pokernight.table.places import DECK, Lie, Place, Zone, hand, pile
 
 ONCE = "once a game: "
 """How the name of a note begins that counts for all deals of a hand."""
@@ -89,7 +89,7 @@ class State:
         """All cards of a seat, its piles too."""
         cards = self.cards.get(hand(seat), ())
         for number in range(1, self.piles + 1):
-            cards += self.cards.get(Place(Zone.HAND, seat, number), ())
+            cards += self.cards.get(pile(seat, number), ())
         return cards
 
     def known_to(self, seat: int) -> frozenset[Card]:
@@ -123,18 +123,18 @@ class State:
             self.lost[seat] = frozenset(card for card in cards if seat not in self.known[card])
         self._take_away(event.deck)
         self.cards[DECK] = event.deck
-        for card in event.deck:
-            self.where[card] = DECK
-            self.lies[card] = Lie.BLIND
-            self.known[card] = frozenset()
+        self.where.update(dict.fromkeys(event.deck, DECK))
+        self.lies.update(dict.fromkeys(event.deck, Lie.BLIND))
+        self.known.update(dict.fromkeys(event.deck, frozenset()))
 
     def _lose_track(self, source: Place, keep: tuple[int, ...]) -> None:
         """Nobody but some seats can tell any more which of the down cards at a place is which."""
         for card in self.at(source):
-            if self.lies[card] is Lie.DOWN and card not in self.came:
-                for seat in self.known[card].difference(keep):
+            known = self.known[card]
+            if not known.issubset(keep) and self.lies[card] is Lie.DOWN and card not in self.came:
+                for seat in known.difference(keep):
                     self.lost[seat] = self.lost.get(seat, frozenset()) | {card}
-                self.known[card] = self.known[card].intersection(keep)
+                self.known[card] = known.intersection(keep)
 
     def _moved(self, event: ev.Moved) -> None:
         if event.picked:
@@ -166,7 +166,7 @@ class State:
             lies[card] = lie
             if lie is Lie.UP:
                 known[card] = self.everyone
-            elif lie is Lie.DOWN and place.zone is Zone.HAND:
+            elif lie is Lie.DOWN and place.zone is Zone.HAND and place.seat not in known[card]:
                 known[card] |= {place.seat}
 
     def _turned(self, event: ev.Turned) -> None:

@@ -101,7 +101,9 @@ class Table:
 
     def neighbour(self, seat: int, steps: int) -> int:
         """The seat so many steps to the left among those still in, or to the right where the steps are negative."""
-        seats = tuple(sorted({*self.state.still_in, seat}))
+        seats = self.state.still_in
+        if seat not in seats:
+            seats = tuple(sorted((*seats, seat)))
         return seats[(seats.index(seat) + steps) % len(seats)]
 
     # Cards

@@ -111,7 +111,7 @@ class Pick(Part):
                     cards = table.pile(seat, number)
         if self.face:
             lie, lies = self.face.lie, state.lies
-            cards = tuple(card for card in cards if lies[card] is lie)
+            cards = tuple([card for card in cards if lies[card] is lie])
         if self.of:
             cards = tuple(card for card in cards if self.of.has(table, card, seat))
         if self.fresh:
@@ -142,17 +142,22 @@ class Pick(Part):
     def settled(self, table: Table, frame: Frame) -> tuple[Card, ...] | None:
         """The cards, where there is nothing to choose; else None."""
         cards = self.among(table, frame)
-        least, most = self.limits(len(cards))
-        return cards if least == most == len(cards) and not frame.may else None
+        return cards if self.settles(cards, frame) else None
+
+    def settles(self, cards: Sequence[Card], frame: Frame) -> bool:
+        """Whether there is nothing to choose where some cards fit."""
+        return not frame.may and self.limits(len(cards)) == (len(cards), len(cards))
 
 
 def offered_to(table: Table, seat: int, cards: Sequence[Card]) -> tuple[Card, ...]:
     """Cards as their owner may name them: those that he has not seen are hidden."""
     known = table.state.known
-    return tuple(sorted(card if seat in known[card] else HIDDEN for card in cards))
+    return tuple(sorted([card if seat in known[card] else HIDDEN for card in cards]))
 
 
 def meant(table: Table, seat: int, answer: Answer, cards: Sequence[Card]) -> tuple[Card, ...]:
     """The cards of an answer, out of those that were offered; hidden ones in the order in which they lie."""
-    unseen = iter(card for card in cards if seat not in table.state.known[card])
+    if HIDDEN not in answer.cards:
+        return answer.cards
+    unseen = iter([card for card in cards if seat not in table.state.known[card]])
     return tuple(next(unseen) if card == HIDDEN else card for card in answer.cards)
