@@ -53,9 +53,10 @@ class GameCourse:
 
     def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
         """Every rule of a kind; asked so often that the answers are kept."""
-        if kind not in self._kinds:
-            self._kinds[kind] = tuple(rule for rule in self.rules if isinstance(rule, kind))
-        return self._kinds[kind]
+        found = self._kinds.get(kind)
+        if found is None:
+            found = self._kinds[kind] = tuple(rule for rule in self.rules if isinstance(rule, kind))
+        return found
 
     def parts_of(self, kind: type[Kind]) -> tuple[Kind, ...]:
         """Everything of a kind that the rules speak of, wherever it stands in them."""
@@ -95,9 +96,10 @@ class GameCourse:
     def watch(self, table: Table, event: ev.Event) -> Sequence[Frame]:
         """What has to be played because of an event; only rules are asked that listen to events of its kind."""
         kind = type(event)
-        if kind not in self._listening:
-            self._listening[kind] = tuple(r for r in self.watching if not r.listens or kind in r.listens)
-        listening = self._listening[kind]
+        listening = self._listening.get(kind)
+        if listening is None:
+            listening = tuple(rule for rule in self.watching if not rule.listens or kind in rule.listens)
+            self._listening[kind] = listening
         if not listening:
             return ()
         return [self._remarked(rule, frame) for rule in listening for frame in rule.watch(table, event)]

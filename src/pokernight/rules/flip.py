@@ -364,9 +364,9 @@ class ShowDiscards(Step):
 
 def tops(table: Table, seat: int, stack: Stack, count: int = 1) -> tuple[Card, ...]:
     """The top cards of a player's stack, or of each: the first that do not lie face up."""
-    lies = table.state.lies
+    lies, up = table.state.lies, Lie.UP
     piles = [table.pile(seat, number) for number in range(table.state.piles + 1)]
-    down = [tuple([card for card in cards if lies[card] is not Lie.UP]) for cards in piles]
+    down = [tuple([card for card in cards if lies[card] is not up]) for cards in piles]
     if stack.each:
         return tuple(card for cards in down for card in cards[:count])
     sized = [cards for cards, whole in zip(down, piles, strict=True) if cards and len(whole) == stack.size]

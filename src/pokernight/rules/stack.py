@@ -54,13 +54,9 @@ class MakeStack(Deed):
 
     def _cards(self, table: Table, frame: Frame) -> tuple[Card, ...]:
         """What lies face down, save what was laid aside."""
-        hands = table.state.notes.get("hands", 0)
-        return tuple(
-            card
-            for number in range(hands + 1)
-            for card in table.pile(frame.seat, number)
-            if table.state.lies[card] is not Lie.UP
-        )
+        lies, up = table.state.lies, Lie.UP
+        hands = [table.pile(frame.seat, number) for number in range(table.state.notes.get("hands", 0) + 1)]
+        return tuple([card for cards in hands for card in cards if lies[card] is not up])
 
 
 @sentence(

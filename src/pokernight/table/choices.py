@@ -6,6 +6,7 @@ A card that nobody has seen is written `?`.
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -47,7 +48,12 @@ class Answer(NamedTuple):
     word: str = ""
 
     def __str__(self) -> str:
-        return " ".join(filter(None, [self.verb, *map(card_text, self.cards), self.word]))
+        return " ".join(self.words)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The answer word by word."""
+        return (*self.verb.split(), *map(card_text, self.cards), *self.word.split())
 
     @classmethod
     def read(cls, words: str) -> "Answer":
@@ -72,6 +78,7 @@ class Answer(NamedTuple):
 NOTHING = Answer(DECLINE)
 
 
+@cache
 def card_text(card: Card) -> str:
     """A card as an answer names it."""
     return "?" if card == HIDDEN else text(card)

@@ -76,7 +76,7 @@ class Hand:
         frame.answers[seat] = taken
         self.answers.append((seat, taken))
         if secret:
-            self.table.do(ev.Chose(seat, tuple(str(taken).split())))
+            self.table.do(ev.Chose(seat, taken.words))
         elif not taken.cards and not isinstance(self.asking[seat], Betting):
             self.table.do(ev.Answered(seat, str(taken)))
         del self.asking[seat]

@@ -227,14 +227,19 @@ def chosen_from(offered: tuple[Card, ...], named: tuple[Card, ...], verb: str) -
     left = list(offered)
     chosen = []
     for card in named:
-        same = (other for other in left if other != HIDDEN and card != HIDDEN and other % FACES == card % FACES)
-        found = card if card in left else next(same, None)
+        found = card if card in left else _like(card, left)
         if found is None:
             twice = card in offered
             raise Refused(f"{'A card twice' if twice else card_text(card)} is not among the cards that you may {verb}.")
         left.remove(found)
         chosen.append(found)
     return tuple(chosen)
+
+
+def _like(card: Card, cards: Iterable[Card]) -> Card | None:
+    """A card of the same face."""
+    same = (other for other in cards if other != HIDDEN and card != HIDDEN and other % FACES == card % FACES)
+    return next(same, None)
 
 
 @cache

@@ -12,6 +12,9 @@ ONCE = "once a game: "
 """How the name of a note begins that counts for all deals of a hand."""
 
 
+_LAID_AWAY = (Zone.DISCARDS, Zone.MUCK)
+
+
 class Rise(NamedTuple):
     """A card that came to lie face up before a seat, or on the table where the seat is 0."""
 
@@ -112,9 +115,9 @@ class State:
         _APPLY[type(event)](self, event)
 
     def _take_away(self, cards: tuple[Card, ...]) -> None:
-        gone = set(cards)
-        for place in {self.where[card] for card in cards if card in self.where}:
-            self.cards[place] = tuple(card for card in self.cards[place] if card not in gone)
+        gone, where = set(cards), self.where
+        for place in {where[card] for card in cards if card in where}:
+            self.cards[place] = tuple([card for card in self.cards[place] if card not in gone])
 
     def _shuffled(self, event: ev.Shuffled) -> None:
         if len(event.deck) == len(self.where):
@@ -129,7 +132,7 @@ class State:
 
     def _lose_track(self, source: Place, keep: tuple[int, ...]) -> None:
         """Nobody but some seats can tell any more which of the down cards at a place is which."""
-        for card in self.at(source):
+        for card in self.cards[source]:
             known = self.known[card]
             if not known.issubset(keep) and self.lies[card] is Lie.DOWN and card not in self.came:
                 for seat in known.difference(keep):
@@ -157,17 +160,18 @@ class State:
         self._lie(cards, to, event.lie, flipped=not dealt)
 
     def _lie(self, cards: tuple[Card, ...], place: Place, lie: Lie, *, flipped: bool) -> None:
-        lies, known = self.lies, self.known
-        if lie is Lie.UP and place.zone not in (Zone.DISCARDS, Zone.MUCK):
-            new = [card for card in cards if lies[card] is not Lie.UP]
-            self.rose = tuple([Rise(card, place.seat, flipped, flipped and lies[card] is Lie.BLIND) for card in new])
-            self.risen.extend(self.rose)
-        for card in cards:
-            lies[card] = lie
-            if lie is Lie.UP:
-                known[card] = self.everyone
-            elif lie is Lie.DOWN and place.zone is Zone.HAND and place.seat not in known[card]:
-                known[card] |= {place.seat}
+        lies, known, seat = self.lies, self.known, place.seat
+        if lie is Lie.UP:
+            if place.zone not in _LAID_AWAY:
+                new = [card for card in cards if lies[card] is not lie]
+                self.rose = tuple([Rise(card, seat, flipped, flipped and lies[card] is Lie.BLIND) for card in new])
+                self.risen.extend(self.rose)
+            known.update(dict.fromkeys(cards, self.everyone))
+        elif seat and lie is Lie.DOWN:
+            for card in cards:
+                if seat not in known[card]:
+                    known[card] |= {seat}
+        lies.update(dict.fromkeys(cards, lie))
 
     def _turned(self, event: ev.Turned) -> None:
         if event.lie is Lie.UP and event.at.seat:
@@ -176,8 +180,7 @@ class State:
 
     def _to_the_end(self, cards: tuple[Card, ...], place: Place) -> None:
         """The cards that lie face up at a place lie in the order in which they came up."""
-        gone = set(cards)
-        self.cards[place] = (*(card for card in self.cards[place] if card not in gone), *cards)
+        self.cards[place] = (*[card for card in self.cards[place] if card not in cards], *cards)
 
     def _shown(self, event: ev.Shown) -> None:
         for card in event.cards:

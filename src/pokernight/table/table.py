@@ -183,15 +183,20 @@ class Table:
 
         What others give at the same time, together with these, is not there yet to be picked.
         """
-        moving, state = tuple(cards), self.state
-        for source in dict.fromkeys(state.where[card] for card in moving):
-            there = tuple(card for card in moving if state.where[card] == source)
-            picked = False
-            if source.zone is Zone.HAND and lie is not Lie.UP:
-                new = state.came if together else ()
-                down = [card for card in state.at(source) if state.lies[card] is Lie.DOWN and card not in new]
-                picked = not set(down).isdisjoint(there) and not set(down).issubset(there)
+        moving, where = tuple(cards), self.state.where
+        for source in dict.fromkeys([where[card] for card in moving]):
+            there = tuple([card for card in moving if where[card] == source])
+            picked = lie is not Lie.UP and self._picks(there, source, together=together)
             self.do(ev.Moved(there, source, to, lie, on_top, picked, together))
+
+    def _picks(self, cards: tuple[Card, ...], source: Place, *, together: bool) -> bool:
+        """Whether some cards are picked out of those that lie down in a hand, and are neither all nor none of them."""
+        if source.zone is not Zone.HAND:
+            return False
+        down, lies = Lie.DOWN, self.state.lies
+        new = self.state.came if together else ()
+        there = {card in cards for card in self.state.cards[source] if lies[card] is down and card not in new}
+        return len(there) == 2
 
     def discard(self, cards: Iterable[Card], lie: Lie = Lie.DOWN) -> None:
         """Cards laid away."""
@@ -202,8 +207,9 @@ class Table:
     def turn(self, cards: Iterable[Card], lie: Lie) -> None:
         """Cards turned over where they lie."""
         turning = tuple(cards)
-        for place in dict.fromkeys(self.state.where[card] for card in turning):
-            self.do(ev.Turned(tuple(card for card in turning if self.state.where[card] == place), place, lie))
+        where = self.state.where
+        for place in dict.fromkeys([where[card] for card in turning]):
+            self.do(ev.Turned(tuple([card for card in turning if where[card] == place]), place, lie))
 
     def lying(self, seat: int, *lies: Lie) -> tuple[Card, ...]:
         """The cards of a seat that lie in one of some ways, the first dealt first."""
