@@ -40,16 +40,16 @@ class Holding:
     def at(self, place: Place) -> tuple[Card, ...]:
         """The cards in a place."""
         match place:
+            case Place.ALL:
+                return self.down + self.up + self.common
+            case Place.OWN:
+                return self.down + self.up
             case Place.DOWN:
                 return self.down
             case Place.UP:
                 return self.up
             case Place.COMMON:
                 return self.common
-            case Place.OWN:
-                return self.down + self.up
-            case Place.ALL:
-                return self.down + self.up + self.common
 
     def together(self, *partners: Holding) -> Holding:
         """What a team holds: the cards of each, and the common cards once.

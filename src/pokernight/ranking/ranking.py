@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 from pokernight.cards import FACES, Card, Face, checked
@@ -65,7 +66,7 @@ class Ranking:
     least_cards: int = 0
     """How many cards a hand needs to win."""
 
-    @property
+    @cached_property
     def plain(self) -> bool:
         """Whether any cards make the hand, as they are: none is wild, a bug or dead, and nothing has to be reached."""
         changed = self.wild or self.bugs or self.dead or self.least or self.least_cards

@@ -139,8 +139,8 @@ class Bet(Step):
         if posted:
             opener = table.neighbour(posted[-1][0], 1)
             table.note("posted", ())
-        order = tuple(seat for seat in table.seats_from(opener) if table.state.chips[seat])
-        behind = max((chips for _, chips in posted), default=0)
+        order = tuple([seat for seat in table.seats_from(opener) if table.state.chips[seat]])
+        behind = any(chips for _, chips in posted)
         if table.standing(NoBetting) or len(table.state.still_in) < 2 or not order or (len(order) < 2 and not behind):
             return False
         if len(table.spoken_of(LastOpener)) + len(table.spoken_of(LastRaiser)):

@@ -58,6 +58,8 @@ class Deal(Step):
 
     def _order(self, table: Table, frame: Frame) -> tuple[int, ...]:
         """Who gets cards, the first one first."""
+        if not frame.remarks:
+            return table.seats_from()
         first = next((remark.first(table) for remark in frame.remarks if isinstance(remark, DealOrder)), None)
         seats = table.seats_from(first or 1)
         return next((r.widened(table, seats) for r in frame.remarks if isinstance(r, DealOrder)), seats)

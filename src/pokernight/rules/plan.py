@@ -249,9 +249,9 @@ MOST_SEEN = 20_000
 """How many hands showing are kept in mind."""
 
 
-def _customs(table: Table, end: End) -> tuple[str, str, str]:
+def _customs(table: Table, end: End) -> tuple[str, str]:
     """What tables may have agreed on, and which end is looked at; names, for they are quicker to look up."""
-    return end._name_, table.options.low._name_, table.options.point_tie._name_
+    return end._name_, table.options.ranking
 
 
 def _steady(table: Table) -> bool:

@@ -1,7 +1,7 @@
 """Wild cards and bugs."""
 
 from collections.abc import Iterable
-from functools import partial
+from functools import cached_property, partial
 
 from pokernight.cards import Card, spoken
 from pokernight.language.part import Term, reads, sentence
@@ -57,10 +57,15 @@ class Side(Term):
     OWN_LOW = ("for your low hand",)
     RUNS = ("in straights and flushes", "only in straight and flush", "only to complete straight and flush")
 
+    @cached_property
+    def only(self) -> End | None:
+        """The one end that it is about; None where it is about both."""
+        ends = {Side.HIGH: End.HIGH, Side.OWN_HIGH: End.HIGH, Side.LOW: End.LOW, Side.OWN_LOW: End.LOW}
+        return ends.get(self)
+
     def covers(self, end: End) -> bool:
         """Whether it is about high hands, or about low ones."""
-        only = {Side.HIGH: End.HIGH, Side.OWN_HIGH: End.HIGH, Side.LOW: End.LOW, Side.OWN_LOW: End.LOW}
-        return only.get(self, end) is end
+        return self.only is None or self.only is end
 
 
 @sentence(

@@ -1,6 +1,6 @@
 """One betting round: whose turn it is, and what may be bet."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pokernight.table.options import Limit, Options
 
@@ -59,50 +59,44 @@ class Round:
         alone = len(self.order) == 1 and self.to <= paid
         if everything <= self.to or capped or alone or seat in self.acted:
             return BetChoice(call, 0, 0, self.to)
-        least, most = self._range(pot + call, options)
-        if options.limit is Limit.NONE:
-            most = everything
+        least, most = self._range(pot + call, everything, options)
         return BetChoice(call, min(least, everything), min(most, everything), self.to)
 
-    def _range(self, pot_after_call: int, options: Options) -> tuple[int, int]:
+    def _range(self, pot_after_call: int, everything: int, options: Options) -> tuple[int, int]:
         """The least and the greatest total of a bet or raise for somebody with chips enough."""
-        smallest = max(options.minimum, self.last)
-        if options.limit is Limit.SPREAD:
+        limit, smallest = options.limit, max(options.minimum, self.last)
+        if limit is Limit.SPREAD:
             return self.to + smallest, self.to + max(options.maximum, self.last)
-        if options.limit is Limit.FIXED:
+        if limit is Limit.FIXED:
             return self.to + options.maximum, self.to + options.maximum
-        if options.limit is Limit.POT:
+        if limit is Limit.POT:
             return self.to + smallest, self.to + max(smallest, pot_after_call)
-        return self.to + smallest, self.to + smallest
+        return self.to + smallest, everything
 
     def after(self, seat: int, action: str, total: int = 0) -> "Round":
         """The round after the next seat has checked, called, folded, or bet or raised to a total."""
-        waiting = self.waiting
-        waiting = waiting[1:] if waiting[:1] == (seat,) else tuple(other for other in waiting if other != seat)
+        order, last, raises, least, full = self.order, self.last, self.raises, self.least, self.full
         match action:
-            case "fold":
-                order = tuple(other for other in self.order if other != seat)
-                return self._with(waiting, seat, order=order)
             case "check" | "call":
-                return self._with(waiting, seat, total)
+                waiting, paid, acted = without(self.waiting, seat), self._paying(seat, total), (*self.acted, seat)
+                return Round(waiting, order, paid, self.to, last, raises, least, full, acted)
+            case "fold":
+                waiting, order, acted = without(self.waiting, seat), without(order, seat), (*self.acted, seat)
+                return Round(waiting, order or self.order, self.paid, self.to, last, raises, least, full, acted)
             case "bet" | "raise":
-                size = total - self.full
-                place = self.order.index(seat)
-                behind = (*self.order[place + 1 :], *self.order[:place])
-                if size < max(self.last, self.least):  # a short all in: others have to call it, and that is all
-                    return self._with(behind, seat, total, to=total)
-                counted = replace(self, acted=(), full=total, last=size, raises=self.raises + 1)
-                return counted._with(behind, seat, total, to=total)
+                place = order.index(seat)
+                behind, paid, size = order[place + 1 :] + order[:place], self._paying(seat, total), total - full
+                if size < max(last, least):  # a short all in: others have to call it, and that is all
+                    return Round(behind, order, paid, total, last, raises, least, full, (*self.acted, seat))
+                return Round(behind, order, paid, total, size, raises + 1, least, total, (seat,))
         raise ValueError(f"Nobody can {action} in a betting round.")
 
-    def _with(
-        self, waiting: tuple[int, ...], seat: int, total: int | None = None, *, to: int = 0, order: tuple[int, ...] = ()
-    ) -> "Round":
-        """The round with a seat having acted, and its chips."""
-        paid = self.paid
-        if total is not None:
-            paid += (0,) * (seat - len(paid))
-            paid = (*paid[: seat - 1], total, *paid[seat:])
-        acted = (*self.acted, seat)
-        size = (self.last, self.raises, self.least, self.full)
-        return Round(waiting, order or self.order, paid, to or self.to, *size, acted)
+    def _paying(self, seat: int, total: int) -> tuple[int, ...]:
+        """The chips of each seat when one of them has come to a total."""
+        paid = self.paid + (0,) * (seat - len(self.paid))
+        return (*paid[: seat - 1], total, *paid[seat:])
+
+
+def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """All seats but one, which is mostly the first."""
+    return seats[1:] if seats and seats[0] == seat else tuple(other for other in seats if other != seat)

@@ -140,12 +140,12 @@ class Betting(Choice):
 
     def any(self, chance: Random) -> Answer:
         """Check or call mostly, sometimes bet or raise, now and then fold."""
-        roll = chance.random()
-        if self.bets.may_raise and (roll < 0.25 or not self.plain_verbs):
+        roll, plain = chance.random(), self.plain_verbs
+        if self.bets.may_raise and (roll < 0.25 or not plain):
             return Answer("raise" if self.bets.to else "bet", word=str(chance.randint(self.bets.least, self.bets.most)))
-        if self.may_fold and (roll > 0.9 or len(self.plain_verbs) == 1):
+        if self.may_fold and (roll > 0.9 or len(plain) == 1):
             return Answer("fold")
-        return Answer(self.plain_verbs[0])
+        return Answer(plain[0])
 
 
 @dataclass(slots=True)

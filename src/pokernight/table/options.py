@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 
 class Limit(Enum):
@@ -54,6 +55,11 @@ class Options:
     both_ties_lose: bool = True
     """Whether who declares both ways loses with a tie."""
     point_tie: PointTie = PointTie.INSIDE
+
+    @cached_property
+    def ranking(self) -> str:
+        """All that tables may have agreed on about the ranking of hands, as one name."""
+        return f"{self.low.name} {self.point_tie.name}"
 
     def __post_init__(self) -> None:
         for name, least in (("ante", 0), ("minimum", 1), ("maximum", 1), ("stack", 1), ("raises", 0)):

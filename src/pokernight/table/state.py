@@ -91,8 +91,9 @@ class State:
     def of_seat(self, seat: int) -> tuple[Card, ...]:
         """All cards of a seat, its piles too."""
         cards = self.cards.get(hand(seat), ())
-        for number in range(1, self.piles + 1):
-            cards += self.cards.get(pile(seat, number), ())
+        if self.piles:
+            for number in range(1, self.piles + 1):
+                cards += self.cards.get(pile(seat, number), ())
         return cards
 
     def known_to(self, seat: int) -> frozenset[Card]:
