@@ -7,7 +7,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.act import TurnOrder
 from pokernight.rules.parts.pick import Pick, meant
-from pokernight.rules.plan import showing
+from pokernight.rules.plan import showings
 from pokernight.rules.rule import Action, Deed, Remark, Standing
 from pokernight.rules.serve import count, counted
 from pokernight.rules.supply import as_they_lie
@@ -165,7 +165,7 @@ class LowFirst(TurnOrder):
     about = (Discard,)
 
     def ordered(self, table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(sorted(seats, key=lambda seat: showing(table, seat)))
+        return tuple(sorted(seats, key=showings(table, seats).__getitem__))
 
 
 def said(frame: Frame, kind: type[Kind]) -> list[Kind]:

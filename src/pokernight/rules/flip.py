@@ -8,7 +8,7 @@ from pokernight.language.part import sentence
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face, Stack
 from pokernight.rules.parts.refs import TableCard
-from pokernight.rules.plan import showing
+from pokernight.rules.plan import showing, showings
 from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -231,9 +231,9 @@ class FlipUntilBest(Deed):
     def _best(self, table: Table, seat: int) -> bool:
         """Whether the hand showing beats all others, and the table cards that count as hands."""
         lying = self.counting.cards(table, seat) if self.counting else ()
-        others = [showing(table, other) for other in table.state.still_in if other != seat]
-        others += [showing(table, seat, cards=(card,)) for card in lying]
-        return showing(table, seat) > max(others, default=0)
+        shown = showings(table, table.state.still_in)
+        own = shown.pop(seat)
+        return own > max([*shown.values(), *(showing(table, seat, cards=(card,)) for card in lying)], default=0)
 
     def _which(self, table: Table, frame: Frame) -> Choice | None:
         """The question which card comes next, where the player knows some and no stack says it."""

@@ -209,22 +209,37 @@ def own_cards(table: Table, seat: int) -> tuple[Card, ...]:
 
 def showing(table: Table, seat: int, end: End = End.HIGH, cards: Sequence[Card] | None = None) -> int:
     """How good the hand is that lies face up before a player, or that some cards make; 0 where no card shows."""
+    if cards is None:
+        return showings(table, (seat,), end)[seat]
+    return _shown_by(table, seat, end).strength(Holding(up=tuple(cards))) if cards else 0
+
+
+def showings(table: Table, seats: Sequence[int], end: End = End.HIGH) -> dict[int, int]:
+    """How good the hands are that lie face up before some players; 0 where no card shows."""
     notes = table.state.notes
-    if cards is not None or not ("hands" in notes or "partners" in notes):
-        hands = [table.lying(seat, Lie.UP) if cards is None else tuple(cards)]
-    else:
-        hands = [_up(table, own_cards(table, seat) if own is None else own) for own in hands_of(table, seat, end)]
-    if not any(hands):
+    if "hands" in notes or "partners" in notes:
+        return {seat: max([_shown(table, seat, end, up) for up in _up_hands(table, seat, end)]) for seat in seats}
+    ups = [(seat, table.lying(seat, Lie.UP)) for seat in seats]
+    alike = _shown_by(table, 0, end) if _steady(table) else None
+    if alike and alike.plain:
+        strength = alike.score.strength
+        return {seat: strength(up) if up else 0 for seat, up in ups}
+    return {seat: _shown(table, seat, end, up) for seat, up in ups}
+
+
+def _up_hands(table: Table, seat: int, end: End) -> list[tuple[Card, ...]]:
+    """What lies face up of each of a player's hands."""
+    return [_up(table, own_cards(table, seat) if own is None else own) for own in hands_of(table, seat, end)]
+
+
+def _shown(table: Table, seat: int, end: End, up: tuple[Card, ...]) -> int:
+    """How good some up cards of a player are; where all rank alike, those that were seen before are not ranked again."""
+    if not up:
         return 0
     ranking = _shown_by(table, seat, end)
-    if ranking.plain:
-        return max([ranking.score.strength(up) for up in hands if up])
-    seen = table.course.kept.setdefault(("shown", *_customs(table, end)), {}) if _steady(table) else {}
-    return max([_strength(ranking, up, seen) for up in hands if up])
-
-
-def _strength(ranking: Ranking, up: tuple[Card, ...], seen: dict[tuple[Card, ...], int]) -> int:
-    """How good some up cards are; those that were seen before are not ranked again."""
+    if not _steady(table):
+        return ranking.strength(Holding(up=up))
+    seen: dict[tuple[Card, ...], int] = table.course.kept.setdefault(("shown", *_customs(table, end)), {})
     if up not in seen:
         if len(seen) > MOST_SEEN:
             seen.clear()
@@ -360,6 +375,6 @@ def faces_of(cards: CardSet, plan: Plan) -> frozenset[Face]:
 
 def contenders(table: Table) -> tuple[int, ...]:
     """The seats that are still in and have neither stayed out nor been beaten by a hand that nobody plays."""
-    notes = table.state.notes
-    aside = {*notes.get("out", ()), *notes.get("beaten", ())}
-    return tuple(seat for seat in table.state.still_in if seat not in aside)
+    notes, still_in = table.state.notes, table.state.still_in
+    aside = (*notes.get("out", ()), *notes.get("beaten", ()))
+    return tuple([seat for seat in still_in if seat not in aside]) if aside else still_in

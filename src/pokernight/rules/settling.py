@@ -69,8 +69,9 @@ def won_before(table: Table, seat: int) -> int:
 
 def show_hands(table: Table, sizes: frozenset[int] = frozenset()) -> None:
     """All who can still win show their cards, which lie as before; only hands of certain sizes where those play."""
+    down = (Lie.DOWN, Lie.BLIND)
     for seat in contenders(table):
-        hidden = table.lying(seat, Lie.DOWN, Lie.BLIND)
+        hidden = table.lying(seat, *down)
         if sizes:
             piles = (table.pile(seat, number) for number in range(1, table.state.piles + 1))
             playing = {card for pile in piles if len(pile) in sizes for card in pile}

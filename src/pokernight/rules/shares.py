@@ -8,7 +8,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.ranking import DOWN_CARDS, UP_CARDS, Hand, Place, Side
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import NO_HAND, Plan, best, best_hand, best_of, hand_of, holding, plan_for, showing
+from pokernight.rules.plan import NO_HAND, Plan, best, best_hand, best_of, hand_of, holding, plan_for, showings
 from pokernight.rules.points import Limit
 from pokernight.rules.rule import HandName, Share, Winners
 from pokernight.rules.settling import no_winner, won_before
@@ -129,7 +129,7 @@ class ShowingHand(Share):
     tag = "split-pot"
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        shown = {seat: showing(table, seat, self.end) for seat in seats}
+        shown = showings(table, seats, self.end)
         top = max(shown.values(), default=0)
         seats_of = tuple(seat for seat, strength in shown.items() if strength == top > 0)
         return Winners(seats_of, f"{self.end.phrases[0]} hand showing")

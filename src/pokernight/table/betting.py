@@ -52,15 +52,15 @@ class Round:
 
     def choice(self, seat: int, stack: int, pot: int, in_hand: int, options: Options) -> BetChoice:
         """What the next seat may do, with so many chips behind, so many in the pot, and so many players in the hand."""
-        paid = self.paid_by(seat)
-        call = min(self.to - paid, stack)
+        to, paid = self.to, self.paid_by(seat)
+        call = min(to - paid, stack)
         everything = paid + stack
         capped = self.raises > options.raises and in_hand > 2
-        alone = len(self.order) == 1 and self.to <= paid
-        if everything <= self.to or capped or alone or seat in self.acted:
-            return BetChoice(call, 0, 0, self.to)
+        alone = len(self.order) == 1 and to <= paid
+        if everything <= to or capped or alone or seat in self.acted:
+            return BetChoice(call, 0, 0, to)
         least, most = self._range(pot + call, everything, options)
-        return BetChoice(call, min(least, everything), min(most, everything), self.to)
+        return BetChoice(call, min(least, everything), min(most, everything), to)
 
     def _range(self, pot_after_call: int, everything: int, options: Options) -> tuple[int, int]:
         """The least and the greatest total of a bet or raise for somebody with chips enough."""

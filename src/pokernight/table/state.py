@@ -145,19 +145,19 @@ class State:
             self._lose_track(event.source, (event.source.seat, event.to.seat, self.partner(event.source.seat)))
         if event.together:
             self.came |= frozenset(event.cards)
-        cards, to, dealt = event.cards, event.to, event.source == DECK
-        if dealt and self.cards[DECK][: len(cards)] == cards:
-            self.cards[DECK] = self.cards[DECK][len(cards) :]
+        places, cards, to, dealt = self.cards, event.cards, event.to, event.source == DECK
+        if dealt and places[DECK][: len(cards)] == cards:
+            places[DECK] = places[DECK][len(cards) :]
         else:
             self._take_away(cards)
-        if to.pile > self.piles:
-            self.piles = to.pile
-        there = self.cards.get(to, ())
-        self.cards[to] = cards + there if event.on_top else there + cards
+        there = places.get(to, ())
+        places[to] = cards + there if event.on_top else there + cards
         for card in cards:
             self.where[card] = to
-            if dealt and to.seat:
-                self.dealt.append(Dealt(card, to.seat, event.lie, self.line))
+        if to.seat:
+            self.piles = max(self.piles, to.pile)
+            if dealt:
+                self.dealt += [Dealt(card, to.seat, event.lie, self.line) for card in cards]
         self._lie(cards, to, event.lie, flipped=not dealt)
 
     def _lie(self, cards: tuple[Card, ...], place: Place, lie: Lie, *, flipped: bool) -> None:

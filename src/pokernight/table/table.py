@@ -173,9 +173,12 @@ class Table:
 
     def show(self, cards: Iterable[Card], seats: frozenset[int]) -> None:
         """Cards shown to some seats, which lie as before."""
-        showing = tuple(card for card in cards if not seats <= self.state.known[card])
-        for place, lie in dict.fromkeys((self.state.where[card], self.state.lies[card]) for card in showing):
-            there = [card for card in showing if self.state.where[card] == place and self.state.lies[card] is lie]
+        state = self.state
+        lying: dict[tuple[Place, Lie], list[Card]] = {}
+        for card in cards:
+            if not seats <= state.known[card]:
+                lying.setdefault((state.where[card], state.lies[card]), []).append(card)
+        for (place, lie), there in lying.items():
             self.do(ev.Shown(tuple(there), place, lie, seats))
 
     def move(self, cards: Iterable[Card], to: Place, lie: Lie, *, on_top: bool = False, together: bool = False) -> None:

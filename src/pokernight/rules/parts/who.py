@@ -8,7 +8,7 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import card_height, unmatched
 from pokernight.rules.parts.places import Way
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import best_hand, contenders, showing
+from pokernight.rules.plan import best_hand, contenders, showings
 from pokernight.table import events as ev
 from pokernight.table.places import Lie
 
@@ -85,7 +85,7 @@ class AnyPlayer(Who):
 
     def seats(self, table: Table) -> tuple[int, ...]:
         seats = table.seats_from()
-        return tuple(sorted(seats, key=lambda seat: showing(table, seat))) if self.low_first else seats
+        return tuple(sorted(seats, key=showings(table, seats).__getitem__)) if self.low_first else seats
 
 
 @sentence("the next player", "next player in betting order")
@@ -141,7 +141,7 @@ class Showing(Shower):
     end: End
 
     def seat(self, table: Table) -> int | None:
-        return first_of(table, {seat: showing(table, seat, self.end) for seat in table.seats_from()})
+        return first_of(table, showings(table, table.state.still_in, self.end))
 
 
 @sentence("the {end} card showing", "player with {end} card showing")
