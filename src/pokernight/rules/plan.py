@@ -233,7 +233,7 @@ def _up_hands(table: Table, seat: int, end: End) -> list[tuple[Card, ...]]:
 
 
 def _shown(table: Table, seat: int, end: End, up: tuple[Card, ...]) -> int:
-    """How good some up cards of a player are; where all rank alike, those that were seen before are not ranked again."""
+    """How good up cards of a player are; where all rank alike, those that were seen before are not ranked again."""
     if not up:
         return 0
     ranking = _shown_by(table, seat, end)
