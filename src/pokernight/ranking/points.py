@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import cached_property
 from math import lcm
 
-from pokernight.cards import FACE_CARDS, JOKERS, RED_JOKER, Card, Face, Rank, checked, face_of, faces, rank_of
+from pokernight.cards import FACE_CARDS, FACES, JOKERS, RED_JOKER, Card, Face, Rank, checked, face_of, faces, rank_of
 
 from .hand import NOTHING, Hand, told
 
@@ -69,17 +69,34 @@ class Worth:
 
     def totals(self, cards: Sequence[Card], wild: Collection[Card] = ()) -> set[Fraction]:
         """Everything that the cards may come to; a wild card may be worth what any card is."""
-        totals = {Fraction(0)}
+        return {Fraction(total, self.parts) for total in self.sums(cards, wild)}
+
+    def sums(self, cards: Sequence[Card], wild: Collection[Card] = ()) -> set[int]:
+        """Everything that the cards may come to, in parts of a point: whole numbers are quicker to add."""
+        totals = {0}
         for at, card in enumerate(cards):
-            if (face_of(card) >= RED_JOKER and face_of(card) not in self.own_jokers) or card in wild:
-                values: Iterable[Fraction] = self._any
-            elif extra := self.extra_of(card):
+            face = card % FACES
+            if (face >= RED_JOKER and face not in self.own_jokers) or card in wild:
+                values = self._any_parts
+            elif self.extras and (extra := self.extra_of(card)):
                 follows = at > 0 and face_of(cards[at - 1]) in extra.after
-                values = extra.values if follows else (Fraction(0),)
+                values = self._in_parts(extra.values) if follows else (0,)
             else:
-                values = self.of(card)
+                values = self._parts_of[face]
             totals = {total + value for total in totals for value in values}
         return totals
+
+    def _in_parts(self, values: Iterable[Fraction]) -> tuple[int, ...]:
+        return tuple(int(value * self.parts) for value in values)
+
+    @cached_property
+    def _parts_of(self) -> tuple[tuple[int, ...], ...]:
+        """What each face may be worth, in parts of a point."""
+        return tuple(self._in_parts(self.of(face)) for face in range(FACES))
+
+    @cached_property
+    def _any_parts(self) -> tuple[int, ...]:
+        return self._in_parts(self._any)
 
     def extra_of(self, card: Card) -> Extra | None:
         """What makes a card depend on the card before it, if anything does."""
@@ -164,6 +181,11 @@ class Points:
         """All the cards make the hand."""
         return None
 
+    @property
+    def few(self) -> int:
+        """Points are counted card by card."""
+        return 1
+
     @cached_property
     def parts(self) -> int:
         """Into how many parts a point is divided."""
@@ -175,7 +197,8 @@ class Points:
 
     def hand(self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()) -> Hand:
         """The hand with the best of the totals that the cards may come to."""
-        strength, _, total = self._best(cards, wild, bugs)
+        strength, _, parts = self._best(cards, wild, bugs)
+        total = Fraction(parts, self.parts)
         name = points_named(total)
         if strength == NOTHING and self.target is not None:
             name += ", over" if total > self.target else ", under"
@@ -190,19 +213,31 @@ class Points:
         """
         return (most_cards is None or len(cards) <= most_cards) and total in self.worth.totals(checked(cards))
 
-    def _best(
-        self, cards: Collection[Card], wild: Collection[Card], bugs: Collection[Card]
-    ) -> tuple[int, Fraction, Fraction]:
-        """Of all the totals the strongest, and of those that lose the nearest."""
-        totals = self.worth.totals(checked(cards), {*wild, *bugs})
-        return max((self._strength_of(total), -abs(total - (self.target or 0)), total) for total in totals)
+    def _best(self, cards: Collection[Card], wild: Collection[Card], bugs: Collection[Card]) -> tuple[int, int, int]:
+        """Of all the totals the strongest, and of those that lose the nearest: its strength, how near, the total."""
+        finer = self.parts // self.worth.parts
+        totals = [total * finer for total in self.worth.sums(checked(cards), (*wild, *bugs))]
+        return max([(self._strength_of(total), -abs(total - self._aim), total) for total in totals])
 
-    def _strength_of(self, total: Fraction) -> int:
+    @cached_property
+    def _aim(self) -> int:
+        """The target in parts of a point."""
+        return int((self.target or 0) * self.parts)
+
+    @cached_property
+    def _start(self) -> int:
+        """The strength of no points where there is no target: more than that of any hand that cannot win."""
+        return 1 if self.worth.least >= 0 else REACH
+
+    def _strength_of(self, total: int) -> int:
+        """How good a total is that is counted in parts of a point."""
         if self.target is None:
-            return int(total * self.parts) + (1 if self.worth.least >= 0 else REACH)
-        off = int((total - self.target) * self.parts)
+            return total + self._start
+        off = total - self._aim
         near = REACH - 2 * abs(off)
         match self.side:
+            case Side.EITHER:
+                return near if off == 0 or (off > 0) == self.over_wins else near - 1
             case Side.NOT_OVER:
                 return near if off <= 0 else NOTHING
             case Side.NOT_UNDER:
@@ -211,8 +246,6 @@ class Points:
                 return near + REACH if off <= 0 else near
             case Side.OVER_FIRST:
                 return near + REACH if off >= 0 else near
-            case Side.EITHER:
-                return near if off == 0 or (off > 0) == self.over_wins else near - 1
 
     @cached_property
     def over_wins(self) -> bool:

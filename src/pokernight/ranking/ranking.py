@@ -23,6 +23,10 @@ class Score(Protocol):
     def size(self) -> int | None:
         """How many cards make a hand; None if all do."""
 
+    @property
+    def few(self) -> int:
+        """How many cards are ranked in no time, so that it does not pay to remember them."""
+
     def strength(self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()) -> int:
         """How good the best hand among the cards is."""
 

@@ -128,14 +128,15 @@ class TradeCards(Deed):
 
     def _offer(self, table: Table, frame: Frame) -> Choice | None:
         """The question to whom how many cards are offered; None where nobody can trade."""
-        asked = others_of(table, frame.seat) if self._can(table, frame.seat) else ()
+        others = others_of(table, frame.seat) if self._can(table, frame.seat) else ()
+        asked = [seat for seat in others if self._can(table, seat)]
         refused = table.state.notes.get("offers refused", ())
         held = {seat: len(table.state.of_seat(seat)) for seat in (frame.seat, *asked)}
         words = tuple(
             f"{many} to {seat}"
             for seat in asked
             for many in range(1, min(held[frame.seat], held[seat]) + 1)
-            if self._can(table, seat) and (frame.seat, seat, many) not in refused
+            if (frame.seat, seat, many) not in refused
         )
         prompt = f"Offer to trade so many cards with somebody, for {self.price.chips(table)} each."
         return Words(prompt, NOTHING, "offer", words, may_decline=True) if words else None

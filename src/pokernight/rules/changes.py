@@ -1,11 +1,14 @@
 """Cards that have become wild in the course of a hand, or are wild no longer."""
 
+from functools import cached_property
+
 from pokernight.cards import FACES, Card
 from pokernight.language.part import Part
 from pokernight.ranking import Except
 from pokernight.ranking import Wild as Rule
 from pokernight.ranking import WildCards as WildOnes
 from pokernight.rules.parts.faces import CardSet, Jokers, TheCard, WildCards
+from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.refs import Own
 from pokernight.rules.plan import WILD_CHANGES, Plan, faces_of, plan_for
 from pokernight.table.table import Table
@@ -19,6 +22,11 @@ class Change(Part):
     seat: int = 0
     named: bool = False
     """Whether a player has named the rank, which the next one that is named replaces."""
+
+    @cached_property
+    def alike(self) -> bool:
+        """Whether it changes the plans of all players alike."""
+        return self.wild and not self.seat and not personal(self)
 
     def shape(self, plan: Plan) -> None:
         """Change the plan of a player whom it concerns."""

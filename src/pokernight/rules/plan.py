@@ -220,11 +220,11 @@ def showings(table: Table, seats: Sequence[int], end: End = End.HIGH) -> dict[in
     if "hands" in notes or "partners" in notes:
         return {seat: max([_shown(table, seat, end, up) for up in _up_hands(table, seat, end)]) for seat in seats}
     ups = [(seat, table.lying(seat, Lie.UP)) for seat in seats]
-    alike = _shown_by(table, 0, end) if _steady(table) else None
-    if alike and alike.plain:
+    alike = _shown_by(table, 0, end) if _alike(table) else None
+    if alike and alike.plain and all(len(up) <= alike.score.few for _, up in ups):
         strength = alike.score.strength
         return {seat: strength(up) if up else 0 for seat, up in ups}
-    return {seat: _shown(table, seat, end, up) for seat, up in ups}
+    return {seat: _shown(table, seat, end, up, alike) for seat, up in ups}
 
 
 def _up_hands(table: Table, seat: int, end: End) -> list[tuple[Card, ...]]:
@@ -232,11 +232,11 @@ def _up_hands(table: Table, seat: int, end: End) -> list[tuple[Card, ...]]:
     return [_up(table, own_cards(table, seat) if own is None else own) for own in hands_of(table, seat, end)]
 
 
-def _shown(table: Table, seat: int, end: End, up: tuple[Card, ...]) -> int:
+def _shown(table: Table, seat: int, end: End, up: tuple[Card, ...], ranking: Ranking | None = None) -> int:
     """How good up cards of a player are; where all rank alike, those that were seen before are not ranked again."""
     if not up:
         return 0
-    ranking = _shown_by(table, seat, end)
+    ranking = ranking or _shown_by(table, seat, end)
     if not _steady(table):
         return ranking.strength(Holding(up=up))
     seen: dict[tuple[Card, ...], int] = table.course.kept.setdefault(("shown", *_customs(table, end)), {})
@@ -275,6 +275,14 @@ def _steady(table: Table) -> bool:
     if "steady" not in kept:
         kept["steady"] = all(rule.steady for rule in table.standing(Standing))
     return bool(kept["steady"]) and WILD_CHANGES not in table.state.notes
+
+
+def _alike(table: Table) -> bool:
+    """Whether hands rank alike for all players at this moment."""
+    kept = table.course.kept
+    if "alike" not in kept:
+        kept["alike"] = all(rule.alike for rule in table.standing(Standing))
+    return bool(kept["alike"]) and all(change.alike for change in table.state.notes.get(WILD_CHANGES, ()))
 
 
 def _always(table: Table, end: End) -> Ranking | None:

@@ -51,6 +51,11 @@ class Standing(Rule):
         """Whether it shapes the plans of all players alike and at all times, so that a ranking can be kept."""
         return type(self).shape is Standing.shape
 
+    @property
+    def alike(self) -> bool:
+        """Whether it shapes the plans of all players alike at any one moment."""
+        return self.steady
+
     def begin(self, table: Table) -> None:
         """What happens before the first line is played."""
 

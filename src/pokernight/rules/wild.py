@@ -8,7 +8,7 @@ from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import WildCards as WildOnes
 from pokernight.rules.changes import Change, These, change_wild, settled
 from pokernight.rules.parts.faces import CardSet, Faces, TheCard, WildCards
-from pokernight.rules.parts.held import DownAndCommon, Pairs, UpAndDown
+from pokernight.rules.parts.held import DownAndCommon, Pairs, UpAndDown, personal
 from pokernight.rules.parts.price import POT, Price
 from pokernight.rules.parts.refs import AnyOnTable, CardRef, CommonCard, End, Nth, TableCard
 from pokernight.rules.plan import WILD_CHANGES, Plan, contenders, faces_of
@@ -140,6 +140,10 @@ class Wild(Standing):
     @property
     def steady(self) -> bool:
         return self.price is None and all(isinstance(cards, Faces) for cards in self.cards)
+
+    @cached_property
+    def alike(self) -> bool:
+        return self.side is not Side.RUNS and not personal(self)
 
     def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
         """Cards that cost something are asked for when they come to lie face up before a player."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pokernight.language.part import Term, sentence
+from pokernight.language.part import Part, Term, sentence
 from pokernight.ranking import Place
 from pokernight.ranking import wild as wilds
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.refs import Own
 from pokernight.rules.plan import holding
 
 if TYPE_CHECKING:
@@ -32,6 +33,11 @@ class Held(CardSet):
 
     def has(self, table: Table, card: Card, seat: int) -> bool:
         return card in self.rule().cards(holding(table, seat))
+
+
+def personal(rule: Part) -> bool:
+    """Whether a rule speaks of cards that are others for each player."""
+    return any(isinstance(part, Own | Held) for part in rule.walk())
 
 
 @sentence("all up cards", "up card", face=Face.UP)
