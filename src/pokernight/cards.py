@@ -126,16 +126,18 @@ def is_joker(card: Card) -> bool:
 
 def rank_of(card: Card) -> Rank | None:
     """A card's rank; a joker has none."""
-    return None if is_joker(card) else _RANKS[card % FACES]
+    return _RANK_OF[card % FACES]
 
 
 def suit_of(card: Card) -> Suit | None:
     """A card's suit; a joker has none."""
-    return None if is_joker(card) else _SUITS[card % FACES]
+    return _SUIT_OF[card % FACES]
 
 
 _RANKS = tuple(Rank(2 + face // 4) for face in range(52))
 _SUITS = tuple(Suit(face % 4) for face in range(52))
+_RANK_OF = (*_RANKS, None, None)
+_SUIT_OF = (*_SUITS, None, None)
 
 
 def faces(ranks: Iterable[int] = Rank, suits: Iterable[int] = Suit) -> frozenset[Face]:

@@ -5,7 +5,7 @@ import pytest
 from kit.hands import answer, deal, dealt, net
 from pokernight.cards import read_cards, texts
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import best_hand, plan_for, showing
+from pokernight.rules.plan import best_hand, plan_for, showings
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.options import Low, Options, PointTie
@@ -325,9 +325,11 @@ def test_points_without_values_are_the_numbers_on_the_cards() -> None:
 def test_the_hand_showing_goes_by_points_only_where_there_is_no_target() -> None:
     up = "Deal 2 cards face up to each player."
     hand = held(f"{TARGETS} The highest total wins.", "9h 8h", "Kd Kc", deal_rule=up)
-    assert showing(hand.table, 1) > showing(hand.table, 2)
+    shown = showings(hand.table, (1, 2))
+    assert shown[1] > shown[2]
     hand = held(f"{TARGETS} The high hand is closest to 27.", "9h 8h", "Kd Kc", deal_rule=up)
-    assert showing(hand.table, 1) < showing(hand.table, 2)
+    shown = showings(hand.table, (1, 2))
+    assert shown[1] < shown[2]
 
 
 def test_a_tame_joker() -> None:
@@ -337,7 +339,8 @@ def test_a_tame_joker() -> None:
     assert name(hand) == "joker high"
     assert name(held(use, "Jr Ad 9s 7c 2h")) == "pair of aces"
     up = held(f"{use}\n{rules}", "Jr", "Ac", deal_rule="Deal 1 card face up to each player.")
-    assert showing(up.table, 1) > showing(up.table, 2)
+    shown = showings(up.table, (1, 2))
+    assert shown[1] > shown[2]
     assert low(hand) == "joker-nine low"
     points = held(f"{use}\n{rules}\n{POINTS}all other cards are face value.", "Jr 4d 9s 7c 2h")
     assert name(points) == "22 points"

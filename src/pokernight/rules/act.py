@@ -212,12 +212,11 @@ class AnyOf(Action):
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         choice = self.action.ask(table, frame)
-        offers = self._open(table, frame)
-        others = [offer.action.ask(table, frame) for offer in offers]
         if choice is None:
             return None
-        told = (f"Or pay {offer.price.chips(table)} to {clause(offer.action)}." for offer in offers)
-        choices = (choice, *(other for other in others if other is not None))
+        offers = self._open(table, frame)
+        told = (f"Or pay {offer.price.chips(table)} to {clause(offer.action)}." for offer, _ in offers)
+        choices = (choice, *(other for _, other in offers))
         return OneOf(" ".join((choice.prompt, *told)), choice.default, choices)
 
     def possible(self, table: Table, frame: Frame) -> bool:
@@ -228,20 +227,24 @@ class AnyOf(Action):
         which = choice.which(answer)[0] if isinstance(choice, OneOf) else 0
         if which == 0:
             return self.action.decided(table, frame, answer)
-        offer = self._open(table, frame)[which - 1]
+        offer, _ = self._open(table, frame)[which - 1]
         action, meant = offer.action.decided(table, frame, answer)
         return PaidFirst(offer.price, action), meant
 
-    def _open(self, table: Table, frame: Frame) -> tuple[Offer, ...]:
-        """What the player can pay for, and has to say something about."""
-        chips = table.state.chips[frame.seat]
-        return tuple(
-            offer
-            for offer in self.offers
-            if offer.price.chips(table) <= chips
+    def _open(self, table: Table, frame: Frame) -> list[tuple[Offer, Choice]]:
+        """What the player can pay for, with what he has to say about it, where the usual has a question as well."""
+        chips, one_question = table.state.chips[frame.seat], Action.play
+        if type(self.action).play is not one_question or not self.action.possible(table, frame):
+            return []
+        able = [
+            offer.action.ask(table, frame)
+            if type(offer.action).play is one_question
+            and offer.price.chips(table) <= chips
             and offer.action.possible(table, frame)
-            and not self._apart(offer, table, frame)
-        )
+            else None
+            for offer in self.offers
+        ]
+        return [(offer, choice) for offer, choice in zip(self.offers, able, strict=True) if choice is not None]
 
 
 class PaidFirst(Action):

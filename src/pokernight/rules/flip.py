@@ -8,7 +8,7 @@ from pokernight.language.part import sentence
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face, Stack
 from pokernight.rules.parts.refs import TableCard
-from pokernight.rules.plan import showing, showings
+from pokernight.rules.plan import showings, shown_alone
 from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -18,6 +18,8 @@ from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards, lowest
 from pokernight.table.places import DISCARDS, Lie
 from pokernight.table.table import Table
+
+STACK = Stack()
 
 NONE_FITS = "You have no such card, and can only decline."
 
@@ -145,7 +147,7 @@ class FlipTop(Deed):
     """The top of a stack turned up, all stacks at once."""
 
     at_once = True
-    stack: Stack = Stack()
+    stack: Stack = STACK
     count: int = 1
 
     def possible(self, table: Table, frame: Frame) -> bool:
@@ -208,7 +210,7 @@ class FlipUntilBest(Deed):
             return self._turn(table, frame, meant(table, seat, answer, hidden(table, seat)))
         if seat not in table.state.folded and self._goes_on(table, frame):
             choice = self._which(table, frame)
-            return {seat: choice} if choice else self._turn(table, frame, tops(table, seat, Stack()))
+            return {seat: choice} if choice else self._turn(table, frame, tops(table, seat))
         table.note("flipped last", (seat, len(table.state.risen)))
         vain = ev.Noted("flipped in vain", seat)
         if seat in table.state.still_in and not hidden(table, seat) and not self._best(table, seat):
@@ -233,7 +235,7 @@ class FlipUntilBest(Deed):
         lying = self.counting.cards(table, seat) if self.counting else ()
         shown = showings(table, table.state.still_in)
         own = shown.pop(seat)
-        return own > max([*shown.values(), *(showing(table, seat, cards=(card,)) for card in lying)], default=0)
+        return own > max([*shown.values(), *shown_alone(table, seat, lying)], default=0)
 
     def _which(self, table: Table, frame: Frame) -> Choice | None:
         """The question which card comes next, where the player knows some and no stack says it."""
@@ -362,7 +364,7 @@ class ShowDiscards(Step):
         totals.tags.add("flip")
 
 
-def tops(table: Table, seat: int, stack: Stack, count: int = 1) -> tuple[Card, ...]:
+def tops(table: Table, seat: int, stack: Stack = STACK, count: int = 1) -> tuple[Card, ...]:
     """The top cards of a player's stack, or of each: the first that do not lie face up."""
     lies, up = table.state.lies, Lie.UP
     piles = [table.pile(seat, number) for number in range(table.state.piles + 1)]

@@ -6,7 +6,6 @@ from pokernight.cards import Card
 from pokernight.language.part import sentence
 from pokernight.rules.flip import hidden, tops
 from pokernight.rules.parts.pick import meant, offered_to
-from pokernight.rules.parts.places import Stack
 from pokernight.rules.rule import Deed, Remark
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
@@ -99,9 +98,9 @@ class FlipLowHigh(Deed):
         return self._card(table, frame.seat) is not None
 
     def prepare(self, table: Table, frame: Frame) -> None:
-        top = tops(table, frame.seat, Stack())
         if frame.may:
             return
+        top = tops(table, frame.seat)
         if self.look:
             table.show((card for card in top if frame.seat not in table.state.known[card]), frozenset((frame.seat,)))
         else:
@@ -130,7 +129,7 @@ class FlipLowHigh(Deed):
 
     def _card(self, table: Table, seat: int) -> Card | None:
         """The card in question: turned up already and in neither hand, or still on top of the stack."""
-        return next(iter(unplaced(table, seat) or tops(table, seat, Stack())), None)
+        return next(iter(unplaced(table, seat) or tops(table, seat)), None)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.hands = 2
@@ -168,8 +167,10 @@ def or_decline(frame: Frame, choice: Placing) -> Choice:
 
 def unplaced(table: Table, seat: int) -> tuple[Card, ...]:
     """The cards that a player has turned up and not laid to a hand yet."""
-    flipped = {rise.card for rise in table.state.risen if rise.flipped}
-    return tuple(card for card in table.lying(seat, Lie.UP) if card in flipped and table.state.where[card].pile == 0)
+    where = table.state.where
+    up = [card for card in table.lying(seat, Lie.UP) if where[card].pile == 0]
+    flipped = {rise.card for rise in table.state.risen if rise.flipped} if up else ()
+    return tuple([card for card in up if card in flipped])
 
 
 def room_in(table: Table, frame: Frame, hands: int) -> tuple[int, ...]:

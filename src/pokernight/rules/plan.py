@@ -207,13 +207,6 @@ def own_cards(table: Table, seat: int) -> tuple[Card, ...]:
     return state.of_seat(seat) + (state.of_seat(partner) if partner else ())
 
 
-def showing(table: Table, seat: int, end: End = End.HIGH, cards: Sequence[Card] | None = None) -> int:
-    """How good the hand is that lies face up before a player, or that some cards make; 0 where no card shows."""
-    if cards is None:
-        return showings(table, (seat,), end)[seat]
-    return _shown_by(table, seat, end).strength(Holding(up=tuple(cards))) if cards else 0
-
-
 def showings(table: Table, seats: Sequence[int], end: End = End.HIGH) -> dict[int, int]:
     """How good the hands are that lie face up before some players; 0 where no card shows."""
     notes = table.state.notes
@@ -225,6 +218,14 @@ def showings(table: Table, seats: Sequence[int], end: End = End.HIGH) -> dict[in
         strength = alike.score.strength
         return {seat: strength(up) if up else 0 for seat, up in ups}
     return {seat: _shown(table, seat, end, up, alike) for seat, up in ups}
+
+
+def shown_alone(table: Table, seat: int, cards: Sequence[Card]) -> list[int]:
+    """How good each of some cards is that counts as a hand by itself, as it would be for a player."""
+    if not cards:
+        return []
+    ranking = _shown_by(table, seat, End.HIGH)
+    return [ranking.strength(Holding(up=(card,))) for card in cards]
 
 
 def _up_hands(table: Table, seat: int, end: End) -> list[tuple[Card, ...]]:

@@ -115,9 +115,10 @@ class Pick(Part):
         if self.of:
             cards = tuple(card for card in cards if self.of.has(table, card, seat))
         if self.fresh:
-            last = max((dealt.line for dealt in state.dealt if dealt.seat == seat), default=0)
-            fresh = {dealt.card for dealt in state.dealt if dealt.seat == seat and dealt.line == last}
-            cards = tuple(card for card in cards if card in fresh)
+            own = [dealt for dealt in state.dealt if dealt.seat == seat]
+            last = max([dealt.line for dealt in own], default=0)
+            fresh = {dealt.card for dealt in own if dealt.line == last}
+            cards = tuple([card for card in cards if card in fresh])
         return cards
 
     def limits(self, there: int) -> tuple[int, int]:

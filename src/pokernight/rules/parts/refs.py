@@ -233,7 +233,7 @@ class Follower(CardRef):
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
         risen = self.how.of(table)
-        last = max((at for at, card in enumerate(risen) if rank_of(card) == self.rank), default=len(risen))
+        last = max([at for at, card in enumerate(risen) if rank_of(card) is self.rank], default=len(risen))
         return tuple(risen[last + 1 : last + 2])
 
 
@@ -249,7 +249,7 @@ class Forerunner(CardRef):
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
         risen = self.how.of(table)
-        last = max((at for at, card in enumerate(risen) if rank_of(card) == self.rank), default=0)
+        last = max([at for at, card in enumerate(risen) if rank_of(card) is self.rank], default=0)
         return tuple(risen[last - 1 : last]) if last else ()
 
 
@@ -261,7 +261,8 @@ class Arrival(Term):
 
     def of(self, table: Table) -> list[Card]:
         """All cards that came up before the players in this way, in order."""
-        return [rise.card for rise in table.state.risen if rise.seat and rise.flipped is (self is Arrival.FLIPPED)]
+        flipped = self is Arrival.FLIPPED
+        return [rise.card for rise in table.state.risen if rise.seat and rise.flipped is flipped]
 
 
 @sentence("one of the table cards", "<a|any> table card", "any of table card", common=False)
