@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING, NamedTuple
 
 from pokernight.cards import CardError
@@ -26,6 +26,8 @@ class Rung(NamedTuple):
     """The same when they are."""
     needs: tuple[int, ...]
     """The ranks of which it needs at least one, two, ... cards, as bits."""
+    ranks: tuple[int, ...]
+    """All its ranks, the lowest first."""
 
 
 @cache
@@ -54,7 +56,7 @@ def _rung(order: Order, size: int, values: tuple[int, ...]) -> Rung:
                 suited = max(suited, value)
             if Category.STRAIGHT_FLUSH in order.categories:
                 suited = places(Category.STRAIGHT_FLUSH) << 20 | top << 16
-    return Rung(value, suited, needs)
+    return Rung(value, suited, needs, values)
 
 
 def _flushes(order: Order) -> bool:
@@ -71,24 +73,39 @@ def best_low(order: Order, tally: Tally) -> int:
     all_suited = _flushes(order) and size == order.size and max(map(len, tally.suited)) >= size
     if all_suited and not tally.wilds:  # a wild card keeps any hand from being a flush
         return _lowest_flush_or_not(order, size, held, tally)
-    if value := _lowest_unpaired(order, size, held[1], tally.wilds):
-        return value
-    return _lowest(order, size, held, tally.wilds)
+    if tally.wilds:
+        return _lowest(order, size, held, tally.wilds)
+    return _lowest_natural(order, size, held)
 
 
 @lru_cache(1 << 16)
-def _lowest_unpaired(order: Order, size: int, ranks: int, wilds: int) -> int:
-    """The lowest hand of different ranks that is no straight, which is lower than any other hand; 0 if none fits."""
-    for value, needed in _unpaired(order, size):
-        if (needed & ~ranks).bit_count() <= wilds:
-            return value
-    return 0
+def _lowest_natural(order: Order, size: int, held: tuple[int, ...]) -> int:
+    """The lowest hand without wild cards: of different ranks where there are enough, for that is lower than any other.
+
+    The few hands that the cards can make are looked up, which is quicker than to go up the ladder until one fits.
+    """
+    value_of = _values(order, size)
+    low_ranks = _ranks_in(held[1])[: size + 1]  # enough of them, since not all can stand in a row
+    unpaired = min([value_of[hand] for hand in combinations(low_ranks, size)], default=_PAIRED)
+    if unpaired < _PAIRED:
+        return unpaired
+    every = sorted(rank for bits in held[1:] for rank in _ranks_in(bits))
+    return min([value_of[hand] for hand in set(combinations(every, size))])
+
+
+_PAIRED = 1 << 20
+"""The value from which on hands are more than high cards."""
 
 
 @cache
-def _unpaired(order: Order, size: int) -> tuple[tuple[int, int], ...]:
-    high_card = order.categories.index(Category.HIGH_CARD)
-    return tuple((rung.value, rung.needs[0]) for rung in ladder(order, size) if rung.value >> 20 == high_card)
+def _ranks_in(bits: int) -> tuple[int, ...]:
+    return tuple(rank for rank in range(1, 16) if bits >> rank & 1)
+
+
+@cache
+def _values(order: Order, size: int) -> dict[tuple[int, ...], int]:
+    """The value of every set of ranks."""
+    return {rung.ranks: rung.value for rung in ladder(order, size)}
 
 
 @lru_cache(1 << 16)
