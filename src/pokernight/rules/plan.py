@@ -225,7 +225,7 @@ def shown_alone(table: Table, seat: int, cards: Sequence[Card]) -> list[int]:
     if not cards:
         return []
     ranking = _shown_by(table, seat, End.HIGH)
-    return [ranking.strength(Holding(up=(card,))) for card in cards]
+    return [_shown(table, seat, End.HIGH, (card,), ranking) for card in cards]
 
 
 def _up_hands(table: Table, seat: int, end: End) -> list[tuple[Card, ...]]:
@@ -249,15 +249,13 @@ def _shown(table: Table, seat: int, end: End, up: tuple[Card, ...], ranking: Ran
 
 
 def _shown_by(table: Table, seat: int, end: End) -> Ranking:
-    """What ranks the up cards of a player; where that is the same for all at all times, it is worked out once."""
-    kept = table.course.kept
-    key = ("showing", *_customs(table, end))
-    ranking: Ranking | None = kept.get(key) if WILD_CHANGES not in table.state.notes else None
+    """What ranks the up cards of a player; worked out once where it never changes, else once for each moment."""
+    kept = table.course.kept if _steady(table) else table.moment
+    key = ("showing", 0 if _alike(table) else seat, *_customs(table, end))
+    ranking: Ranking | None = kept.get(key)
     if ranking is None:
         plan = plan_for(table, seat, end, showing=True)
-        ranking = Ranking(plan.shown_by, OWN_AND_COMMON, tuple(plan.wild), plan.bugs, plan.dead)
-        if _steady(table):
-            kept[key] = ranking
+        ranking = kept[key] = Ranking(plan.shown_by, OWN_AND_COMMON, tuple(plan.wild), plan.bugs, plan.dead)
     return ranking
 
 
@@ -283,7 +281,9 @@ def _alike(table: Table) -> bool:
     kept = table.course.kept
     if "alike" not in kept:
         kept["alike"] = all(rule.alike for rule in table.standing(Standing))
-    return bool(kept["alike"]) and all(change.alike for change in table.state.notes.get(WILD_CHANGES, ()))
+    if WILD_CHANGES not in table.state.notes:
+        return bool(kept["alike"])
+    return bool(kept["alike"]) and all(change.alike for change in table.state.notes[WILD_CHANGES])
 
 
 def _always(table: Table, end: End) -> Ranking | None:

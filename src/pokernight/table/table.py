@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from pokernight.cards import Card
 from pokernight.table import events as ev
@@ -20,8 +20,8 @@ class Table:
     """A state, the log of events that made it, the game that is played, and the customs of the house."""
 
     __slots__ = (
-        "common_at_end", "course", "cursor", "decks", "fresh_discards", "jumped", "log", "looked", "noticed", "options",
-        "pending", "reshuffles", "seed", "shuffles", "state",
+        "common_at_end", "course", "cursor", "decks", "fresh_discards", "jumped", "log", "looked", "moment", "noticed",
+        "options", "pending", "reshuffles", "seed", "shuffles", "state",
     )  # fmt: skip
 
     def __init__(
@@ -49,6 +49,8 @@ class Table:
         """Whether the discards make a new deck when the deck runs out."""
         self.common_at_end = True
         """Whether one card is dealt for all where there are too few for each."""
+        self.moment: dict[Any, Any] = {}
+        """Whatever is worked out until the next thing happens."""
         self.noticed: frozenset[tuple[int, int, int]] = frozenset()
         """What was so after the last line, of those things that are looked at after every line."""
 
@@ -59,6 +61,7 @@ class Table:
             setattr(twin, name, getattr(self, name))
         twin.state = self.state.copy()
         twin.log = self.log.copy()
+        twin.moment = {}
         twin.pending = [frame.copy() for frame in self.pending]
         return twin
 
@@ -66,6 +69,8 @@ class Table:
         """Let something happen, and see what follows from it."""
         self.state.apply(event)
         self.log.append(event)
+        if self.moment:
+            self.moment = {}
         follows = self.course.watch(self, event)
         if follows:
             self.pending.extend(follows)
