@@ -31,14 +31,16 @@ class Hand:
     pair of aces (A♠ ★ as A♥)
     """
 
-    __slots__ = ("_known", "_tell", "strength")
+    __slots__ = ("_known", "_name", "_tell", "strength")
 
     strength: int
     """The larger number wins; 0 does not qualify."""
 
-    def __init__(self, strength: int, tell: Callable[[], Story]) -> None:
+    def __init__(self, strength: int, tell: Callable[[], Story], name: Callable[[], str] | None = None) -> None:
+        """A hand of which a story can be told; where there is a shorter way to its name, that is taken."""
         self.strength = strength
         self._tell = tell
+        self._name = name
         self._known: Story | None = None
 
     @property
@@ -50,7 +52,7 @@ class Hand:
     @property
     def name(self) -> str:
         """What a player would say."""
-        return self._story.name
+        return self._name() if self._name else self._story.name
 
     @property
     def kind(self) -> str:

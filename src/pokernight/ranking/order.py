@@ -138,7 +138,8 @@ class Order:
         """The best hand among these cards, with its name, its cards and what the wild ones stand for."""
         given = tuple(cards)
         strength = self.strength(given, wild, bugs)
-        return Hand(strength, partial(self._story, strength, given, frozenset(wild), frozenset(bugs)))
+        story = partial(self._story, strength, given, frozenset(wild), frozenset(bugs))
+        return Hand(strength, story, partial(self.name, strength))
 
     def _story(self, strength: int, cards: tuple[Card, ...], wild: frozenset[Card], bugs: frozenset[Card]) -> Story:
         category, values = self.reading(strength)

@@ -24,7 +24,7 @@ def pots(bets: Mapping[int, int], fees: int, still_in: Collection[int], all_in: 
     made: list[Pot] = []
     below = 0
     for level in [*levels, max(bets.values(), default=0)]:
-        amount = sum(min(bet, level) - min(bet, below) for bet in bets.values()) + (0 if made else fees)
+        amount = sum([min(bet, level) - min(bet, below) for bet in bets.values()]) + (0 if made else fees)
         able = tuple(seat for seat in sorted(still_in) if seat not in all_in or bets.get(seat, 0) >= level)
         if amount and made and (able == made[-1].seats or not able):
             made[-1] = Pot(made[-1].amount + amount, made[-1].seats)

@@ -154,10 +154,10 @@ class State:
         places[to] = cards + there if event.on_top else there + cards
         for card in cards:
             self.where[card] = to
-        if to.seat:
-            self.piles = max(self.piles, to.pile)
-            if dealt:
-                self.dealt += [Dealt(card, to.seat, event.lie, self.line) for card in cards]
+            if dealt and to.seat:
+                self.dealt.append(Dealt(card, to.seat, event.lie, self.line))
+        if to.pile > self.piles:
+            self.piles = to.pile
         self._lie(cards, to, event.lie, flipped=not dealt)
 
     def _lie(self, cards: tuple[Card, ...], place: Place, lie: Lie, *, flipped: bool) -> None:
@@ -167,12 +167,14 @@ class State:
                 new = [card for card in cards if lies[card] is not lie]
                 self.rose = tuple([Rise(card, seat, flipped, flipped and lies[card] is Lie.BLIND) for card in new])
                 self.risen.extend(self.rose)
-            known.update(dict.fromkeys(cards, self.everyone))
+            for card in cards:
+                known[card] = self.everyone
         elif seat and lie is Lie.DOWN:
             for card in cards:
                 if seat not in known[card]:
                     known[card] |= {seat}
-        lies.update(dict.fromkeys(cards, lie))
+        for card in cards:
+            lies[card] = lie
 
     def _turned(self, event: ev.Turned) -> None:
         if event.lie is Lie.UP and event.at.seat:

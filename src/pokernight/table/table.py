@@ -151,12 +151,8 @@ class Table:
             self.deal_to(COMMON, Lie.UP)
         return False
 
-    def _lie_for(self, seat: int, lie: Lie) -> Lie:
-        """How a card is dealt to a player; some get all their cards face up."""
-        return Lie.UP if seat in self.state.notes.get("dealt up", ()) else lie
-
     def deal_to(self, place: Place, lie: Lie, *, on_top: bool = False) -> Card | None:
-        """One card from the top of the deck to a place."""
+        """One card from the top of the deck to a place; some players get all their cards face up."""
         deck = self.state.cards[DECK]
         if not deck:
             self.gather_discards()
@@ -164,7 +160,9 @@ class Table:
         if not deck:
             self.note("deck runs out")
             return None
-        self.do(ev.Moved(deck[:1], DECK, place, self._lie_for(place.seat, lie), on_top))
+        if place.seat in self.state.notes.get("dealt up", ()):
+            lie = Lie.UP
+        self.do(ev.Moved(deck[:1], DECK, place, lie, on_top))
         return deck[0]
 
     def can_deal(self) -> bool:
