@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property, partial
 
-from pokernight.cards import FACES, Card, Rank, checked, rank_of
+from pokernight.cards import FACES, Card, Rank, rank_of
 
 from .category import GROUPS, OF_A_KIND, SPECIAL, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Category
 from .hand import Hand, Story
@@ -111,14 +111,13 @@ class Order:
         """
         if 0 < len(cards) <= self.few and not wild and not bugs:
             return self._of_few(cards)
-        tally = Tally(cards, wild, bugs, self)
-        return TOP - best_low(self, tally) if self.low else best_high(self, tally)
+        return self._of_any(cards, wild, bugs)
 
     @cached_property
     def few(self) -> int:
-        """The most cards of which only the ranks count, because no straight and no flush can be made of them."""
+        """The most cards of which only the ranks count, and whether all are of one suit: no more than make a hand."""
         odd = {Category.FOUR_CARD_FLUSH, Category.FOUR_CARD_STRAIGHT, *SPECIAL} & set(self.categories)
-        return 0 if odd or self.low else self.size - 1
+        return 0 if odd else self.size
 
     @cached_property
     def _strengths(self) -> dict[tuple[int, ...], int]:
@@ -126,13 +125,18 @@ class Order:
         return {}
 
     def _of_few(self, cards: Collection[Card]) -> int:
-        ranks = tuple(sorted([card % FACES // 4 for card in cards]))
-        strength = self._strengths.get(ranks)
+        ranks = sorted([card % FACES // 4 for card in cards])
+        alike = (*ranks, len({card % FACES % 4 for card in cards}) == 1) if len(ranks) == self.size else tuple(ranks)
+        strength = self._strengths.get(alike)
         if strength is None or len(set(cards)) < len(ranks) or min(cards) < 0:
-            strength = best_high(self, Tally(checked(cards), (), (), self))
+            strength = self._of_any(cards)
             if ranks[-1] < 13:  # a joker has no rank
-                self._strengths[ranks] = strength
+                self._strengths[alike] = strength
         return strength
+
+    def _of_any(self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()) -> int:
+        tally = Tally(cards, wild, bugs, self)
+        return TOP - best_low(self, tally) if self.low else best_high(self, tally)
 
     def hand(self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()) -> Hand:
         """The best hand among these cards, with its name, its cards and what the wild ones stand for."""

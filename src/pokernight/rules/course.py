@@ -47,7 +47,7 @@ class GameCourse:
                 here = tuple(step for step in steps if (at, step) not in served)
                 self.turns.append(Turn(here, remarks[at], at + 1))
         self.standing = tuple(rule for rule in self.rules if isinstance(rule, Standing))
-        watching = (rule for rule in self.standing if type(rule).watch is not Standing.watch)
+        watching = (rule for rule in self.standing if rule.watches)
         self._listening: dict[type, tuple[Standing, ...]] = {}
         self.watching = tuple(dict.fromkeys(watching))  # what is said on several lines happens once
 

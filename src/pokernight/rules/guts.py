@@ -113,6 +113,7 @@ class NobodyIn(Event):
     """All have stayed out."""
 
     undecided = True
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         return [Hit()] if noted(event, NOBODY_IN) else []
@@ -121,6 +122,8 @@ class NobodyIn(Event):
 @sentence("only one player went in", "only one player <go|is|stay|stayed|declare|declared> in")
 class OnlyOneIn(Event):
     """Nobody is there to compare with."""
+
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         return [Hit(event.value)] if isinstance(event, ev.Noted) and event.name == ONE_IN else []
@@ -135,6 +138,7 @@ class SomeoneMatched(Event):
     """A player who went in has lost."""
 
     undecided = True
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         return [Hit()] if noted(event, MATCHED) else []
@@ -149,6 +153,7 @@ class ManyIn(Event):
 
     count: int
     undecided = True
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         enough = isinstance(event, ev.Noted) and event.name == COMPARED and event.value >= self.count
@@ -239,6 +244,7 @@ class TableWins(Event):
     """The hand on the table is the best."""
 
     undecided = True
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         return [Hit()] if noted(event, SHOWDOWN) and table_wins(table) else []

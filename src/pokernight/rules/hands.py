@@ -13,6 +13,7 @@ from pokernight.rules.plan import PLAYED_LOW, Plan, best, best_hand, best_of, co
 from pokernight.rules.rule import Effect, Event, HandName, Hit, Standing, Steady, Winners
 from pokernight.rules.settling import SHOWDOWN, Decides, end_deal, no_winner, noted, take_pots, wins
 from pokernight.rules.totals import Totals
+from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
@@ -151,6 +152,7 @@ class NobodyOpens(Event):
     """All have checked a round that has to be opened with a certain hand."""
 
     undecided = True
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         opened = "last raiser" in table.state.notes
@@ -163,6 +165,7 @@ class NobodyHas(Event):
 
     hand: HandName
     undecided = True
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if not noted(event, SHOWDOWN):
@@ -186,6 +189,7 @@ class NobodyQualifies(Event):
     end: End | None = None
 
     undecided = True
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         return [Hit()] if noted(event, no_winner(self.end)) else []

@@ -29,6 +29,7 @@ class NeverUp(Event):
     """No card of a kind has come to lie face up when the hands are compared."""
 
     cards: Faces
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if showdown(table, event) and not any(self.cards.has(table, rise.card, 0) for rise in table.state.risen):
@@ -48,6 +49,7 @@ class NobodyHolds(Event):
 
     cards: Faces
     face: Face | None = None
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if not showdown(table, event):
@@ -156,6 +158,7 @@ class NobodyBets(Event):
     """All have checked."""
 
     undecided = True
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if noted(event, "nobody bets"):

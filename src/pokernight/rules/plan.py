@@ -177,13 +177,22 @@ def _tamed(order: Order) -> Order:
 def plan_for(table: Table, seat: int, end: End = End.HIGH, *, showing: bool = False) -> Plan:
     """The plan for a player's hand, after all standing rules and all that has changed since."""
     order = HIGH if end is End.HIGH else _LOWS[table.options.low]
-    tie = Tie[table.options.point_tie.name]
+    tie = Tie[table.options.point_tie._name_]
     plan = Plan(table, seat, end, showing, order, tie=tie, fewest=end is End.LOW)
-    for rule in table.standing(Standing):
+    for rule in _shaping(table):
         rule.shape(plan)
     for change in table.state.notes.get(WILD_CHANGES, ()):
         change.shape(plan)
     return plan
+
+
+def _shaping(table: Table) -> tuple[Standing, ...]:
+    """The rules that have something to say about plans."""
+    kept = table.course.kept
+    if "shaping" not in kept:
+        kept["shaping"] = tuple(rule for rule in table.standing(Standing) if type(rule).shape is not Standing.shape)
+    shaping: tuple[Standing, ...] = kept["shaping"]
+    return shaping
 
 
 def holding(table: Table, seat: int, cards: Iterable[Card] | None = None, *, others: bool = False) -> Holding:

@@ -96,6 +96,8 @@ class SplitCardIs(Standing):
 class SplitCardUp(Event):
     """Everybody sees who has the card that takes part of the pot: the one, or the best there is of its kind."""
 
+    listens = (ev.Moved,)
+
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if not (isinstance(event, ev.Moved) and event.source == DECK and event.lie is Lie.UP and event.to.seat):
             return []
@@ -106,6 +108,8 @@ class SplitCardUp(Event):
 @sentence("nobody has the split-card")
 class NoSplitCard(Event):
     """The card that takes part of the pot is in no hand that is still in."""
+
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         return [Hit()] if noted(event, SplitCard.unwon) else []

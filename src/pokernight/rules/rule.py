@@ -60,6 +60,11 @@ class Standing(Rule):
         """What happens before the first line is played."""
 
     @property
+    def watches(self) -> bool:
+        """Whether it waits for anything to happen."""
+        return type(self).watch is not Standing.watch
+
+    @property
     def listens(self) -> tuple[type, ...]:
         """The kinds of events that are worth a look; none named means any."""
         return ()

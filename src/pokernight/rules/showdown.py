@@ -32,6 +32,7 @@ from pokernight.rules.settling import (
 from pokernight.rules.shares import BestHand, DeclaredHand, EachOf, FirstToWin, HandShare, HolderOf
 from pokernight.rules.totals import Totals
 from pokernight.rules.wild import Wild
+from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
@@ -177,6 +178,7 @@ class NoneUnmatched(Event):
     """Every rank is held twice."""
 
     undecided = True
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         return [Hit()] if noted(event, UnmatchedCard.unwon) else []
@@ -231,6 +233,7 @@ class NobodyWins(Event):
     """No hand took what it takes to win."""
 
     undecided = True
+    listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         return [Hit()] if noted(event, NOBODY_WINS) else []

@@ -186,6 +186,8 @@ class ReplaceTaken(Remark):
 class SecondChance(Event):
     """A table card that a player left lying comes round to the same player again."""
 
+    listens = (ev.Noted,)
+
     def chances(self, totals: Totals) -> int:
         return totals.table_offers
 

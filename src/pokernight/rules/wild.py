@@ -145,6 +145,14 @@ class Wild(Standing):
     def alike(self) -> bool:
         return self.side is not Side.RUNS and not personal(self)
 
+    @property
+    def watches(self) -> bool:
+        return self.price is not None
+
+    @property
+    def listens(self) -> tuple[type, ...]:
+        return (ev.Moved, ev.Turned)
+
     def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
         """Cards that cost something are asked for when they come to lie face up before a player."""
         if self.price is None:
@@ -261,14 +269,17 @@ class OnlyTheLast(Remark):
 
 def replaced(table: Table) -> set[Wild]:
     """The rules by which a new wild card takes the place of the old."""
-    found: set[Wild] = set()
-    if table.standing(OnlyTheLast):
+    kept = table.course.kept
+    if "replaced" not in kept:
+        found: set[Wild] = set()
         last: Wild | None = None
         for rule in table.course.rules:
             last = rule if isinstance(rule, Wild) else last
             if isinstance(rule, OnlyTheLast) and last:
                 found.add(last)
-    return found
+        kept["replaced"] = found
+    rules: set[Wild] = kept["replaced"]
+    return rules
 
 
 def only_the_last(cards: CardSet) -> CardSet:
