@@ -116,14 +116,13 @@ class Bet(Step):
         frame.answers.clear()
         if table.pending:
             return {}
-        options = limited(table, frame.remarks)
-        found = table.bet_choice(options)
+        found = table.bet_choice(limited(table, frame.remarks))
         if not found:
             self._close(table)
             return None
         seat, bets = found
         may_fold = not table.standing(NoFolding)
-        if bets.call == 0 and bets.to == 0 and not may_open(table, seat):
+        if bets.to == 0 and not may_open(table, seat):
             bets = replace(bets, least=0, most=0)
         if not bets.call:
             return {seat: Betting("Check or bet.", CHECK, bets, may_fold)}
@@ -191,8 +190,6 @@ def act(table: Table, seat: int, answer: Answer) -> None:
 def limited(table: Table, remarks: tuple[object, ...]) -> Options:
     """The customs of the betting, as far as the game changes them."""
     options = table.options
-    if not remarks and not table.standing(BetLimit):
-        return options
     for limit in table.standing(BetLimit):
         options = replace(options, maximum=max(options.minimum, limit.price.chips(table)))
     for remark in remarks:

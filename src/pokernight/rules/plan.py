@@ -223,10 +223,11 @@ def showings(table: Table, seats: Sequence[int], end: End = End.HIGH) -> dict[in
         return {seat: max([_shown(table, seat, end, up) for up in _up_hands(table, seat, end)]) for seat in seats}
     ups = [(seat, table.lying(seat, Lie.UP)) for seat in seats]
     alike = _shown_by(table, 0, end) if _alike(table) else None
-    if alike and alike.plain and all(len(up) <= alike.score.few for _, up in ups):
-        strength = alike.score.strength
-        return {seat: strength(up) if up else 0 for seat, up in ups}
-    return {seat: _shown(table, seat, end, up, alike) for seat, up in ups}
+    few = alike.score.few if alike and alike.plain else 0
+    return {
+        seat: alike.score.strength(up) if alike and 0 < len(up) <= few else _shown(table, seat, end, up, alike)
+        for seat, up in ups
+    }
 
 
 def shown_alone(table: Table, seat: int, cards: Sequence[Card]) -> list[int]:
