@@ -24,8 +24,8 @@ BATCH = 6
 FINALISTS = 5
 """How many answers are played out, out of all that were looked at."""
 
-ROUNDS = (3, 4, 6)
-"""How many deals each of the finalists gets; after every round the worse half drops out."""
+ROUNDS, TRIALS = 3, 20
+"""So many rounds with so many hands played out in each, among the finalists; after each the worse half drops out."""
 
 
 class Steady(Bot):
@@ -90,10 +90,10 @@ class Steady(Bot):
             answers = promising(answers, worlds, chair.seat, FINALISTS, self.chance)
         results: dict[Answer, list[int]] = {answer: [] for answer in answers}
         habits = {answer: Habits(chair.seat, self.chance) for answer in answers}
-        for deals in ROUNDS:
+        for _ in range(ROUNDS):
             if len(answers) < 2:
                 break
-            for _ in range(deals):
+            for _ in range(TRIALS // len(answers)):
                 world = chair.worlds.draw(self.chance)
                 for answer in answers:
                     twin = world.copy()

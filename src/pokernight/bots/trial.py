@@ -9,6 +9,7 @@ from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, Number, Words
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from random import Random
 
     from pokernight.table.hand import Hand
@@ -33,14 +34,14 @@ class Habits:
     """What a seat does in hands that it plays out: it tries what it could say, and comes to say what did well."""
 
     def __init__(self, seat: int, chance: Random) -> None:
-        """Begin without any habit."""
+        """Begin without any habit; all others are taken to call whatever is bet."""
         self.seat = seat
         self.chance = chance
         self.tried: dict[tuple[int, str], tuple[int, float]] = {}
         """How often each word was said in a line of the rules, and what it brought in all."""
 
-    def play_out(self, world: Hand) -> Outcome:
-        """Play an imagined hand to its end."""
+    def play_out(self, world: Hand, nerve: Mapping[int, float] | None = None) -> Outcome:
+        """Play an imagined hand to its end; where it is said how strong each seat feels, they bet accordingly."""
         seat, state = self.seat, world.table.state
         start, before = len(world.table.log), state.chips[seat]
         said: list[tuple[int, str]] = []
@@ -49,7 +50,10 @@ class Habits:
                 break
             asked = next(iter(world.asking))
             choice = world.asking[asked]
-            answer = self._quick(choice, asked, state.line, number)
+            if isinstance(choice, Betting):
+                answer = _call(choice) if nerve is None else _dare(choice, nerve[asked], world, self.chance)
+            else:
+                answer = self._quick(choice, asked, state.line, number)
             if asked == seat and isinstance(choice, Words | Number):
                 said.append((state.line, str(answer)))
             world.answer(asked, answer)
@@ -60,12 +64,7 @@ class Habits:
         return outcome
 
     def _quick(self, choice: Choice, asked: int, line: int, number: int) -> Answer:
-        """An answer without much thought: some chips are bet in every round, and everybody calls."""
-        if isinstance(choice, Betting):
-            bets = choice.bets
-            if bets.may_raise and (not bets.to or not choice.plain_verbs):
-                return Answer("bet", word=str((bets.least + bets.most) // 2))
-            return Answer(choice.plain_verbs[0])
+        """An answer without much thought."""
         if asked == self.seat and number < PATIENCE:
             if isinstance(choice, Words | Number):
                 return self._best_word(choice, line)
@@ -84,6 +83,26 @@ class Habits:
             return total / times + spread * sqrt(log(together) / times) if times else inf
 
         return answers[max(range(len(answers)), key=hope)]
+
+
+def _call(choice: Betting) -> Answer:
+    """Some chips are bet in every round, and everybody calls."""
+    bets = choice.bets
+    if bets.may_raise and (not bets.to or not choice.plain_verbs):
+        return Answer("bet", word=str((bets.least + bets.most) // 2))
+    return Answer(choice.plain_verbs[0])
+
+
+def _dare(choice: Betting, nerve: float, world: Hand, chance: Random) -> Answer:
+    """Bet with a good hand, fold a bad one when it costs much, and call in between; nerve goes from 0 to 1."""
+    bets = choice.bets
+    feels = nerve + chance.uniform(-0.2, 0.2)
+    if bets.may_raise and (feels > (0.85 if bets.call else 0.6) or not choice.plain_verbs):
+        amount = bets.most if feels > 0.8 else (bets.least + bets.most) // 2
+        return Answer("raise" if bets.to else "bet", word=str(amount))
+    if choice.may_fold and bets.call and feels < 2 * bets.call / (world.table.pot_size() + bets.call):
+        return Answer("fold")
+    return Answer(choice.plain_verbs[0])
 
 
 def spoken(choice: Words | Number) -> list[Answer]:

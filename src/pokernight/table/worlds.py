@@ -42,7 +42,9 @@ class Worlds:
         state = hand.table.state
         self.hidden = frozenset(card for card, seats in state.known.items() if seat not in seats)
         seen, self.mixes = _lost(hand, seat)
-        self.unseen = [card for card in self.hidden if card not in seen]
+        lying = (card for place in sorted(state.cards) for card in state.cards[place])
+        self.unseen = [card for card in lying if card in self.hidden and card not in seen]
+        """The cards that were never seen, in the order in which they lie, so that which is which makes no difference."""
         self._places = [(place, cards) for place, cards in state.cards.items() if not self.hidden.isdisjoint(cards)]
         self._old = story(hand.table.log[: self._start()], State(hand.stacks), seat)
         log = enumerate(hand.table.log[len(self._old) :], len(self._old))
@@ -63,7 +65,7 @@ class Worlds:
 
     def draw(self, chance: Random) -> Hand:
         """One of the hands, by chance; each is as likely as any other, as far as the cards go."""
-        cards = self.unseen.copy()
+        cards = sorted(self.unseen)
         chance.shuffle(cards)
         exchange = dict(zip(self.hidden, self.hidden, strict=True))
         exchange.update(zip(self.unseen, cards, strict=True))
