@@ -59,15 +59,17 @@ def sit(
     book: Book | None = None,
     size: tuple[int, int] = (120, 40),
     setting: Setting | None = None,
+    *,
+    settled: bool = True,
 ) -> PokerNight:
-    """Sit down at an evening, or in the lobby, and let a test press keys."""
+    """Sit down at an evening, or in the lobby, and let a test press keys, mostly when the bots have answered."""
 
     async def run() -> PokerNight:
         menu = evening.menu if evening else Menu()
         app = PokerNight(menu, setting or Setting(pause=0), evening, book)
         async with app.run_test(size=size) as pilot:
             table = Table(app, pilot)
-            await table.settle()
+            await (table.settle() if settled else pilot.pause())
             await play(table)
         return app
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pokernight.catalogue.page import read_page
+from pokernight.bots import KINDS
 from pokernight.catalogue.problem import Mistake
 from pokernight.commands.command import command, page_option
+from pokernight.commands.pages import on_pages
 
 if TYPE_CHECKING:
     from pokernight.evening.book import Book
@@ -22,7 +23,6 @@ SPEEDS = {"slow": 1.5, "normal": 0.7, "fast": 0.25, "instant": 0.0}
 """How many seconds a move of a bot takes at least."""
 LIMITS = ("spread", "fixed", "pot", "none")
 LOWS = ("ace to six", "ace to five", "deuce to seven")
-BOTS = ("random", "caller")
 
 
 @command(
@@ -37,7 +37,7 @@ BOTS = ("random", "caller")
 @click.option("--choice", is_flag=True, help="Dealer's choice: the deal goes round, and each dealer calls a game.")
 @click.option("--resume", is_flag=True, help="Take up the last evening where you left it.")
 @click.option("--plain", is_flag=True, help="Play in lines, for pipes and screen readers; so it is without a terminal.")
-@click.option("--bots", type=click.Choice(BOTS), default="caller", show_default=True, help="How the others play.")
+@click.option("--bots", type=click.Choice(KINDS), help="How well the others play.")
 @click.option("--speed", type=click.Choice(list(SPEEDS)), default="normal", show_default=True, help="How fast they do.")
 @click.option("--seed", help="The same seed deals the same cards; if not said, another every time.")
 @click.option("--ante", type=click.IntRange(0), help="The ante; 1 if not said.")
@@ -53,7 +53,7 @@ def play(
     choice: bool,
     resume: bool,
     plain: bool,
-    bots: str,
+    bots: str | None,
     speed: str,
     seed: str | None,
     pages: tuple[str, ...],
@@ -67,12 +67,12 @@ def play(
     --resume. With --json, or without a terminal, it is played in lines.
     """
     from pokernight.evening.book import new_book
-    from pokernight.evening.evening import Evening
+    from pokernight.evening.evening import USUAL_BOTS, Evening
     from pokernight.evening.menu import Menu
     from pokernight.terminal.app import Setting
 
-    menu = Menu((path, read_page(path).entries) for path in pages)
-    setting = Setting(seats or 5, agreed(customs), bots, seed or token_hex(4), SPEEDS[speed])
+    menu = Menu((path, on_pages([path])) for path in pages)
+    setting = Setting(seats or 5, agreed(customs), bots or USUAL_BOTS, seed or token_hex(4), SPEEDS[speed])
     evening, book = None, new_book(date.today().isoformat())
     if resume:
         book, evening = last(menu)

@@ -15,6 +15,8 @@ from pokernight.table.options import Options
 from pokernight.table.record import Record, record_of
 
 MOST_PEOPLE = 14
+USUAL_BOTS = "caller"
+"""How the others play where nobody asks for anything else."""
 
 
 class Evening:
@@ -50,7 +52,7 @@ class Evening:
         seats: int,
         game: Entry | None = None,
         options: Options | None = None,
-        kind: str = "caller",
+        kind: str = USUAL_BOTS,
         seed: str = "0",
         menu: Menu | None = None,
     ) -> "Evening":

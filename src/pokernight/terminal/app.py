@@ -8,7 +8,7 @@ from textual.app import App
 
 from pokernight.catalogue.problem import Mistake
 from pokernight.evening.book import Book, evenings, new_book
-from pokernight.evening.evening import Evening
+from pokernight.evening.evening import USUAL_BOTS, Evening
 from pokernight.evening.menu import Menu
 from pokernight.table.options import Options
 from pokernight.terminal.lobby import Lobby, Wish
@@ -21,7 +21,7 @@ class Setting:
 
     seats: int = 5
     options: Options = field(default_factory=Options)
-    kind: str = "caller"
+    kind: str = USUAL_BOTS
     seed: str = "0"
     pause: float = 0.7
 

@@ -43,19 +43,21 @@ class Question(Vertical):
 
     def put(self, choice: Choice, names: Names, wild: Collection[Card]) -> None:
         """Put a question, where it is a new one."""
-        if choice is self.choice:
-            return
-        self.clear(names(choice.prompt))
-        self.choice, self.control = choice, control_for(choice, names, wild)
-        self.query_one("#control").mount(self.control)
-        self.call_after_refresh(self.begin, self.control)
+        if choice is not self.choice:
+            self.choice, self.control = choice, None
+            self.call_later(self.change, names(choice.prompt), control_for(choice, names, wild))
 
-    def begin(self, control: Control) -> None:
-        """Give the control the keys, and say how they are used."""
-        if control is self.control:
+    async def change(self, prompt: str, control: Control | None = None) -> None:
+        """Take away the control, and put another in its place; it has the keys before the question is seen."""
+        place = self.query_one("#control")
+        await place.remove_children()
+        self.control = control
+        if control:
+            await place.mount(control)
             if not self.line.has_focus:
-                control.focus()
-            self.say(control.usage)
+                self.screen.set_focus(control.for_keys)
+        self.query_one("#prompt", Static).update(Text(prompt))
+        self.say(control.usage if control else "")
 
     def asked_by(self, control: Control) -> bool:
         """Whether a control belongs to this question, and not to one that is answered already."""
@@ -64,9 +66,7 @@ class Question(Vertical):
     def clear(self, text: str) -> None:
         """Ask nothing, and say something instead."""
         self.choice = self.control = None
-        self.query_one("#prompt", Static).update(Text(text))
-        self.query_one("#control").remove_children()
-        self.say("")
+        self.call_later(self.change, text)
 
     def say(self, text: str, style: str = "") -> None:
         """Say something below the control."""
@@ -96,7 +96,7 @@ class Question(Vertical):
         """Close the line, and go back to the control."""
         self.line.display = False
         if self.control:
-            self.control.focus()
+            self.control.for_keys.focus()
 
     def on_input_submitted(self, typed: Input.Submitted) -> None:
         """Hand on what was typed."""

@@ -46,14 +46,10 @@ class AlternativesControl(Control, can_focus=False):
         """Begin with the first question."""
         self.show()
 
-    def on_focus(self) -> None:
-        """Hand on the focus."""
-        self.control.focus()
-
-    def focus(self, scroll_visible: bool = True, from_app_focus: bool = False) -> "AlternativesControl":  # noqa: ARG002
-        """Give the focus to the control that shows."""
-        self.control.focus(scroll_visible)
-        return self
+    @property
+    def for_keys(self) -> Control:
+        """The control that shows."""
+        return self.control.for_keys
 
     def show(self) -> None:
         """Show the control of the question that is marked."""
@@ -67,7 +63,7 @@ class AlternativesControl(Control, can_focus=False):
         """Mark another question."""
         self.at = (self.at + steps) % len(self.questions)
         self.show()
-        self.control.focus()
+        self.for_keys.focus()
 
     def chosen(self) -> Answer:
         """The answer to the question that is marked."""

@@ -27,6 +27,11 @@ class Control(Widget, can_focus=True):
         """Which keys do what, in a line."""
         raise NotImplementedError
 
+    @property
+    def for_keys(self) -> "Control":
+        """The control that the keys go to, which may be a part of it."""
+        return self
+
     def chosen(self) -> Answer:
         """The answer as it would be given now."""
         raise NotImplementedError
