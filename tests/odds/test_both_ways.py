@@ -8,7 +8,7 @@ from pokernight.game import Game
 from pokernight.odds.dealing import only_dealt
 from pokernight.odds.run import Run, Way
 
-HANDS = 150
+HANDS = 80
 
 OWN_GAMES = {
     "omaha, high and low": """
@@ -119,9 +119,9 @@ def test_what_depends_on_more_than_the_deck_goes_to_the_table(rules: str) -> Non
 
 def test_pots_that_nobody_wins_are_played_on_at_the_table() -> None:
     run = Run.of(game(OWN_GAMES["a pair to win, or again"]), 2, seed=5)
-    tally = run.tally(0, 400)
-    assert tally.lengths["deals"].total > 400
-    assert tally == run.at_the_table().tally(0, 400)
+    tally = run.tally(0, 120)
+    assert tally.lengths["deals"].total > 120
+    assert tally == run.at_the_table().tally(0, 120)
 
 
 @pytest.mark.parametrize("given", ["seat 2: Ah Kh", "seat 1 up: 9d 9c | dead: As Ad", "seat 3: 2c | seat 3 up: 3c 4c"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,7 +11,7 @@ from pokernight.odds.dealing import Dealing, Part, Pool
 from pokernight.odds.playing import UNQUALIFIED
 from pokernight.odds.shoe import Decks
 from pokernight.odds.tally import Tally
-from pokernight.ranking import NOTHING, Points
+from pokernight.ranking import NOTHING, Order, Points
 from pokernight.ranking.batch import strengths
 
 Strengths = NDArray[np.int32]
@@ -108,12 +110,14 @@ def _by_kind(codes: NDArray[np.intp], counted: Winners, kinds: int) -> list[NDAr
 def _kinds(part: Part, decks: Decks, strength: Strengths) -> tuple[list[str], NDArray[np.intp], list[int]]:
     """The kinds of hands that were made, which of them each hand is, and how strong the best of each kind was."""
     fine = 0 if isinstance(part.score, Points) else 16  # category and first rank stand above these bits
-    coarse = np.where(strength == NOTHING, -1, strength >> fine)
-    _, at, codes = np.unique(coarse, return_index=True, return_inverse=True)
-    examples = [divmod(int(place), strength.shape[1]) for place in at]
+    coarse = np.where(strength == NOTHING, 0, (strength >> fine) + 1)
+    there = np.flatnonzero(np.bincount(coarse.ravel()))
+    examples = [divmod(int((coarse == found).argmax()), strength.shape[1]) for found in there]
     called = [_kind(part, decks[row], seat, int(strength[row, seat])) for row, seat in examples]
     names = list(dict.fromkeys(called))
-    codes = np.array([names.index(name) for name in called])[codes.reshape(strength.shape)]
+    code_of = np.zeros(int(there[-1]) + 1, np.intp)
+    code_of[there] = [names.index(name) for name in called]
+    codes = code_of[coarse]
     strongest = [int(strength.max(where=codes == code, initial=0)) for code in range(len(names))]
     return names, codes, strongest
 
@@ -127,9 +131,15 @@ def _kind(part: Part, deck: Decks, seat: int, strength: int) -> str:
 def _name(part: Part, deck: Decks, seat: int, strength: int) -> str:
     """What a hand that was made is called."""
     if not isinstance(part.score, Points):
-        return part.score.name(strength)
+        return _called(part.score, strength)
     hands = (part.score.hand(_cards(pool, deck), part.wild, part.bugs) for pool in part.pools[seat])
     return next(hand.name for hand in hands if hand.strength == strength)
+
+
+@lru_cache(maxsize=10_000)
+def _called(order: Order, strength: int) -> str:
+    """What a hand of a strength is called; there are some thousands of them, and they come again and again."""
+    return order.name(strength)
 
 
 def _cards(pool: Pool, deck: Decks) -> tuple[int, ...]:

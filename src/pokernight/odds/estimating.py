@@ -20,7 +20,7 @@ from pokernight.odds.stayer import Stayer
 from pokernight.odds.tally import Tally
 from pokernight.table.options import Options
 
-FIRST_LOOK = 0.3
+FIRST_LOOK = 0.2
 """For so many seconds hands are played at the table, by nobody else, before the first figures are shown."""
 
 PORTION = 0.5
