@@ -21,7 +21,7 @@ KINDS = ("random", "caller", "steady", "sharp")
 
 @command(
     "match",
-    'pokernight match "five card draw" --deals 3',
+    "pokernight match anaconda --deals 3",
     "pokernight match anaconda --hero sharp --foe steady --seconds 0.02 --deals 2",
 )
 @click.argument("game", required=False)
