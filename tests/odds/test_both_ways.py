@@ -46,6 +46,11 @@ OWN_GAMES = {
         Showdown: the high hand wins.
         A hand uses the common cards of one row only.
     """,
+    "two decks": """
+        Use 2 decks, shuffled together.
+        Deal seven cards face down to each player.
+        Showdown: the high hand wins.
+    """,
     "the dealer antes for all": """
         Only the dealer antes.
         Deal five cards face up to each player.
@@ -55,6 +60,11 @@ OWN_GAMES = {
 }
 
 NOT_ONLY_DEALT = {
+    "more decks than fit into a batch": """
+        Use 5 decks, shuffled together.
+        Deal five cards face down to each player.
+        Showdown: the high hand wins.
+    """,
     "a draw": """
         Deal five cards face down to each player.
         Each player draws up to three cards.
@@ -114,7 +124,9 @@ def test_both_ways_come_to_the_same_in_new_games(rules: str, seats: int) -> None
 
 @pytest.mark.parametrize("rules", NOT_ONLY_DEALT.values(), ids=NOT_ONLY_DEALT)
 def test_what_depends_on_more_than_the_deck_goes_to_the_table(rules: str) -> None:
-    assert Run.of(game(rules), 4).way is Way.TABLE
+    run = Run.of(game(rules), 4)
+    assert run.way is Way.TABLE
+    assert run.tally(0, 10).hands == 10
 
 
 def test_pots_that_nobody_wins_are_played_on_at_the_table() -> None:

@@ -27,7 +27,7 @@ def ranked(part: Part, decks: Decks) -> Strengths:
     for size in {len(pool) for _, pool in columns if len(pool) >= part.least_cards}:
         same = [(seat, pool) for seat, pool in columns if len(pool) == size]
         places = np.array([pool for _, pool in same])
-        hands = decks[:, places.ravel()].reshape(-1, size)
+        hands = decks[:, places.ravel()].astype(np.uint8).reshape(-1, size)
         found = strengths(part.score, hands, part.wild, part.bugs).reshape(len(decks), len(same))
         for column, (seat, _) in enumerate(same):
             np.maximum(best[:, seat], found[:, column], out=best[:, seat])

@@ -46,6 +46,9 @@ CUSTOMS = (
 BY_PLACE = (MadeFrom, table.CommonsOfOne)
 """What goes by the places of cards alone, which are the same in every hand."""
 
+BYTE = 256
+"""Batches take cards whose numbers are less than this, which is so with four decks."""
+
 Pool = tuple[int, ...]
 """Places in the deck whose cards may make a hand."""
 
@@ -84,6 +87,7 @@ def only_dealt(course: GameCourse) -> bool:
         len(showdowns) == 1
         and steps[-1:] == showdowns
         and not course.checks
+        and max(course.deck.cards) < BYTE
         and all(isinstance(step, STEPS) for step in steps)
         and all(isinstance(remark, SAID) for turn in course.turns for remark in turn.remarks)
         and all(_ranks_only(rule) or isinstance(rule, CUSTOMS + BY_PLACE) for rule in course.standing)
@@ -99,13 +103,10 @@ def _ranks_only(rule: Rule) -> bool:
 
 
 def dealing_of(hand: Hand) -> Dealing | None:
-    """What a hand that was played with the deck in order, up to its first showdown, says about its game.
+    """What a hand says about a game that is only dealt, bet and shown, played with the deck in order to its showdown.
 
-    None where more matters than the order of the deck.
+    None where the ranking goes by more than the places of the cards and their faces.
     """
-    course = hand.table.course
-    if not isinstance(course, GameCourse) or not only_dealt(course):
-        return None
     lengths = begun(hand)
     shuffles = 0
     for past, event in retold(hand):

@@ -9,6 +9,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Any
 
@@ -28,6 +29,9 @@ PORTION = 0.5
 
 BATCH = 8_192
 """How many hands are dealt at once, in batches."""
+
+BATCH_PACE = 100_000
+"""How many hands a second one core comes to in batches, more or less."""
 
 WORTHWHILE = 3.0
 """Other processes are called to help when there is work for more seconds than this."""
@@ -62,9 +66,14 @@ class Helpers:
             elif run.way is Way.BATCHES:  # the compiled ranking lets other threads run beside it
                 yield stack.enter_context(ThreadPoolExecutor(self.jobs)), 2 * self.jobs
             else:
-                pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"))
+                pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_leave_stopping_to_others)
                 stack.callback(pool.shutdown, cancel_futures=True)
                 yield pool, 2 * self.jobs
+
+
+def _leave_stopping_to_others() -> None:
+    """Let Ctrl-C stop the process that waits for the figures, and not those that work on them."""
+    signal(SIGINT, SIG_IGN)
 
 
 ALONE = Helpers()
@@ -124,7 +133,7 @@ def growing(run: Run, hands: int, helpers: Helpers = ALONE, name: str = "") -> I
     yield Odds(name, run, hands, deepcopy(tally))
     pace = done / (shown - began)
     size = BATCH if run.way is Way.BATCHES else max(1, int(pace * PORTION))
-    seconds = (hands - done) / pace if run.way is Way.TABLE else (hands - done) / 100_000
+    seconds = (hands - done) / (pace if run.way is Way.TABLE else BATCH_PACE)
     portions = ((first, min(first + size, hands)) for first in range(done, hands, size))
     with helpers.workers(run, seconds) as (executor, most):
         for found in worked_out(run, portions, executor, most):

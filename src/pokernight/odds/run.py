@@ -11,7 +11,7 @@ from pokernight.bots.bot import Bot
 from pokernight.cards import Card
 from pokernight.catalogue.problem import Mistake
 from pokernight.game import Game
-from pokernight.odds.dealing import Dealing, dealing_of
+from pokernight.odds.dealing import Dealing, dealing_of, only_dealt
 from pokernight.odds.given import Given, NotDealt, dealt_in
 from pokernight.odds.playing import count, play
 from pokernight.odds.shoe import Decks, Shoe, stacked
@@ -22,7 +22,6 @@ from pokernight.table.options import Options
 
 TRIES = 8
 """How often a deck is stacked anew when the players' choices let the cards that are given go elsewhere."""
-
 
 PLAYERS = (Stayer.kind, *KINDS)
 """Who can play."""
@@ -91,7 +90,7 @@ class Setting:
         deck = self.game.course.deck
         self.shoe = Shoe(deck.cards, run.seed)
         self.given = Given.read(run.given, deck, run.seats)
-        self.wanted = self.given.wanted(dealt_in(self.trial), len(deck))
+        self.wanted = self.given.wanted(dealt_in(self.trial) if self.given.wishes else (), len(deck))
 
     @cached_property
     def trial(self) -> Hand:
@@ -101,7 +100,7 @@ class Setting:
     @cached_property
     def dealing(self) -> Dealing | None:
         """Where the cards go, in a game that is only dealt, bet and shown."""
-        return dealing_of(self.trial)
+        return dealing_of(self.trial) if only_dealt(self.game.course) else None
 
     def tally(self, first: int, last: int) -> Tally:
         """What comes of the hands from one number up to another, which is left out."""

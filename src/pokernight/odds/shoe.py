@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from pokernight.cards import Card
 
-Decks = NDArray[np.uint8]
+Decks = NDArray[np.uint16]
 """One deck in each row, the top card first."""
 
 BLOCK = 256
@@ -35,7 +35,7 @@ class Shoe:
 
     def _block(self, number: int) -> Decks:
         chance = np.random.Generator(np.random.PCG64([abs(self.seed), int(self.seed < 0), number]))
-        return chance.permuted(np.tile(np.array(self.cards, np.uint8), (BLOCK, 1)), axis=1)
+        return chance.permuted(np.tile(np.array(self.cards, np.uint16), (BLOCK, 1)), axis=1)
 
 
 def stacked(decks: Decks, wanted: Mapping[int, Card]) -> Decks:
