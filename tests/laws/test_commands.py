@@ -120,7 +120,7 @@ def test_simulate_plays_a_page(tmp_path: Path) -> None:
     assert told["game"] == "Kitchen Stud (#9001)"
 
 
-@pytest.mark.parametrize("name", ["play", "simulate", "replay"])
+@pytest.mark.parametrize("name", ["play", "simulate", "replay", "match"])
 def test_every_example_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("POKERNIGHT_HOME", str(tmp_path))
     command = house.get_command(click.Context(house), name)
