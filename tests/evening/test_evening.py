@@ -33,7 +33,7 @@ def test_the_deal_goes_round_and_the_last_seat_deals() -> None:
 
 
 def test_chips_carry_on_from_hand_to_hand() -> None:
-    evening = Evening.begin(4, STUD, seed="chips")
+    evening = Evening.begin(4, STUD, kind="caller", seed="chips")
     for _ in range(5):
         before = {person.name: person.chips for person in evening.people}
         evening.deal(STUD)

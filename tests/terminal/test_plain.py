@@ -126,7 +126,7 @@ def test_an_evening_is_taken_up_from_a_pipe() -> None:
 
 
 def test_a_program_plays_with_data() -> None:
-    result = run("five card stud", "--seats", "2", "--seed", "5", "--json", given="dance\ncheck\n")
+    result = run("five card stud", "--seats", "2", "--seed", "5", "--bots", "caller", "--json", given="dance\ncheck\n")
     said = [json.loads(line) for line in result.output.splitlines()]
     me = "2"
     assert list(said[0]["asking"]) == [me]

@@ -72,7 +72,7 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
     if not shutil.which("tmux"):
         pytest.skip("tmux is not installed")
     play = [sys.executable, "-c", "from pokernight.cli import main; main()", "play", "seven card stud"]
-    line = shlex.join([*play, "--seats", "3", "--seed", "7", "--speed", "instant"])
+    line = shlex.join([*play, "--seats", "3", "--seed", "7", "--speed", "instant", "--bots", "caller"])
     home = shlex.quote(str(tmp_path / "home"))
     opened = Terminal(tmp_path, f"env -u COLUMNS -u LINES POKERNIGHT_HOME={home} {line}; echo bye; sleep 600")
     yield opened

@@ -15,7 +15,7 @@ from pokernight.table.options import Options
 from pokernight.table.record import Record, record_of
 
 MOST_PEOPLE = 14
-USUAL_BOTS = "caller"
+USUAL_BOTS = "steady"
 """How the others play where nobody asks for anything else."""
 
 

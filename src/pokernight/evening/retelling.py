@@ -22,8 +22,12 @@ def lines(hand: Hand, names: Names, rules: Sequence[str] = ()) -> list[str]:
 
 
 def _gathered(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
-    """The events with the cards of one deal together, player by player, and not in the rounds in which they came."""
-    for deal, group in groupby(events, key=lambda event: isinstance(event, ev.Moved) and (event.source, event.lie)):
+    """The events with the cards of one deal together, player by player, and not in the rounds in which they came.
+
+    What goes without saying is left out: that somebody else has chosen, and that a bet is paid.
+    """
+    told = (event for event in events if not _goes_without_saying(event))
+    for deal, group in groupby(told, key=lambda event: isinstance(event, ev.Moved) and (event.source, event.lie)):
         if deal and deal[0] == DECK:
             dealt_to: dict[Place, ev.Moved] = {}
             for event in group:
@@ -33,6 +37,10 @@ def _gathered(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
             yield from dealt_to.values()
         else:
             yield from group
+
+
+def _goes_without_saying(event: ev.Event) -> bool:
+    return (isinstance(event, ev.Chose) and not event.words) or (isinstance(event, ev.Paid) and event.what == "bet")
 
 
 def names_in(evening: Evening, number: int) -> Names:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pokernight.cards import Card
 from pokernight.evening.evening import Evening
 from pokernight.evening.names import Names
+from pokernight.evening.retelling import gains
 from pokernight.rules.knowing import Worth, wild_cards, worth
 from pokernight.table.pots import Pot
 from pokernight.table.view import View
@@ -21,11 +22,14 @@ class Sight:
     worth: tuple[Worth, ...]
     wild: frozenset[Card]
     pots: tuple[Pot, ...]
+    gains: tuple[int, ...]
+    """What the hand has brought each seat so far, or cost."""
 
     @property
     def holding(self) -> str:
-        """What your hand is worth, in words."""
-        return ", ".join(map(worth_told, self.worth)) if len(self.worth) != 1 else self.worth[0].hand.name
+        """What your hand is worth, in words; once, where it is the same high and low."""
+        names = {worth.hand.name for worth in self.worth}
+        return names.pop() if len(names) == 1 else ", ".join(map(worth_told, self.worth))
 
 
 def sight(evening: Evening) -> Sight:
@@ -40,6 +44,7 @@ def sight(evening: Evening) -> Sight:
         tuple(one for one in mine if one.hand.cards),
         wild_cards(table, me),
         table.pots(),
+        tuple(gains(evening.hand)),
     )
 
 

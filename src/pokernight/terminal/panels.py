@@ -13,10 +13,16 @@ from pokernight.terminal.drawing import large, row
 BRIGHT, PLAIN, QUIET, WARM = "bold #ffffff", "#dbe7e0", "#8fb0a0", "bold #f2c14e"
 
 
-def hands_in(sight: Sight, seat: int) -> list[tuple[Seen, ...]]:
-    """The cards of a seat, hand by hand where several lie apart."""
+def hands_in(sight: Sight, seat: int) -> dict[str, tuple[Seen, ...]]:
+    """The cards of a seat, and those of hands and stacks that lie apart, each with the name it has then."""
     places = sorted(place for place in sight.view.places if place.zone is Zone.HAND and place.seat == seat)
-    return [sight.view.places[place] for place in places]
+    return {f"hand {place.pile}" if place.pile else "": sight.view.places[place] for place in places}
+
+
+def side_by_side(hands: dict[str, tuple[Seen, ...]], sight: Sight) -> Text:
+    """Hands in one line."""
+    named = [Text(f"{name} " if name else "", QUIET).append_text(row(hands[name], sight.wild)) for name in hands]
+    return Text(" │ ", QUIET).join(named)
 
 
 def players_drawn(sight: Sight, *, tall: bool) -> Text:
@@ -31,14 +37,21 @@ def players_drawn(sight: Sight, *, tall: bool) -> Text:
         line.append(f"{seat} {name:{width}}", QUIET if out else BRIGHT if seat == view.seat else PLAIN)
         line.append(" D" if seat == len(view.chips) else "  ", WARM)
         line.append(f" {view.chips[seat - 1]:>5} ", QUIET if out else PLAIN)
-        paid = view.round.paid_by(seat) if view.round else 0
-        line.append(f"{f'bet {paid}' if paid else '':8}", WARM)
+        line.append(f"{money_of(sight, seat):8}", WARM)
         if seat != view.seat:
-            for number, cards in enumerate(hands_in(sight, seat)):
-                line.append(" │ " if number else "", QUIET).append_text(row(cards, sight.wild))
+            line.append_text(side_by_side(hands_in(sight, seat), sight))
         line.append(f" {', '.join(state_of(sight, seat))}", QUIET if out else WARM)
         lines.append(line)
     return Text("\n\n" if tall else "\n").join(lines)
+
+
+def money_of(sight: Sight, seat: int) -> str:
+    """The chips that a player has bet in the round, or at the end what the hand has brought."""
+    if sight.view.ended:
+        gain = sight.gains[seat - 1]
+        return f"{gain:+}" if gain else ""
+    paid = sight.view.round.paid_by(seat) if sight.view.round else 0
+    return f"bet {paid}" if paid else ""
 
 
 def state_of(sight: Sight, seat: int) -> Iterator[str]:
@@ -76,15 +89,15 @@ def middle_drawn(sight: Sight, *, tall: bool) -> Text:
 def hand_drawn(sight: Sight, *, tall: bool) -> Text:
     """Your cards, large where there is room, and what they are worth."""
     hands = hands_in(sight, sight.view.seat)
-    lines = []
-    for number, cards in enumerate(hands, 1):
-        if len(hands) > 1:
-            lines.append(Text(f"Hand {number}", QUIET))
-        lines.append(large(cards, sight.wild) if tall else row(cards, sight.wild))
-    worth = sight.holding
-    wild = any(seen.card in sight.wild for cards in hands for seen in cards)
-    told = Text("You have ", QUIET).append(worth, BRIGHT) if worth else Text("You are out." if not hands else "", QUIET)
-    return Text("\n").join([*lines, told.append("   * is wild" if wild else "", WARM)])
+    lines = [side_by_side(hands, sight)] if hands else []
+    if tall:
+        named = [(Text(name, QUIET), large(cards, sight.wild)) for name, cards in hands.items()]
+        lines = [part for name, cards in named for part in (name, cards) if part.plain]
+    if sight.holding:
+        lines.append(Text("You have ", QUIET).append(sight.holding, BRIGHT))
+    if any(seen.card in sight.wild for cards in hands.values() for seen in cards):
+        lines[-1].append("   * is wild", WARM)
+    return Text("\n").join(lines or [Text("You are out of this hand.", QUIET)])
 
 
 def rules_drawn(sight: Sight, width: int) -> tuple[Text, int]:

@@ -63,6 +63,11 @@ class Question(Vertical):
         """Whether a control belongs to this question, and not to one that is answered already."""
         return self.control is not None and self.control in (control, *control.ancestors)
 
+    def on_switched(self) -> None:
+        """Say how the keys are used now."""
+        if self.control:
+            self.say(self.control.usage)
+
     def clear(self, text: str) -> None:
         """Ask nothing, and say something instead."""
         self.choice = self.control = None

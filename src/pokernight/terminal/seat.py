@@ -30,7 +30,7 @@ from pokernight.terminal.question import Question, Typed
 
 TALL = 34
 """From how many lines on there is room for large cards."""
-DEAL, CALL, BUY, LEAVE = "deal the next hand", "call another game", "buy chips", "leave the table"
+DEAL, CALL, BUY, LEAVE = "deal the next hand", "another game", "buy chips", "leave"
 
 
 class Seat(Screen[None]):
@@ -173,7 +173,7 @@ class Seat(Screen[None]):
         dealer = seen.names[len(seen.names.names)]
         deals = "you deal" if dealer == "You" else f"{dealer} deals"
         heading = f" {evening.entry.name}   hand {evening.number}   {deals}"
-        side = self.query_one("#story", VerticalScroll).scrollable_content_region.width
+        side = self.query_one("#story", VerticalScroll).scrollable_content_region.width - 1
         rules, step = rules_drawn(seen, side)
         drawn = {
             "#heading": Text(heading),

@@ -9,10 +9,10 @@ from pokernight.table.choices import Betting, Choice, Number, OneOf, Words
 from pokernight.terminal.controls.alternatives import AlternativesControl
 from pokernight.terminal.controls.amounts import betting, bidding
 from pokernight.terminal.controls.cards import CardsControl
-from pokernight.terminal.controls.control import Control, Given
+from pokernight.terminal.controls.control import Control, Given, Switched
 from pokernight.terminal.controls.words import WordsControl
 
-__all__ = ["Control", "Given", "control_for"]
+__all__ = ["Control", "Given", "Switched", "control_for"]
 
 
 def control_for(choice: Choice, names: Names, wild: Collection[Card] = ()) -> Control:

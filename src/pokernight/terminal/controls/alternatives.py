@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from pokernight.table.choices import Answer
-from pokernight.terminal.controls.control import CHOSEN, OPEN, Control
+from pokernight.terminal.controls.control import CHOSEN, OPEN, Control, Switched
 
 
 class AlternativesControl(Control, can_focus=False):
@@ -64,6 +64,7 @@ class AlternativesControl(Control, can_focus=False):
         self.at = (self.at + steps) % len(self.questions)
         self.show()
         self.for_keys.focus()
+        self.post_message(Switched())
 
     def chosen(self) -> Answer:
         """The answer to the question that is marked."""

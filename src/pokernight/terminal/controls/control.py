@@ -50,6 +50,10 @@ class Given(Message):
         self.giver = giver
 
 
+class Switched(Message):
+    """Another part of a control has the keys, so that others do something."""
+
+
 class Row(Control):
     """Several answers side by side, of which one is marked; a click marks one, and a click on it confirms."""
 
