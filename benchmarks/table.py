@@ -1,6 +1,6 @@
 """How fast the table is: hands a second beside PokerKit's, random play of every game, copies, and memory.
 
-python benchmarks/table.py [--hands N]
+python benchmarks/table.py [--seconds S]
 """
 
 import argparse
@@ -15,7 +15,8 @@ from pokerkit import Automation, FixedLimitSevenCardStud
 
 from pokernight.catalogue.shelf import shipped
 from pokernight.game import Game
-from pokernight.table.choices import Answer, Betting
+from pokernight.rules.bet import CALL, CHECK
+from pokernight.table.choices import Betting
 from pokernight.table.hand import Hand
 from pokernight.table.laws import play_out
 
@@ -65,7 +66,7 @@ def our_stud(game: Game) -> Callable[[int], object]:
         while not hand.ended:
             seat, choice = next(iter(hand.asking.items()))
             assert isinstance(choice, Betting)
-            hand.answer(seat, Answer("call" if choice.bets.call else "check"))
+            hand.answer(seat, CALL if choice.bets.call else CHECK)
         return hand
 
     return play
@@ -99,9 +100,8 @@ def in_the_middle(game: Game) -> Hand:
     hand, chance = game.deal(min(7, game.most_seats), 1), Random(1)
     for _ in range(25):
         seat, choice = next(iter(hand.asking.items()))
-        hand.answer(
-            seat, Answer("call" if choice.bets.call else "check") if isinstance(choice, Betting) else choice.any(chance)
-        )
+        stay = isinstance(choice, Betting) and (CALL if choice.bets.call else CHECK)
+        hand.answer(seat, stay or choice.any(chance))
         if hand.ended:
             return game.deal(min(7, game.most_seats), 1)
     return hand

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property, partial
 
-from pokernight.cards import FACES, Card, Rank, rank_of
+from pokernight.cards import FACES, RED_JOKER, Card, Rank, rank_of
 
 from .category import GROUPS, OF_A_KIND, SPECIAL, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Category
 from .hand import Hand, Story
@@ -20,6 +20,10 @@ from .tally import Tally
 
 TOP = 0xFFFFFF
 """Above every value: a low hand's strength is what its value lacks of this."""
+
+
+_COUNTED = tuple(16 ** (face // 4) for face in range(FACES))
+"""What each face adds to a number that counts the cards of each rank, as a digit of its own."""
 
 
 class Aces(Enum):
@@ -120,17 +124,23 @@ class Order:
         return 0 if odd else self.size
 
     @cached_property
-    def _strengths(self) -> dict[tuple[int, ...], int]:
-        """The strengths of few cards that were asked for before, such as the hands showing at a table."""
+    def _strengths(self) -> dict[int, int]:
+        """The strengths of few cards that were asked for before, by how many there are of each rank.
+
+        A hand of one suit has a number below 0.
+        """
         return {}
 
     def _of_few(self, cards: Collection[Card]) -> int:
-        ranks = sorted([card % FACES // 4 for card in cards])
-        alike = (*ranks, len({card % FACES % 4 for card in cards}) == 1) if len(ranks) == self.size else tuple(ranks)
+        alike = 0
+        for card in cards:
+            alike += _COUNTED[card % FACES]
+        if len(cards) == self.size and len({card % FACES % 4 for card in cards}) == 1:
+            alike = -alike
         strength = self._strengths.get(alike)
-        if strength is None or len(set(cards)) < len(ranks) or min(cards) < 0:
+        if strength is None or len(set(cards)) < len(cards) or min(cards) < 0:
             strength = self._of_any(cards)
-            if ranks[-1] < 13:  # a joker has no rank
+            if abs(alike) < _COUNTED[RED_JOKER]:  # a joker has no rank
                 self._strengths[alike] = strength
         return strength
 

@@ -44,17 +44,17 @@ class Deal(Step):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
             table.burn()
-        rounds = [self._lie(batch, frame) for batch in self.batches for _ in range(batch.count)]
-        if not any(isinstance(remark, DealRemark) for remark in frame.remarks):
-            for lie in rounds:
-                table.deal(self._order(table, frame), lie)
-            return None
-        return self._serve(table, frame, rounds)
+        if any(isinstance(remark, DealRemark) for remark in frame.remarks):
+            return self._serve(table, frame, self._lies(frame))
+        for lie in self._lies(frame):
+            table.deal(self._order(table, frame), lie)
+        return None
 
-    def _lie(self, batch: Batch, frame: Frame) -> Lie:
-        if any(isinstance(remark, NoPeek | SeenByOthers) for remark in frame.remarks):
-            return Lie.BLIND
-        return batch.face.lie
+    def _lies(self, frame: Frame) -> list[Lie]:
+        """How the cards lie that each player gets, one after the other."""
+        lies = [batch.face.lie for batch in self.batches for _ in range(batch.count)]
+        blind = any(isinstance(remark, NoPeek | SeenByOthers) for remark in frame.remarks)
+        return [Lie.BLIND] * len(lies) if blind else lies
 
     def _order(self, table: Table, frame: Frame) -> tuple[int, ...]:
         """Who gets cards, the first one first."""

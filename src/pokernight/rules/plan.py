@@ -329,10 +329,8 @@ def best_hand(table: Table, seat: int, end: End, size: int | None = None, *, qua
     """The best hand of a player, high or low; of several hands laid apart, the better one, or the one of a size."""
     always = _always(table, end)
     if always:
-        state = table.state
-        common = state.cards.get(COMMON)
-        shared = _up(table, common) if common else ()
-        cards = state.of_seat(seat) + shared
+        common = table.state.cards.get(COMMON)
+        cards = table.state.of_seat(seat) + (_up(table, common) if common else ())
         return always.score.hand(cards) if cards else NO_HAND
     plan = plan_for(table, seat, end)
     hands = hands_of(table, seat, end)
@@ -366,7 +364,7 @@ def best_of(table: Table, seats: Sequence[int], end: End, size: int | None = Non
 
 def best(hands: Mapping[int, Hand], *, naturals: bool = False) -> Winners:
     """Whoever has the best of some hands, and its name; nobody where none is good enough to win."""
-    top = max((hand.strength for hand in hands.values()), default=NOTHING)
+    top = max([hand.strength for hand in hands.values()], default=NOTHING)
     if top <= NOTHING:
         return Winners()
     seats = [seat for seat, hand in hands.items() if hand.strength == top]

@@ -269,5 +269,4 @@ def last_flip(table: Table) -> tuple[Card, ...]:
 
 def first_of(table: Table, strengths: dict[int, int]) -> int | None:
     """The seat with the most, the first in order where several have it."""
-    best = max(strengths.values(), default=0)
-    return next((seat for seat in table.seats_from() if strengths[seat] == best), None)
+    return max(table.state.still_in, key=strengths.__getitem__, default=None)
