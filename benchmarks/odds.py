@@ -115,9 +115,9 @@ def main() -> None:
     games = {entry.name: entry.game for entry in shipped()}
     beside_phevaluator(games["Seven Card Stud"])
     print("The most memory while odds are worked out:")
-    for name, hands in (("Seven Card Stud", 50_000), ("Five Card Draw", 300)):
+    for name, hands in (("Seven Card Stud", 50_000), ("Five Card Draw", 200)):
         run = Run.of(games[name], 6)
-        memory(run, hands)  # fills whatever is kept
+        memory(run, 10 * hands)  # fills what the ranking keeps, which is no more than there are hands of few cards
         small, large = memory(run, hands), memory(run, 10 * hands)
         print(f"  {name}, {run.way.value}: {small:.1f} MB for {hands:,} hands, {large:.1f} MB for {10 * hands:,}")
     waits = {name: first_figures(game) for name, game in list(games.items())[:few]}
