@@ -194,7 +194,10 @@ def limited(table: Table, remarks: tuple[object, ...]) -> Options:
         options = replace(options, maximum=max(options.minimum, limit.price.chips(table)))
     for remark in remarks:
         if isinstance(remark, RaiseLimit):
-            options = replace(options, raises=remark.count)
+            options = replace(options, raises=remark.count, raises_for_two=False)
+        elif isinstance(remark, BetSize):
+            chips = remark.price.chips(table)
+            options = replace(options, limit=Limit.FIXED, minimum=chips, maximum=chips)
     return options
 
 
@@ -301,14 +304,25 @@ class BetLimit(Standing):
     price: Price
 
 
+@sentence("Nobody may raise", "There is no raise [in a betting round]", count=0)
 @sentence(
     "There are at most {count} raises in a betting round", "with a maximum of {count} raise", "Maximum of {count} raise"
 )
 class RaiseLimit(Remark):
-    """How often a round may be raised."""
+    """How often a round may be raised, by two players too."""
 
     about = (Bet,)
     count: int
+
+
+@sentence(
+    "Every bet and raise is {price}", "<Each|Every> bet [and raise] is {price}", "Bet [and raise] is [always] {price}"
+)
+class BetSize(Remark):
+    """All bets of a round are of one size."""
+
+    about = (Bet,)
+    price: Price
 
 
 @sentence("There is no betting")

@@ -59,8 +59,13 @@ class StripDeck(Standing):
 
     cards: tuple[CardSet, ...]
 
+    @property
+    def out(self) -> frozenset[Face]:
+        """The faces that are not in the deck."""
+        return faces_of(self.cards)
+
     def tally(self, totals: Totals) -> None:
-        totals.stripped += sum(cards.size(totals) for cards in self.cards)
+        totals.stripped |= self.out
         totals.tags.add("odd-deck")
 
 
@@ -74,8 +79,13 @@ class KeepOnly(Standing):
 
     cards: tuple[CardSet, ...]
 
+    @property
+    def out(self) -> frozenset[Face]:
+        """The faces that are not in the deck."""
+        return frozenset(range(52)) - faces_of(self.cards)
+
     def tally(self, totals: Totals) -> None:
-        totals.stripped += 52 * totals.decks - sum(cards.size(totals) for cards in self.cards)
+        totals.stripped |= self.out
         totals.tags.add("odd-deck")
 
 
@@ -153,10 +163,8 @@ def deck_of(rules: Iterable[object]) -> Deck:
         match rule:
             case UseDeck():
                 decks, jokers = rule.decks, jokers + rule.jokers
-            case StripDeck():
-                out |= faces_of(rule.cards)
-            case KeepOnly():
-                out |= frozenset(range(52)) - faces_of(rule.cards)
+            case StripDeck() | KeepOnly():
+                out |= rule.out
     return Deck(decks, ceil(jokers / decks), out)
 
 

@@ -43,7 +43,8 @@ class Totals:
 
     decks: int = 1
     jokers: int = 0
-    stripped: int = 0
+    stripped: frozenset[int] = frozenset()
+    """The faces that are not in the deck."""
     held: int = 0
     most_held: int = 0
     seen: int = 0
@@ -70,7 +71,7 @@ class Totals:
     @property
     def deck_size(self) -> int:
         """The number of cards in use."""
-        return 52 * self.decks - self.stripped + self.jokers
+        return (52 - len(self.stripped)) * self.decks + self.jokers
 
     def begin(self, remarks: tuple[Remark, ...]) -> None:
         """Begin a line that has a step."""

@@ -55,7 +55,7 @@ class Round:
         to, paid = self.to, self.paid_by(seat)
         call = min(to - paid, stack)
         everything = paid + stack
-        capped = self.raises > options.raises and in_hand > 2
+        capped = self.raises > options.raises and (in_hand > 2 or not options.raises_for_two)
         alone = len(self.order) == 1 and to <= paid
         if everything <= to or capped or alone or seat in self.acted:
             return BetChoice(call, 0, 0, to)

@@ -50,6 +50,8 @@ class Options:
     limit: Limit = Limit.SPREAD
     raises: int = 3
     """How often a round may be raised while more than two are in."""
+    raises_for_two: bool = True
+    """Whether two players who are left may raise as often as they like."""
     burn: bool = False
     low: Low = Low.ACE_TO_SIX
     both_ties_lose: bool = True
