@@ -5,7 +5,7 @@ BIN := .venv/bin
 .PHONY: play test long lint docs clean
 
 play: .venv/ready
-	$(BIN)/pokernight tour
+	$(BIN)/pokernight play
 
 test: .venv/ready
 	$(BIN)/ruff format --check .
@@ -24,6 +24,7 @@ lint: .venv/ready
 docs: .venv/ready
 	$(BIN)/pokernight rules --markdown > docs/sentences.md
 	$(BIN)/python -m pokernight.commands.reference > docs/commands.md
+	$(BIN)/python -m pokernight.terminal.picture > docs/terminal.svg
 
 .venv/ready: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Poker Night needs Python 3.11 or later.")'

@@ -65,13 +65,15 @@ class Seat(Screen[None]):
         yield Static(id="heading")
         with Horizontal(id="room"):
             with Vertical(id="table"):
-                with Vertical(id="felt"):
+                with Vertical(id="felt") as felt:
+                    felt.border_title = "Table"
                     with VerticalScroll(id="players-scroll", can_focus=False):
                         yield Static(id="players")
                     yield Static(id="middle")
                     with VerticalScroll(id="ticker", can_focus=False):
                         yield Static(id="ticker-text")
-                with Vertical(id="hand-box"):
+                with Vertical(id="hand-box") as hand:
+                    hand.border_title = "Your hand"
                     yield Static(id="hand")
                 yield Question()
             with Vertical(id="side"):
