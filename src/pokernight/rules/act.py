@@ -1,5 +1,7 @@
 """Players doing things: who, whether they must, and what."""
 
+from functools import cached_property
+
 from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.deal import Deal, DealOrder
@@ -14,9 +16,6 @@ from pokernight.rules.totals import Totals
 from pokernight.table.choices import NOTHING, Answer, Choice, OneOf, take_it
 from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.table import Table
-
-EVERYBODY = EachPlayer()
-"""All who are still in, in no order."""
 
 
 class Prelude(Remark):
@@ -80,14 +79,18 @@ class Act(Step):
 
     def _together(self, frame: Frame) -> bool:
         """Whether all choose before anything happens to the first of them."""
-        usual = self.action.all_at_once() and self.who == EVERYBODY
         if not frame.remarks:
-            return usual
+            return self._usually_together
         if any(isinstance(remark, AllFirst) for remark in frame.remarks):
             return True
         in_turn = any(isinstance(remark, InTurn | StartsWith | TurnOrder) for remark in frame.remarks)
         offers = [offer for remark in frame.remarks if isinstance(remark, Instead) for offer in remark.offers]
-        return usual and not in_turn and all(offer.action.all_at_once() for offer in offers)
+        return self._usually_together and not in_turn and all(offer.action.all_at_once() for offer in offers)
+
+    @cached_property
+    def _usually_together(self) -> bool:
+        """Whether all choose together where nothing else is said."""
+        return self.action.all_at_once() and self.who == EachPlayer()
 
     def _seats(self, table: Table, frame: Frame) -> tuple[int, ...]:
         seats = self.who.seats(table)

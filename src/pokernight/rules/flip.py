@@ -370,9 +370,11 @@ def tops(table: Table, seat: int, stack: Stack = STACK, count: int = 1) -> tuple
     piles = [table.pile(seat, number) for number in range(table.state.piles + 1)]
     down = [tuple([card for card in cards if lies[card] is not up]) for cards in piles]
     if stack.each:
-        return tuple(card for cards in down for card in cards[:count])
-    sized = [cards for cards, whole in zip(down, piles, strict=True) if cards and len(whole) == stack.size]
-    return next((cards[:count] for cards in sized or down if cards), ())
+        return tuple([card for cards in down for card in cards[:count]])
+    there = [cards for cards in down if cards]
+    if stack.size:
+        there = [cards for cards, whole in zip(down, piles, strict=True) if cards and len(whole) == stack.size] or there
+    return there[0][:count] if there else ()
 
 
 def stacked(table: Table, seat: int) -> bool:

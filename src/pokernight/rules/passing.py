@@ -120,7 +120,8 @@ class PassCards(Deed):
         gone: list[Card] = []
         portions = []
         for at, (pick, _) in enumerate(self._lots):
-            wanted = {card: sum(card in later for later in sets[at + 1 :]) for card in sets[at] if card not in gone}
+            later = sets[at + 1 :]
+            wanted = {card: sum([card in cards for cards in later]) for card in sets[at] if card not in gone}
             able = sorted(wanted, key=lambda card: (wanted[card], heights[shown[card]]))
             least, most = pick.limits(len(sets[at]))
             most = min(most, len(able))

@@ -102,7 +102,7 @@ class State:
 
     def partner(self, seat: int) -> int:
         """The seat that plays one hand with another; 0 where there is none."""
-        return int(dict(self.notes.get("partners", ())).get(seat, 0))
+        return int(dict(self.notes["partners"]).get(seat, 0)) if "partners" in self.notes else 0
 
     def loose(self, seat: int) -> frozenset[Card]:
         """The cards that a seat has seen, and of which it cannot tell where they are now."""
@@ -131,18 +131,18 @@ class State:
         self.lies.update(dict.fromkeys(event.deck, Lie.BLIND))
         self.known.update(dict.fromkeys(event.deck, frozenset()))
 
-    def _lose_track(self, source: Place, keep: tuple[int, ...]) -> None:
+    def _lose_track(self, source: Place, keep: set[int]) -> None:
         """Nobody but some seats can tell any more which of the down cards at a place is which."""
         for card in self.cards[source]:
             known = self.known[card]
-            if not known.issubset(keep) and self.lies[card] is Lie.DOWN and card not in self.came:
-                for seat in known.difference(keep):
+            if not known <= keep and self.lies[card] is Lie.DOWN and card not in self.came:
+                for seat in known - keep:
                     self.lost[seat] = self.lost.get(seat, frozenset()) | {card}
-                self.known[card] = known.intersection(keep)
+                self.known[card] = known & keep
 
     def _moved(self, event: ev.Moved) -> None:
         if event.picked:
-            self._lose_track(event.source, (event.source.seat, event.to.seat, self.partner(event.source.seat)))
+            self._lose_track(event.source, {event.source.seat, event.to.seat, self.partner(event.source.seat)})
         if event.together:
             self.came |= frozenset(event.cards)
         places, cards, to, dealt = self.cards, event.cards, event.to, event.source == DECK
