@@ -45,16 +45,16 @@ def sheet_of(odds: Odds) -> Sheet:
     parts = [part for part in odds.parts if part.kinds][:MOST_PARTS]
     bars = [max(3, len(worth_showing(part.kinds, MOST_BARS))) for part in parts]
     heights = [2.5, *(0.9 + 0.36 * count for count in bars), 3.6]
-    sheet = Sheet(figsize=(WIDTH, sum(heights) + 0.8 * len(heights)))
-    grid = sheet.add_gridspec(
-        *(len(heights), 2), height_ratios=heights, hspace=0.32, wspace=0.22, left=0.2, right=0.93, top=0.97, bottom=0.06
-    )
+    height = sum(heights) + 0.8 * len(heights)
+    sheet = Sheet(figsize=(WIDTH, height))
+    edges = {"left": 0.2, "right": 0.93, "top": 1 - 0.4 / height, "bottom": 1.1 / height}
+    grid = sheet.add_gridspec(len(heights), 2, height_ratios=heights, hspace=0.32, wspace=0.22, **edges)
     _head(sheet.add_subplot(grid[0, :]), odds)
     for row, part in enumerate(parts, 1):
         _kinds(sheet.add_subplot(grid[row, :]), part)
     _seats(sheet.add_subplot(grid[-1, 0]), odds)
     _pots(sheet.add_subplot(grid[-1, 1]), odds)
-    sheet.text(0.069, 0.012, fill(odds.played, 130), fontsize=8.5, color=FAINT, style="italic", va="bottom")
+    sheet.text(0.069, 0.25 / height, fill(odds.played, 130), fontsize=8.5, color=FAINT, style="italic", va="bottom")
     return sheet
 
 
@@ -138,6 +138,7 @@ def _pots(axes: Axes, odds: Odds) -> None:
     axes.hist(
         sizes, bins=steps, range=(pot.least, far + 1), weights=[100 * n / total for n in often], color=PALE, ec=PAPER
     )
+    axes.margins(y=0.14)
     axes.axvline(pot.median, color=RED, linewidth=1.6)
     axes.text(
         pot.median, 0.97, f" {pot.median}", transform=axes.get_xaxis_transform(), color=RED, fontsize=12, va="top"
