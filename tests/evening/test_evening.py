@@ -104,14 +104,18 @@ def test_an_answer_that_is_refused_changes_nothing() -> None:
 
 
 def test_a_bot_thinks_about_a_copy_of_the_table() -> None:
-    evening = Evening.begin(3, STUD)
-    evening.deal(STUD)
+    anaconda = shipped()["anaconda"]
+    evening = Evening.begin(3, anaconda, kind="caller")
+    evening.deal(anaconda)
     assert evening.hand
-    while not evening.thinking:
-        evening.answer(evening.me, "check")
-    thought = evening.thought(evening.thinking[0])
-    evening.say("nothing in particular")
-    assert thought().verb in ("check", "call", "fold", "bet", "raise")
+    thought = evening.thought(1)
+    question = evening.hand.asking[1]
+    while evening.hand.asking.get(1) is question or 1 in evening.hand.asking:
+        for seat, choice in list(evening.hand.asking.items()):
+            evening.answer(seat, choice.default)
+        if not isinstance(evening.hand.asking.get(1), type(question)):
+            break
+    assert question.check(thought())
 
 
 def test_words_said_aloud_are_heard() -> None:

@@ -8,7 +8,7 @@ from kit.hands import answer, deal
 from pokernight.cards import Card, read_cards, texts
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
-from pokernight.rules.knowing import wild_cards, worth
+from pokernight.rules.knowing import as_known, wild_cards, worth
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand
 from pokernight.table.hand import Hand
@@ -96,6 +96,25 @@ def test_wild_cards_of_others_are_marked_where_they_show() -> None:
     hand = deal(rules, "2h 2d 2c 5d", seats=2)
     assert texts(sorted(wild_cards(hand.table, 1))) == "2c 2h"
     assert wild_cards(hand.table, 2) == cards("2c 2d")
+
+
+PASSED = """
+    Deal 2 cards face down to each player.
+    Each player passes 1 card to the left.
+    Betting round, opened by the player to the left of the dealer.
+    Showdown: the high hand wins.
+    Your low hole card and all cards of the same rank are wild for you.
+"""
+
+
+def test_what_is_wild_for_others_is_not_guessed_from_the_one_hole_card_that_is_known() -> None:
+    hand = answer(deal(PASSED, "9h Ac 2d Ad", seats=2), "1 pass 9h, 2 pass Ad")
+    assert wild_cards(hand.table, 1) == cards("2d")
+
+
+def test_whom_a_passed_card_was_dealt_to_is_not_known() -> None:
+    hand = answer(deal(PASSED, "9h Ac Kc 2d Ad Kd", seats=3), "1 pass 9h, 2 pass Ad, 3 pass Kc")
+    assert {dealt.seat for dealt in as_known(hand.table, 1).state.dealt} == {1}
 
 
 def test_the_low_hole_card_is_wild_as_its_owner_knows_it() -> None:

@@ -212,6 +212,16 @@ def test_one_of_several_questions() -> None:
     assert answered(asked("canadian", OneOf), "tab", "enter") == "discard"
 
 
+def test_the_keys_of_each_question_are_told() -> None:
+    async def play(table: Table) -> None:
+        before = table.text("#usage")
+        await table.press("tab")
+        assert before.startswith("Tab another way")
+        assert "Space picks" in table.text("#usage") != before
+
+    sit(play, asked("bunk beds", OneOf))
+
+
 def test_going_back_to_the_first_question() -> None:
     evening = asked("canadian", OneOf)
     question = evening.question

@@ -9,10 +9,11 @@ from kit.screens import Table, sit
 from pokernight.catalogue.shelf import shipped
 from pokernight.evening.book import Book, evenings
 from pokernight.evening.evening import Evening
-from pokernight.table.choices import Words
+from pokernight.table.choices import Answer, Words
 from pokernight.table.picking import Cards
 from pokernight.table.record import Record
 from pokernight.terminal.app import Setting
+from pokernight.terminal.controls import Given
 from pokernight.terminal.lobby import Lobby
 from pokernight.terminal.overlays import History, Reading
 from pokernight.terminal.seat import BUY, DEAL, LEAVE
@@ -39,6 +40,7 @@ def test_the_table_shows_what_a_player_needs() -> None:
         assert "Kitchen Game" in table.text("#heading")
         assert all(name in table.text("#players") for name in names)
         assert "▶ 3 You" in table.text("#players")
+        assert "K♠" not in table.text("#players")
         assert "Pot 3" in table.text("#middle")
         assert "You have three kings   * is wild" in table.text("#hand")
         assert "2   *" in table.text("#hand")
@@ -228,8 +230,9 @@ def test_a_key_that_comes_too_late_answers_nothing() -> None:
     async def play(table: Table) -> None:
         control = table.seat.question.control
         assert control
-        control.action_confirm()
-        control.action_confirm()
+        await table.press("enter")
+        assert table.seat.question.control is not control
+        table.seat.post_message(Given(Answer("fold"), control))
         await table.settle()
         assert table.mine == ["check"]
 
@@ -248,6 +251,23 @@ def test_bots_take_their_time_and_you_see_who_thinks() -> None:
         assert "thinking…" in table.text("#players")
 
     sit(look, evening, setting=Setting(pause=60), settled=False)
+
+
+def test_a_bot_whose_question_has_gone_answers_nothing() -> None:
+    evening = stud()
+    evening.deal(STUD)
+    while not evening.thinking:
+        evening.answer(evening.me, "check")
+    first = evening.thinking[0]
+
+    async def play(table: Table) -> None:
+        evening.answer(first, "check")
+        await table.settle()
+        assert evening.hand
+        assert [str(answer) for seat, answer in evening.hand.answers if seat == first][:1] == ["check"]
+        assert evening.question
+
+    sit(play, evening, setting=Setting(pause=0.5), settled=False)
 
 
 def test_a_disk_that_refuses_does_not_end_the_evening(tmp_path: Path) -> None:

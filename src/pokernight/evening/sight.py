@@ -36,12 +36,11 @@ def sight(evening: Evening) -> Sight:
     """The hand on the table as you see it."""
     assert evening.hand and evening.entry
     table, me = evening.hand.table, evening.me
-    mine = () if me in table.state.folded else worth(table, me)
     return Sight(
         evening.hand.view(me),
         Names([person.name for person in evening.seated], me),
         tuple(line.write() for line in evening.entry.game.played),
-        tuple(one for one in mine if one.hand.cards),
+        tuple(one for one in worth(table, me) if one.hand.cards),
         wild_cards(table, me),
         table.pots(),
         tuple(gains(evening.hand)),
