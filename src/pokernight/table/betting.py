@@ -93,6 +93,8 @@ class Round:
 
     def _paying(self, seat: int, total: int) -> tuple[int, ...]:
         """The chips of each seat when one of them has come to a total."""
+        if self.paid_by(seat) == total:
+            return self.paid
         paid = self.paid + (0,) * (seat - len(self.paid))
         return (*paid[: seat - 1], total, *paid[seat:])
 
