@@ -1,6 +1,7 @@
 """The book: an evening is taken up again in the middle of a hand, and damage is told and not made worse."""
 
 import json
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -133,7 +134,7 @@ def test_a_disk_that_refuses(tmp_path: Path, evening: Evening) -> None:
 def test_the_last_evening_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, evening: Evening) -> None:
     monkeypatch.setenv("POKERNIGHT_HOME", str(tmp_path))
     assert evenings() == []
-    for day in ("2026-11-14", "2026-11-15", "2026-11-15"):
+    for day in (date(2026, 11, 14), date(2026, 11, 15), date(2026, 11, 15)):
         new_book(day).write(evening)
     assert [book.folder.name for book in evenings()] == ["2026-11-15-02", "2026-11-15-01", "2026-11-14-01"]
 

@@ -10,7 +10,8 @@ from textual.widgets import Static
 from pokernight.evening.book import Book
 from pokernight.evening.evening import Evening
 from pokernight.evening.menu import Menu
-from pokernight.terminal.app import PokerNight, Setting
+from pokernight.evening.setting import Setting
+from pokernight.terminal.app import PokerNight
 from pokernight.terminal.seat import Seat
 
 Play = Callable[["Table"], Awaitable[None]]

@@ -88,7 +88,7 @@ def kept() -> Evening:
     evening = Evening.begin(4, entry, seed="kept")
     evening.deal(entry)
     let_bots_answer(evening)
-    new_book("2026-11-15").write(evening)
+    new_book().write(evening)
     return evening
 
 

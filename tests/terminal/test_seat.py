@@ -9,10 +9,10 @@ from kit.screens import Table, sit
 from pokernight.catalogue.shelf import shipped
 from pokernight.evening.book import Book, evenings
 from pokernight.evening.evening import Evening
+from pokernight.evening.setting import Setting
 from pokernight.table.choices import Answer, Words
 from pokernight.table.picking import Cards
 from pokernight.table.record import Record
-from pokernight.terminal.app import Setting
 from pokernight.terminal.controls import Given
 from pokernight.terminal.lobby import Lobby
 from pokernight.terminal.overlays import History, Reading

@@ -1,7 +1,6 @@
 """`play GAME`: sit down at a table with bots."""
 
 import sys
-from datetime import date
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
@@ -11,18 +10,17 @@ from pokernight.bots import KINDS
 from pokernight.catalogue.problem import Mistake
 from pokernight.commands.command import command, page_option
 from pokernight.commands.pages import on_pages
+from pokernight.table.options import Limit, Low
 
 if TYPE_CHECKING:
     from pokernight.evening.book import Book
     from pokernight.evening.evening import Evening
     from pokernight.evening.menu import Menu
+    from pokernight.evening.setting import Setting
     from pokernight.table.options import Options
-    from pokernight.terminal.app import Setting
 
 SPEEDS = {"slow": 1.5, "normal": 0.7, "fast": 0.25, "instant": 0.0}
 """How many seconds a move of a bot takes at least."""
-LIMITS = ("spread", "fixed", "pot", "none")
-LOWS = ("ace to six", "ace to five", "deuce to seven")
 
 
 @command(
@@ -38,14 +36,20 @@ LOWS = ("ace to six", "ace to five", "deuce to seven")
 @click.option("--resume", is_flag=True, help="Take up the last evening where you left it.")
 @click.option("--plain", is_flag=True, help="Play in lines, for pipes and screen readers; so it is without a terminal.")
 @click.option("--bots", type=click.Choice(KINDS), help="How well the others play.")
-@click.option("--speed", type=click.Choice(list(SPEEDS)), default="normal", show_default=True, help="How fast they do.")
-@click.option("--seed", help="The same seed deals the same cards; if not said, another every time.")
+@click.option(
+    "--speed", type=click.Choice(list(SPEEDS)), default="normal", show_default=True, help="How fast they play."
+)
+@click.option("--seed", metavar="WORD", help="The same seed deals the same cards; if not said, another every time.")
 @click.option("--ante", type=click.IntRange(0), help="The ante; 1 if not said.")
 @click.option("--minimum", type=click.IntRange(1), help="The least bet; 1 if not said.")
 @click.option("--maximum", type=click.IntRange(1), help="The greatest bet; 5 if not said.")
 @click.option("--stack", type=click.IntRange(1), help="The chips that everybody begins with; 200 if not said.")
-@click.option("--limit", type=click.Choice(LIMITS), help="How much may be bet; spread if not said.")
-@click.option("--low", type=click.Choice(LOWS), help="Which low hand is the best; ace to six if not said.")
+@click.option(
+    "--limit", type=click.Choice([limit.value for limit in Limit]), help="How much may be bet; spread if not said."
+)
+@click.option(
+    "--low", type=click.Choice([low.value for low in Low]), help="Which low hand is the best; ace to six if not said."
+)
 @page_option("Take games from this page as well.")
 def play(
     game: str | None,
@@ -66,20 +70,18 @@ def play(
     keys; ? explains the step, r shows the rules, h what has happened. Leave in the middle, and take it up again with
     --resume. With --json, or without a terminal, it is played in lines.
     """
-    from pokernight.evening.book import new_book
-    from pokernight.evening.evening import USUAL_BOTS, Evening
+    from pokernight.evening.book import last_evening, new_book
+    from pokernight.evening.evening import USUAL_BOTS
     from pokernight.evening.menu import Menu
-    from pokernight.terminal.app import Setting
+    from pokernight.evening.setting import Setting
 
     menu = Menu((path, on_pages([path])) for path in pages)
-    setting = Setting(seats or 5, agreed(customs), bots or USUAL_BOTS, seed or token_hex(4), SPEEDS[speed])
-    evening, book = None, new_book(date.today().isoformat())
+    setting = Setting(seats, agreed(customs), bots or USUAL_BOTS, seed or token_hex(4), SPEEDS[speed])
+    book, evening = new_book(), None
     if resume:
-        book, evening = last(menu)
+        book, evening = last_evening(menu)
     elif game or choice:
-        entry = menu[game] if game else None
-        fitting = min(seats or 5, entry.game.most_seats) if entry and not seats else setting.seats
-        evening = Evening.begin(fitting, entry, setting.options, setting.kind, setting.seed, menu)
+        evening = setting.begin(menu, menu[game] if game else None)
     if plain or as_json or not (sys.stdin.isatty() and sys.stdout.isatty()):
         in_lines(menu, setting, evening, book, as_json=as_json)
     else:
@@ -96,28 +98,16 @@ def agreed(customs: dict[str, str | int | None]) -> "Options":
         raise Mistake(str(bad)) from bad
 
 
-def last(menu: "Menu") -> "tuple[Book, Evening]":
-    """The last evening that was kept."""
-    from pokernight.evening.book import evenings
-
-    for book in evenings():
-        return book, book.read(menu)
-    raise Mistake("No evening was kept; begin one with: pokernight play")
-
-
 def in_lines(menu: "Menu", setting: "Setting", evening: "Evening | None", book: "Book", *, as_json: bool) -> None:
     """Play in lines."""
-    from pokernight.evening.evening import Evening
+    from pokernight.evening.setting import USUAL_SEATS
     from pokernight.terminal.plain import Left, Plain
 
-    table = Plain(click.echo, input, book, as_data=as_json)
-    if evening is None:
-        try:
-            entry = table.lobby(menu, setting.seats)
-        except (EOFError, Left):
-            return
-        evening = Evening.begin(setting.seats, entry, setting.options, setting.kind, setting.seed, menu)
-    table.play(evening)
+    table = Plain(click.echo, input, as_data=as_json)
+    try:
+        table.play(evening or setting.begin(menu, table.lobby(menu, setting.seats or USUAL_SEATS)), book)
+    except (EOFError, Left):
+        return
 
 
 def on_screen(menu: "Menu", setting: "Setting", evening: "Evening | None", book: "Book") -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
@@ -65,12 +66,20 @@ def evenings() -> list[Book]:
     return [Book(folder) for folder in sorted(folders, reverse=True)]
 
 
-def new_book(day: str) -> Book:
-    """An empty book for an evening of a certain day."""
+def new_book(day: date | None = None) -> Book:
+    """An empty book for an evening of today, or of another day."""
+    name = (day or date.today()).isoformat()
     number = 1
-    while (folder := home() / "evenings" / f"{day}-{number:02}").exists():
+    while (folder := home() / "evenings" / f"{name}-{number:02}").exists():
         number += 1
     return Book(folder)
+
+
+def last_evening(menu: Menu) -> tuple[Book, Evening]:
+    """The evening that was kept last, and its book."""
+    for book in evenings():
+        return book, book.read(menu)
+    raise Mistake("No evening was kept; begin one with: pokernight play")
 
 
 def data_of(evening: Evening) -> dict[str, Any]:

@@ -1,29 +1,17 @@
 """The application: the lobby, and the seat at the table."""
 
-from dataclasses import dataclass, field
-from datetime import date
+from dataclasses import replace
 from pathlib import Path
 
 from textual.app import App
 
 from pokernight.catalogue.problem import Mistake
-from pokernight.evening.book import Book, evenings, new_book
-from pokernight.evening.evening import USUAL_BOTS, Evening
+from pokernight.evening.book import Book, evenings, last_evening, new_book
+from pokernight.evening.evening import Evening
 from pokernight.evening.menu import Menu
-from pokernight.table.options import Options
+from pokernight.evening.setting import USUAL_SEATS, Setting
 from pokernight.terminal.lobby import Lobby, Wish
 from pokernight.terminal.seat import Seat
-
-
-@dataclass(frozen=True)
-class Setting:
-    """How an evening begins, as far as it is known before a game is chosen."""
-
-    seats: int = 5
-    options: Options = field(default_factory=Options)
-    kind: str = USUAL_BOTS
-    seed: str = "0"
-    pause: float = 0.7
 
 
 class PokerNight(App[Path]):
@@ -64,28 +52,24 @@ class PokerNight(App[Path]):
                 kept = kept_told(book.read(self.menu))
             except Mistake as mistake:
                 self.notify(str(mistake), severity="warning", timeout=20)
-        self.push_screen(Lobby(self.menu, self.setting.seats, first=True, kept=kept), self.begin)
+        self.push_screen(Lobby(self.menu, self.setting.seats or USUAL_SEATS, first=True, kept=kept), self.begin)
 
     def begin(self, wish: Wish | None) -> None:
         """Begin the evening that was wished for."""
         if wish is None:
             self.exit()
             return
-        setting = self.setting
         try:
             if wish.resume:
-                self.book = evenings()[0]
-                self.evening = self.book.read(self.menu)
+                self.book, self.evening = last_evening(self.menu)
             else:
-                self.book = new_book(date.today().isoformat())
-                self.evening = Evening.begin(
-                    wish.seats, wish.game, setting.options, setting.kind, setting.seed, self.menu
-                )
+                self.evening = replace(self.setting, seats=wish.seats).begin(self.menu, wish.game)
+                self.book = new_book()
         except Mistake as mistake:
             self.notify(str(mistake), severity="error")
             self.open_lobby()
             return
-        self.push_screen(Seat(self.evening, self.book, setting.pause))
+        self.push_screen(Seat(self.evening, self.book, self.setting.pause))
 
 
 def kept_told(evening: Evening) -> str:

@@ -7,8 +7,9 @@ import asyncio
 
 from pokernight.evening.evening import Evening
 from pokernight.evening.menu import Menu
+from pokernight.evening.setting import Setting
 from pokernight.table.choices import Betting, Choice
-from pokernight.terminal.app import PokerNight, Setting
+from pokernight.terminal.app import PokerNight
 
 GAME, SEATS, SEED = "Gonzo", 5, "9"
 STEP = 10

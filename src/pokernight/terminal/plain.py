@@ -29,19 +29,18 @@ class Left(Exception):
 class Plain:
     """An evening played in lines: it says sentences and reads answers."""
 
-    def __init__(
-        self, say: Callable[[str], None], read: Callable[[str], str], book: Book | None = None, *, as_data: bool = False
-    ) -> None:
+    def __init__(self, say: Callable[[str], None], read: Callable[[str], str], *, as_data: bool = False) -> None:
         """Say lines and read lines; `read` gets what stands before the answer, and raises EOFError at the end."""
         self.say = say
         self.read = read
-        self.book = book
+        self.book: Book | None = None
         self.as_data = as_data
         self.told = 0
         """How many lines of the hand were said."""
 
-    def play(self, evening: Evening) -> None:
-        """Play until the player leaves or nothing more can be read; the evening is kept."""
+    def play(self, evening: Evening, book: Book | None = None) -> None:
+        """Play until the player leaves or nothing more can be read; the book keeps the evening."""
+        self.book = book
         try:
             if not evening.hand:
                 self.next_hand(evening)

@@ -1,0 +1,28 @@
+"""How an evening begins, as far as that is settled before a game is chosen."""
+
+from dataclasses import dataclass, field
+
+from pokernight.catalogue.entry import Entry
+from pokernight.evening.evening import USUAL_BOTS, Evening
+from pokernight.evening.menu import Menu, playable
+from pokernight.table.options import Options
+
+USUAL_SEATS = 5
+
+
+@dataclass(frozen=True)
+class Setting:
+    """The customs of the table, who the others are, and how fast they play."""
+
+    seats: int | None = None
+    """How many play; where it is not said, as many as usual, or fewer where the game is for fewer."""
+    options: Options = field(default_factory=Options)
+    kind: str = USUAL_BOTS
+    seed: str = "0"
+    pause: float = 0.7
+    """How many seconds a move of a bot takes at least."""
+
+    def begin(self, menu: Menu, game: Entry | None) -> Evening:
+        """Sit down for a game, or for dealer's choice."""
+        usual = min(USUAL_SEATS, playable(game).most_seats) if game else USUAL_SEATS
+        return Evening.begin(self.seats or usual, game, self.options, self.kind, self.seed, menu)
