@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from math import exp, sqrt
+from math import exp
 from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar
 
 from pokernight.bots.candidates import possible, promising
+from pokernight.bots.mean import Mean
 from pokernight.bots.steady import Steady
 from pokernight.bots.style import EVEN, Style
 from pokernight.bots.trial import Habits
@@ -19,33 +20,39 @@ from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Betting
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+    from random import Random
 
     from pokernight.table.chair import Chair
-    from pokernight.table.choices import Choice
     from pokernight.table.hand import Hand
 
 SECONDS = 0.5
 """How long it thinks about an answer."""
 
-RESERVE = 0.85
-"""It plans with this part of its time; the rest is for whatever comes in between."""
+FIRST, LAST = 0.3, 0.85
+"""The part of its time for a first thought, and that for all; the rest is for whatever comes in between."""
 
-FINALISTS = 6
+FINALISTS = 5
 """How many answers it plays out at most."""
 
 LOOKED_OVER = 16
 """So many worlds are looked over first, to tell what is a good hand among those that others may have."""
 
-MOST_WORLDS = 160
+WORLDS = 160
 """When so many worlds are played, more would change little."""
+
+FEWEST = 8
+"""No answer is given up before it was tried in so many worlds."""
+
+SURE = 1.0
+"""It leaves its first thought for what is better by so many standard errors."""
 
 TELLING = {"bet": 1.0, "raise": 1.2, "call": 0.3}
 """How much an action tells of a good hand."""
 
 
 class Sharp(Steady):
-    """Plays worlds to their end, those more that fit what the others have done, and takes what brings most."""
+    """Plays worlds to their end, those more that fit what the others have done; leaves a steady answer for a better."""
 
     kind: ClassVar[str] = "sharp"
 
@@ -53,82 +60,69 @@ class Sharp(Steady):
         """A sharp player of some style, who thinks so long about an answer."""
         super().__init__(name, seed, style)
         self.seconds = seconds
+        self._others: Others
 
     def answer(self, chair: Chair) -> Answer:
-        """The answer that brings most in the worlds that it has time for."""
+        """What a steady player would answer, or what turns out better in the worlds that there is time for."""
         began = perf_counter()
         choice = chair.choice
         assert choice is not None
-        answers = _bets(choice) if isinstance(choice, Betting) else possible(choice, self.chance)
+        answers = bets(choice) if isinstance(choice, Betting) else possible(choice, self.chance)
         if len(answers) == 1:
             return answers[0]
-        return self._try(chair, choice, answers, began + RESERVE * self.seconds)
-
-    def _try(self, chair: Chair, choice: Choice, answers: list[Answer], end: float) -> Answer:
         worlds = [chair.worlds.draw(self.chance) for _ in range(LOOKED_OVER)]
-        if not isinstance(choice, Betting):
+        self._others = Others(chair, worlds)
+        self._until = began + FIRST * self.seconds
+        first = super().answer(chair)
+        self._until = began + LAST * self.seconds
+        return self._better(chair, first, answers, worlds)
+
+    def _weight(self, world: Hand) -> float:
+        return self._others.weight(self._others.nerve(world))
+
+    def _better(self, chair: Chair, first: Answer, answers: list[Answer], worlds: list[Hand]) -> Answer:
+        if not isinstance(chair.choice, Betting):
             answers = promising(answers, worlds[:2], chair.seat, FINALISTS, self.chance)
-        others = Others(chair, worlds)
-        trials = [Trials(answer, Habits(chair.seat, self.chance)) for answer in answers]
+        trials = Trials(first, answers, chair.seat, self.chance)
         longest = 0.0
-        for number in range(MOST_WORLDS):
+        for number in range(WORLDS):
+            began = perf_counter()
+            if began + longest > self._until or len(trials.habits) == 1:
+                break
             world = worlds[number] if number < len(worlds) else chair.worlds.draw(self.chance)
-            nerve = others.nerve(world)
-            weight = others.weight(nerve)
-            for trial in trials:
-                began = perf_counter()
-                if began + longest > end:
-                    return best(trials).answer
-                trial.play(world.copy(), chair.seat, nerve, weight)
-                longest = max(longest, perf_counter() - began)
-            if number >= 8:
-                trials = still_open(trials)
-                if len(trials) == 1:
-                    break
-        return best(trials).answer
+            nerve = self._others.nerve(world)
+            trials.play(world, nerve, self._others.weight(nerve))
+            longest = max(longest, perf_counter() - began)
+        return trials.best
 
 
 class Trials:
-    """What came of an answer in worlds, each with its weight."""
+    """What answers bring in the same worlds, compared with the first thought."""
 
-    def __init__(self, answer: Answer, habits: Habits) -> None:
+    def __init__(self, first: Answer, answers: Sequence[Answer], seat: int, chance: Random) -> None:
         """Nothing tried so far."""
-        self.answer = answer
-        self.habits = habits
-        self.weights = 0.0
-        self.total = 0.0
-        self.squares = 0.0
+        self.first = first
+        self.habits = {answer: Habits(seat, chance) for answer in dict.fromkeys((first, *answers))}
+        self.gains = {answer: Mean() for answer in self.habits}
+        """What each answer brings more than the first thought."""
 
-    def play(self, world: Hand, seat: int, nerve: dict[int, float], weight: float) -> None:
-        """Give the answer in a world, and play it to its end."""
-        before = world.table.state.chips[seat]
-        world.answer(seat, self.answer)
-        self.habits.play_out(world, nerve)
-        chips = world.table.state.chips[seat] - before
-        self.weights += weight
-        self.total += weight * chips
-        self.squares += weight * chips * chips
-
-    @property
-    def mean(self) -> float:
-        """What it brings."""
-        return self.total / self.weights if self.weights else float("-inf")
+    def play(self, world: Hand, nerve: Mapping[int, float], weight: float) -> None:
+        """Try all answers in a world, and give up those that will hardly turn out better."""
+        usual = self.habits[self.first].chips_after(self.first, world.copy(), nerve)
+        self.gains[self.first].add(0.0, weight)
+        for answer, habits in list(self.habits.items()):
+            if answer != self.first:
+                gain = self.gains[answer]
+                gain.add(habits.chips_after(answer, world.copy(), nerve) - usual, weight)
+                if gain.count >= FEWEST and gain.value + 2 * gain.doubt < 0:
+                    del self.habits[answer]
 
     @property
-    def doubt(self) -> float:
-        """The standard error of that."""
-        return sqrt(max(self.squares / self.weights - self.mean**2, 0.0) / self.weights) if self.weights else 0.0
-
-
-def best(trials: Sequence[Trials]) -> Trials:
-    """The answer that brings most so far."""
-    return max(trials, key=lambda trial: trial.mean)
-
-
-def still_open(trials: list[Trials]) -> list[Trials]:
-    """Those answers that may still turn out the best."""
-    leader = best(trials)
-    return [trial for trial in trials if trial.mean + 2 * trial.doubt >= leader.mean - 2 * leader.doubt]
+    def best(self) -> Answer:
+        """The answer that brings most, where that is beyond doubt; else the first thought."""
+        sure = {answer: self.gains[answer].value - SURE * self.gains[answer].doubt for answer in self.habits}
+        best = max(sure, key=lambda answer: sure[answer])
+        return best if self.gains[best].count >= FEWEST else self.first
 
 
 class Others:
@@ -171,10 +165,10 @@ def _strengths(world: Hand, end: End) -> dict[int, int]:
     return {seat: best_hand(table, seat, end, qualified=False).strength for seat in table.state.still_in}
 
 
-def _bets(choice: Betting) -> list[Answer]:
-    """What can be done with chips: the plain answers, and three sizes of a bet."""
-    bets = choice.bets
-    verb = "raise" if bets.to else "bet"
-    amounts = sorted({bets.least, (bets.least + bets.most) // 2, bets.most}) if bets.may_raise else []
-    plain = [verb for verb in choice.plain_verbs if verb != "fold" or bets.call or not choice.may_check]
+def bets(choice: Betting) -> list[Answer]:
+    """What can be done with chips: the plain answers, a small bet and a large one."""
+    offer = choice.bets
+    verb = "raise" if offer.to else "bet"
+    amounts = sorted({offer.least, offer.most}) if offer.may_raise else []
+    plain = [verb for verb in choice.plain_verbs if verb != "fold" or offer.call or not choice.may_check]
     return [*map(Answer, plain), *(Answer(verb, word=str(amount)) for amount in amounts)]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from statistics import fmean
+from math import inf, sqrt
+from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar
 
 from pokernight.bots.bot import Bot
 from pokernight.bots.candidates import possible, promising
+from pokernight.bots.mean import Mean
 from pokernight.bots.style import EVEN, Style
 from pokernight.bots.trial import Habits
 from pokernight.table.choices import Answer, Betting
@@ -14,12 +16,19 @@ from pokernight.table.choices import Answer, Betting
 if TYPE_CHECKING:
     from pokernight.table.chair import Chair
     from pokernight.table.choices import Choice
+    from pokernight.table.hand import Hand
 
 DEALS = 24
 """How often the unseen cards are dealt at most to tell the chance of a hand."""
 
 BATCH = 6
 """After so many deals it looks whether the case is clear already."""
+
+RESPECT = 1.12
+"""Every raise before its own makes it want so much more."""
+
+LEAST_DOUBT = 0.2
+"""The spread of a chance that a few deals may hide."""
 
 FINALISTS = 5
 """How many answers are played out, out of all that were looked at."""
@@ -38,8 +47,10 @@ class Steady(Bot):
         super().__init__(name, seed)
         self.temper = style
         self.style = style.name
+        self._until = inf
+        """When it stops thinking about an answer."""
         self._seen: tuple[object, ...] = ()
-        self._shares: list[float] = []
+        self._share = Mean()
 
     def answer(self, chair: Chair) -> Answer:
         """The answer that promises most."""
@@ -52,13 +63,13 @@ class Steady(Bot):
         view, bets = chair.view, choice.bets
         others = len(view.chips) - len(view.folded) - 1
         fair = 1 / (others + 1)
-        price = bets.call / (view.pot + bets.call) if bets.call else 0.0
-        worth_raising = self.temper.raises_at * fair
-        share = self._chance(chair, (self.temper.calls_at * price, worth_raising))
+        worth_calling = self.temper.calls_at * bets.call / (view.pot + bets.call) if bets.call else 0.0
+        raised = view.round.raises if view.round else 0
+        worth_raising = self.temper.raises_at * fair * RESPECT**raised
+        share = self._chance(chair, (worth_calling, worth_raising))
         if bets.may_raise and (share > worth_raising or self.temper.bluffs(self.chance, others, bets)):
-            most = share > (1 + self.temper.raises_at) / 2 * fair or not choice.plain_verbs
-            return Answer("raise" if bets.to else "bet", word=str(bets.most if most else bets.least))
-        if not choice.plain_verbs or (choice.may_fold and share < self.temper.calls_at * price):
+            return Answer("raise" if bets.to else "bet", word=str(bets.most if share > fair else bets.least))
+        if not choice.plain_verbs or (choice.may_fold and share < worth_calling):
             return Answer("fold") if choice.may_fold else choice.default
         return Answer(choice.plain_verbs[0])
 
@@ -67,19 +78,23 @@ class Steady(Bot):
         view = chair.view
         now = (view.line, view.folded, view.places, tuple(view.declared.items()))
         if now != self._seen:
-            self._seen, self._shares = now, []
+            self._seen, self._share = now, Mean()
         habits = Habits(view.seat, self.chance)
-        while len(self._shares) < DEALS and not self._clear(limits):
-            for _ in range(BATCH):
-                self._shares.append(habits.play_out(chair.worlds.draw(self.chance)).share)
-        return fmean(self._shares)
+        while not self._share.count or (self._share.count < DEALS and perf_counter() < self._until):
+            world = chair.worlds.draw(self.chance)
+            weight = self._weight(world)
+            self._share.add(habits.play_out(world).share, weight)
+            if self._share.count % BATCH == 0 and self._clear(limits):
+                break
+        return self._share.value
+
+    def _weight(self, world: Hand) -> float:  # noqa: ARG002
+        """How much a world counts; to a steady player, all are the same."""
+        return 1.0
 
     def _clear(self, limits: tuple[float, ...]) -> bool:
-        count = len(self._shares)
-        if not count:
-            return False
-        share = fmean(self._shares)
-        doubt = (max(share * (1 - share), 0.04) / count) ** 0.5
+        share = self._share.value
+        doubt = max(self._share.doubt, LEAST_DOUBT / sqrt(self._share.count))
         return all(abs(share - limit) > 2 * doubt for limit in limits)
 
     def _choose(self, chair: Chair, choice: Choice) -> Answer:
@@ -88,7 +103,7 @@ class Steady(Bot):
         if len(answers) > 1:
             worlds = [chair.worlds.draw(self.chance) for _ in range(2)]
             answers = promising(answers, worlds, chair.seat, FINALISTS, self.chance)
-        results: dict[Answer, list[int]] = {answer: [] for answer in answers}
+        results = {answer: Mean() for answer in answers}
         habits = {answer: Habits(chair.seat, self.chance) for answer in answers}
         for _ in range(ROUNDS):
             if len(answers) < 2:
@@ -96,10 +111,8 @@ class Steady(Bot):
             for _ in range(TRIALS // len(answers)):
                 world = chair.worlds.draw(self.chance)
                 for answer in answers:
-                    twin = world.copy()
-                    before = twin.table.state.chips[chair.seat]
-                    twin.answer(chair.seat, answer)
-                    paid = before - twin.table.state.chips[chair.seat]
-                    results[answer].append(habits[answer].play_out(twin).chips - paid)
-            answers = sorted(answers, key=lambda answer: -fmean(results[answer]))[: (len(answers) + 1) // 2]
+                    results[answer].add(habits[answer].chips_after(answer, world.copy()))
+                if perf_counter() > self._until:
+                    break
+            answers = sorted(answers, key=lambda answer: -results[answer].value)[: (len(answers) + 1) // 2]
         return answers[0]

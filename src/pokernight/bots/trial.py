@@ -63,6 +63,13 @@ class Habits:
             self.tried[words] = times + 1, total + outcome.chips
         return outcome
 
+    def chips_after(self, answer: Answer, world: Hand, nerve: Mapping[int, float] | None = None) -> int:
+        """What a seat has more in the end, or less, when it gives an answer in an imagined hand."""
+        before = world.table.state.chips[self.seat]
+        world.answer(self.seat, answer)
+        self.play_out(world, nerve)
+        return world.table.state.chips[self.seat] - before
+
     def _quick(self, choice: Choice, asked: int, line: int, number: int) -> Answer:
         """An answer without much thought."""
         if asked == self.seat and number < PATIENCE:

@@ -44,7 +44,7 @@ class Worlds:
         seen, self.mixes = _lost(hand, seat)
         lying = (card for place in sorted(state.cards) for card in state.cards[place])
         self.unseen = [card for card in lying if card in self.hidden and card not in seen]
-        """The cards that were never seen, in the order in which they lie, so that which is which makes no difference."""
+        """The cards that were never seen, in the order in which they lie, so that their names make no difference."""
         self._places = [(place, cards) for place, cards in state.cards.items() if not self.hidden.isdisjoint(cards)]
         self._old = story(hand.table.log[: self._start()], State(hand.stacks), seat)
         log = enumerate(hand.table.log[len(self._old) :], len(self._old))
