@@ -58,7 +58,7 @@ def sit(
     play: Play,
     evening: Evening | None = None,
     book: Book | None = None,
-    size: tuple[int, int] = (120, 40),
+    size: tuple[int, int] = (80, 24),
     setting: Setting | None = None,
     *,
     settled: bool = True,

@@ -48,7 +48,7 @@ def test_the_table_shows_what_a_player_needs() -> None:
         assert f"{names[0]} checks." in table.text("#story-text")
         assert table.text("#prompt") == "Check or bet."
 
-    sit(play, begun(*rules, deck=deck))
+    sit(play, begun(*rules, deck=deck), size=(120, 40))
 
 
 def test_cards_of_others_are_not_shown() -> None:

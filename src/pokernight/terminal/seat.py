@@ -53,6 +53,8 @@ class Seat(Screen[None]):
         self.evening = evening
         self.book = book
         self.pause = pause
+        self.drawn: dict[str, Text] = {}
+        """What the parts of the screen show, so that only what changes is drawn again."""
         self.after: Words | None = None
         """The question between two hands."""
         self.coming: Entry | None = None
@@ -187,7 +189,9 @@ class Seat(Screen[None]):
             "#story-text": story_drawn(told, side),
         }
         for name, text in drawn.items():
-            self.query_one(name, Static).update(text)
+            if self.drawn.get(name) != text:
+                self.query_one(name, Static).update(text)
+        self.drawn = drawn
         for scrolled in ("#story", "#ticker"):
             self.query_one(scrolled, VerticalScroll).scroll_end(animate=False)
         self.query_one("#rules", VerticalScroll).scroll_to(y=max(0, step - 3), animate=False)
