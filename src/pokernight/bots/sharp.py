@@ -47,7 +47,7 @@ FEWEST = 8
 SURE = 1.0
 """It leaves its first thought for what is better by so many standard errors."""
 
-TELLING = {"bet": 1.0, "raise": 1.2, "call": 0.3}
+TELLING = {"bet": 1.0, "raise": 1.2, "call": 0.2, "check": -0.3}
 """How much an action tells of a good hand."""
 
 

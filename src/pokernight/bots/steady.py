@@ -24,9 +24,6 @@ DEALS = 24
 BATCH = 6
 """After so many deals it looks whether the case is clear already."""
 
-RESPECT = 1.12
-"""Every raise before its own makes it want so much more."""
-
 LEAST_DOUBT = 0.2
 """The spread of a chance that a few deals may hide."""
 
@@ -60,18 +57,13 @@ class Steady(Bot):
 
     def _bet(self, chair: Chair, choice: Betting) -> Answer:
         """Stay in where the chance is worth the price, and raise where it is better than the others'."""
-        view, bets = chair.view, choice.bets
+        view = chair.view
         others = len(view.chips) - len(view.folded) - 1
-        fair = 1 / (others + 1)
-        worth_calling = self.temper.calls_at * bets.call / (view.pot + bets.call) if bets.call else 0.0
         raised = view.round.raises if view.round else 0
-        worth_raising = self.temper.raises_at * fair * RESPECT**raised
-        share = self._chance(chair, (worth_calling, worth_raising))
-        if bets.may_raise and (share > worth_raising or self.temper.bluffs(self.chance, others, bets)):
-            return Answer("raise" if bets.to else "bet", word=str(bets.most if share > fair else bets.least))
-        if not choice.plain_verbs or (choice.may_fold and share < worth_calling):
-            return Answer("fold") if choice.may_fold else choice.default
-        return Answer(choice.plain_verbs[0])
+        share = self._chance(chair, self.temper.limits(choice, others, view.pot, raised))
+        if self.temper.bluffs(choice, others, self.chance):
+            return Answer("raise" if choice.bets.to else "bet", word=str(choice.bets.least))
+        return self.temper.bet(choice, share, others, view.pot, raised)
 
     def _chance(self, chair: Chair, limits: tuple[float, ...]) -> float:
         """What part of the pot it can expect; deals go on until it is clear on which side of the limits that is."""

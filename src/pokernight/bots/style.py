@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from pokernight.table.choices import Answer, Betting
+
 if TYPE_CHECKING:
     from random import Random
 
-    from pokernight.table.betting import BetChoice
+
+RESPECT = 1.12
+"""Every raise before its own makes a player want so much more."""
 
 
 @dataclass(frozen=True)
@@ -23,9 +27,27 @@ class Style:
     pretends: float = 0.0
     """How often it bets on nothing."""
 
-    def bluffs(self, chance: Random, others: int, bets: BetChoice) -> bool:
+    def limits(self, choice: Betting, others: int, pot: int, raised: int) -> tuple[float, float]:
+        """The chances from which on it stays in and raises, after so many raises in the round."""
+        call = choice.bets.call
+        fair = 1 / (others + 1)
+        return self.calls_at * call / (pot + call) if call else 0.0, self.raises_at * fair * RESPECT**raised
+
+    def bet(self, choice: Betting, share: float, others: int, pot: int, raised: int) -> Answer:
+        """What it does with a chance of winning such a share of the pot."""
+        calls, raises = self.limits(choice, others, pot, raised)
+        bets = choice.bets
+        if bets.may_raise and (share > raises or not choice.plain_verbs):
+            return Answer("raise" if bets.to else "bet", word=str(bets.most))
+        if choice.may_fold and share < calls:
+            return Answer("fold")
+        return Answer(choice.plain_verbs[0])
+
+    def bluffs(self, choice: Betting, others: int, chance: Random) -> bool:
         """Whether it bets on nothing now: seldom against many, and never into more than one raise."""
-        return self.pretends > 0 and bets.call <= bets.least and chance.random() < self.pretends / max(others, 1)
+        bets = choice.bets
+        willing = self.pretends > 0 and bets.may_raise and bets.call <= bets.least
+        return willing and chance.random() < self.pretends / max(others, 1)
 
 
 EVEN = Style("even", calls_at=1.0, raises_at=1.15)

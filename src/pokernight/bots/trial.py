@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf, log, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
+from pokernight.bots.style import EVEN
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, Number, Words
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 PATIENCE = 60
 """After so many answers all answer by chance, so that nobody waits for something that never comes."""
+
+DOUBT = 0.15
+"""So far off, at most, others are about their hands."""
 
 MOST_ANSWERS = 400
 """A hand that takes longer is left where it is."""
@@ -101,15 +105,11 @@ def _call(choice: Betting) -> Answer:
 
 
 def _dare(choice: Betting, nerve: float, world: Hand, chance: Random) -> Answer:
-    """Bet with a good hand, fold a bad one when it costs much, and call in between; nerve goes from 0 to 1."""
-    bets = choice.bets
-    feels = nerve + chance.uniform(-0.2, 0.2)
-    if bets.may_raise and (feels > (0.85 if bets.call else 0.6) or not choice.plain_verbs):
-        amount = bets.most if feels > 0.8 else (bets.least + bets.most) // 2
-        return Answer("raise" if bets.to else "bet", word=str(amount))
-    if choice.may_fold and bets.call and feels < 2 * bets.call / (world.table.pot_size() + bets.call):
-        return Answer("fold")
-    return Answer(choice.plain_verbs[0])
+    """Bet, call or fold as an even player would whose hand is better than such a part of all hands."""
+    state = world.table.state
+    others = len(state.still_in) - 1
+    share = max(nerve + chance.uniform(-DOUBT, DOUBT), 0.0) ** others
+    return EVEN.bet(choice, share, others, world.table.pot_size(), state.round.raises if state.round else 0)
 
 
 def spoken(choice: Words | Number) -> list[Answer]:
