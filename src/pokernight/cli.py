@@ -72,7 +72,7 @@ class House(click.Group):
 def house() -> None:
     """Dealer's choice poker: games written in plain English, to read, search, compare and check.
 
-    Games go by name, alias or number, however you spell them. Start with: pokernight tour
+    Games go by name, alias or number, however you spell them. Sit down with: pokernight play
     """
 
 

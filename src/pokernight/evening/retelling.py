@@ -11,7 +11,7 @@ from pokernight.evening.names import Names
 from pokernight.evening.people import YOU, in_seats, seat_of
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
-from pokernight.table.places import DECK, Place
+from pokernight.table.places import DECK, MUCK, Place
 from pokernight.table.record import Record
 from pokernight.table.telling import told
 
@@ -24,7 +24,7 @@ def lines(hand: Hand, names: Names, rules: Sequence[str] = ()) -> list[str]:
 def _gathered(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
     """The events with the cards of one deal together, player by player, and not in the rounds in which they came.
 
-    What goes without saying is left out: that somebody else has chosen, and that a bet is paid.
+    What goes without saying is left out: that somebody else has chosen, that a bet is paid, that a folded hand is gone.
     """
     told = (event for event in events if not _goes_without_saying(event))
     for deal, group in groupby(told, key=lambda event: isinstance(event, ev.Moved) and (event.source, event.lie)):
@@ -40,7 +40,10 @@ def _gathered(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
 
 
 def _goes_without_saying(event: ev.Event) -> bool:
-    return (isinstance(event, ev.Chose) and not event.words) or (isinstance(event, ev.Paid) and event.what == "bet")
+    match event:
+        case ev.Chose(words=()) | ev.Paid(what="bet"):
+            return True
+    return isinstance(event, ev.Moved) and event.to == MUCK
 
 
 def names_in(evening: Evening, number: int) -> Names:

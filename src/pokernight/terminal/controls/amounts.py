@@ -41,10 +41,8 @@ class AmountsControl(Row):
     @property
     def labels(self) -> list[str]:
         """The answers, with the letters that choose them."""
-        return [
-            f"{verb} {self.amount} ({self.least}–{self.most})" if verb == self.verb else self.plain[verb]
-            for verb in self.verbs
-        ]
+        span = f" ({self.least}–{self.most})" if self.least < self.most else ""
+        return [f"{verb} {self.amount}{span}" if verb == self.verb else self.plain[verb] for verb in self.verbs]
 
     @property
     def usage(self) -> str:
