@@ -1,0 +1,61 @@
+"""The table of all matches for the documentation, made from what `pokernight match --log` has kept."""
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+INTRODUCTION = """# How the bots play every game
+
+`steady` against `random`, which plays by chance, and against `caller`, which never folds: what it wins, in chips a
+hand, with the interval of 95 %. The ante is 1, bets go from 1 to 5. Every deck is played once from each seat, so that
+the luck of the cards evens out. A match stops when its result is three standard errors away from zero, after {fewest}
+deals at the least; one that is looked at so often comes out a little too good, so that it takes three and not two.
+
+Made by `make company`, which takes hours and goes on where it stopped; the results are in `docs/company.jsonl`.
+
+{summary}
+
+| game | against random | hands | against caller | hands |
+| --- | --- | --- | --- | --- |
+"""
+
+
+def report(lines: Iterable[str], fewest: int) -> str:
+    """All results as a page."""
+    found: dict[str, dict[str, dict[str, Any]]] = {}
+    for line in lines:
+        data = json.loads(line)
+        found.setdefault(data["game"], {})[data["foe"]] = data
+    rows = [f"| {game} | {_cells(foes.get('random'))} | {_cells(foes.get('caller'))} |" for game, foes in found.items()]
+    return INTRODUCTION.format(fewest=fewest, summary=_summary(found)) + "\n".join(rows) + "\n"
+
+
+def _cells(data: dict[str, Any] | None) -> str:
+    if data is None:
+        return "not played | "
+    words = f"{data['chips_a_hand']:+.2f} ± {data['error']:.2f}"
+    return f"{words if data['wins'] else f'**{words}**'} | {data['hands']} for {data['seats']}"
+
+
+def _summary(found: dict[str, dict[str, dict[str, Any]]]) -> str:
+    """How many games are won for certain, and which are not."""
+    said = []
+    for foe in ("random", "caller"):
+        played = [foes[foe] for foes in found.values() if foe in foes]
+        rest = [data["game"] for data in played if not data["wins"]]
+        but = f" Not for certain: {', '.join(rest)} (in bold)." if rest else ""
+        said.append(f"Against `{foe}` it wins {len(played) - len(rest)} of {len(played)} games.{but}")
+    return " ".join(said)
+
+
+def main() -> None:
+    """Print the page that a file of results makes."""
+    from pokernight.bots.match import FEWEST
+
+    sys.stdout.write(report(Path(sys.argv[1]).read_text(encoding="utf-8").splitlines(), FEWEST))
+
+
+if __name__ == "__main__":
+    main()
