@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test long lint docs clean
+.PHONY: play test long company lint docs clean
 
 play: .venv/ready
 	$(BIN)/pokernight play
@@ -20,6 +20,10 @@ lint: .venv/ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/mypy
+
+company: .venv/ready
+	$(BIN)/pokernight match --all --hero steady --foe random --foe caller --deals 600 --log docs/company.jsonl
+	$(BIN)/python -m pokernight.bots.report docs/company.jsonl > docs/company.md
 
 docs: .venv/ready
 	$(BIN)/pokernight rules --markdown > docs/sentences.md
