@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pokernight import catalogue
+from pokernight.bots.instinct import Known
 from pokernight.cards import Deck, read_cards, texts
 from pokernight.catalogue.problem import Mistake
 from pokernight.game import Game
@@ -14,7 +15,7 @@ from pokernight.odds import Helpers, Run, estimate, growing
 from pokernight.odds.estimating import worked_out
 from pokernight.odds.given import Given
 from pokernight.odds.shoe import Shoe, stacked
-from pokernight.odds.stayer import Known, Stayer
+from pokernight.odds.stayer import Stayer
 from pokernight.odds.tally import Tally
 from pokernight.table.chair import Chair
 

@@ -21,8 +21,8 @@ from pokernight.table.choices import Answer, Betting
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from random import Random
 
+    from pokernight.bots.instinct import Instinct
     from pokernight.table.chair import Chair
     from pokernight.table.hand import Hand
 
@@ -83,7 +83,7 @@ class Sharp(Steady):
     def _better(self, chair: Chair, first: Answer, answers: list[Answer], worlds: list[Hand]) -> Answer:
         if not isinstance(chair.choice, Betting):
             answers = promising(answers, worlds[:2], chair.seat, FINALISTS, self.chance)
-        trials = Trials(first, answers, chair.seat, self.chance)
+        trials = Trials(first, answers, chair.seat, self._instinct(chair))
         longest = 0.0
         for number in range(WORLDS):
             began = perf_counter()
@@ -99,10 +99,10 @@ class Sharp(Steady):
 class Trials:
     """What answers bring in the same worlds, compared with the first thought."""
 
-    def __init__(self, first: Answer, answers: Sequence[Answer], seat: int, chance: Random) -> None:
+    def __init__(self, first: Answer, answers: Sequence[Answer], seat: int, instinct: Instinct) -> None:
         """Nothing tried so far."""
         self.first = first
-        self.habits = {answer: Habits(seat, chance) for answer in dict.fromkeys((first, *answers))}
+        self.habits = {answer: Habits(seat, instinct) for answer in dict.fromkeys((first, *answers))}
         self.gains = {answer: Mean() for answer in self.habits}
         """What each answer brings more than the first thought."""
 

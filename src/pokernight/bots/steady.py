@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pokernight.bots.bot import Bot
 from pokernight.bots.candidates import possible, promising
+from pokernight.bots.instinct import Instinct, Known
 from pokernight.bots.mean import Mean
 from pokernight.bots.style import EVEN, Style
 from pokernight.bots.trial import Habits
@@ -71,7 +72,7 @@ class Steady(Bot):
         now = (view.line, view.folded, view.places, tuple(view.declared.items()))
         if now != self._seen:
             self._seen, self._share = now, Mean()
-        habits = Habits(view.seat, self.chance)
+        habits = Habits(view.seat, self._instinct(chair))
         while not self._share.count or (self._share.count < DEALS and perf_counter() < self._until):
             world = chair.worlds.draw(self.chance)
             weight = self._weight(world)
@@ -79,6 +80,10 @@ class Steady(Bot):
             if self._share.count % BATCH == 0 and self._clear(limits):
                 break
         return self._share.value
+
+    def _instinct(self, chair: Chair) -> Instinct:
+        """What it does without thinking, in the game at hand."""
+        return Instinct(self.chance, Known.of(chair.worlds.draw(self.chance).table))
 
     def _weight(self, world: Hand) -> float:  # noqa: ARG002
         """How much a world counts; to a steady player, all are the same."""
@@ -96,7 +101,8 @@ class Steady(Bot):
             worlds = [chair.worlds.draw(self.chance) for _ in range(2)]
             answers = promising(answers, worlds, chair.seat, FINALISTS, self.chance)
         results = {answer: Mean() for answer in answers}
-        habits = {answer: Habits(chair.seat, self.chance) for answer in answers}
+        instinct = self._instinct(chair)
+        habits = {answer: Habits(chair.seat, instinct) for answer in answers}
         for _ in range(ROUNDS):
             if len(answers) < 2:
                 break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import inf, log, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,10 +14,16 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
+    from pokernight.bots.instinct import Instinct
+    from pokernight.cards import Card
     from pokernight.table.hand import Hand
+    from pokernight.table.state import State
 
 PATIENCE = 60
 """After so many answers all answer by chance, so that nobody waits for something that never comes."""
+
+CLEVER = 0.5
+"""How often others do what anybody would, instead of anything at all."""
 
 DOUBT = 0.15
 """So far off, at most, others are about their hands."""
@@ -37,10 +44,11 @@ class Outcome(NamedTuple):
 class Habits:
     """What a seat does in hands that it plays out: it tries what it could say, and comes to say what did well."""
 
-    def __init__(self, seat: int, chance: Random) -> None:
-        """Begin without any habit; all others are taken to call whatever is bet."""
+    def __init__(self, seat: int, instinct: Instinct) -> None:
+        """Begin without any habit but instinct."""
         self.seat = seat
-        self.chance = chance
+        self.instinct = instinct
+        self.chance = instinct.chance
         self.tried: dict[tuple[int, str], tuple[int, float]] = {}
         """How often each word was said in a line of the rules, and what it brought in all."""
 
@@ -57,7 +65,7 @@ class Habits:
             if isinstance(choice, Betting):
                 answer = _call(choice) if nerve is None else _dare(choice, nerve[asked], world, self.chance)
             else:
-                answer = self._quick(choice, asked, state.line, number)
+                answer = self._quick(choice, asked, state, number)
             if asked == seat and isinstance(choice, Words | Number):
                 said.append((state.line, str(answer)))
             world.answer(asked, answer)
@@ -74,13 +82,19 @@ class Habits:
         self.play_out(world, nerve)
         return world.table.state.chips[self.seat] - before
 
-    def _quick(self, choice: Choice, asked: int, line: int, number: int) -> Answer:
-        """An answer without much thought."""
-        if asked == self.seat and number < PATIENCE:
+    def _quick(self, choice: Choice, asked: int, state: State, number: int) -> Answer:
+        """An answer without much thought; of the others, every second one has no instinct."""
+        if number >= PATIENCE:
+            return choice.any(self.chance)
+        if asked == self.seat:
             if isinstance(choice, Words | Number):
-                return self._best_word(choice, line)
-            return choice.default
-        return choice.any(self.chance)
+                return self._best_word(choice, state.line)
+            return self.instinct.answer(choice, partial(_known_to, state, asked)) or choice.default
+        answer = self.instinct.answer(choice, partial(_known_to, state, asked)) if self._clever() else None
+        return answer or choice.any(self.chance)
+
+    def _clever(self) -> bool:
+        return self.chance.random() < CLEVER
 
     def _best_word(self, choice: Words | Number, line: int) -> Answer:
         """What did best so far, with some trust in what was tried little."""
@@ -94,6 +108,11 @@ class Habits:
             return total / times + spread * sqrt(log(together) / times) if times else inf
 
         return answers[max(range(len(answers)), key=hope)]
+
+
+def _known_to(state: State, seat: int) -> list[Card]:
+    """What a player knows of the own hand."""
+    return [card for card in state.of_seat(seat) if seat in state.known[card]]
 
 
 def _call(choice: Betting) -> Answer:

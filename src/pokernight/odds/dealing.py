@@ -34,7 +34,7 @@ STEPS = (
 )
 """What happens in the same way whatever the cards are, if nobody folds."""
 
-SAID = (NoPeek, Rotating, bet.RaiseLimit, BugMeaning)
+SAID = (NoPeek, Rotating, bet.BetSize, bet.RaiseLimit, BugMeaning)
 """What may be said about the steps without changing that."""
 
 CUSTOMS = (

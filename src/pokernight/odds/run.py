@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 
 from pokernight.bots import KINDS, seated
 from pokernight.bots.bot import Bot
+from pokernight.bots.instinct import Known
 from pokernight.cards import Card
 from pokernight.catalogue.problem import Mistake
 from pokernight.game import Game
@@ -15,7 +16,7 @@ from pokernight.odds.dealing import Dealing, dealing_of, only_dealt
 from pokernight.odds.given import Given, NotDealt, dealt_in
 from pokernight.odds.playing import count, play
 from pokernight.odds.shoe import Decks, Shoe, stacked
-from pokernight.odds.stayer import Known, Stayer
+from pokernight.odds.stayer import Stayer
 from pokernight.odds.tally import Tally
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options

@@ -1,64 +1,20 @@
 """The player of the odds: stays in, bets little, and keeps the cards that go together."""
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from pokernight.bots.bot import Bot
-from pokernight.cards import FACES, JOKERS, Card, Face, Rank, rank_of
-from pokernight.ranking import Points, WildFaces, card_height
-from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import plan_for
-from pokernight.rules.rule import Share
-from pokernight.rules.shares import ClosestTo
+from pokernight.bots.instinct import PLAIN, Instinct, Known
+from pokernight.cards import Card
 from pokernight.table.chair import Chair
-from pokernight.table.choices import NOTHING, Answer, Betting, Words
+from pokernight.table.choices import Answer, Betting
 from pokernight.table.events import HIDDEN
-from pokernight.table.picking import AceKept, Cards
-from pokernight.table.table import Table
-
-AWAY = frozenset({"pass", "discard", "draw", "twist", "exchange", "give", "trade", "auction", "tuck"})
-"""What is done with cards that a player wants to be rid of."""
-
-LOW_ENOUGH = 8
-"""The highest rank that is good for a low hand."""
-
-NEAR, MOST_CARD = 1, 4
-"""How near to a target a player is content, and how far below it one more card is worth the risk."""
-
-
-@dataclass(frozen=True)
-class Known:
-    """What everybody knows of a game before a card is dealt."""
-
-    wild: frozenset[Face] = JOKERS
-    """What is wild for all."""
-    ends: frozenset[End] = frozenset({End.HIGH})
-    """Whether high hands win, or low ones, or both."""
-    targets: tuple[Points, ...] = ()
-    """The points to come close to."""
-
-    @classmethod
-    def of(cls, table: Table) -> "Known":
-        """What everybody knows of the game at a table."""
-        plans = {end: plan_for(table, 1, end) for end in End}
-        shares = table.spoken_of(Share)
-        wild = (rule.faces for rule in plans[End.HIGH].wild if isinstance(rule, WildFaces))
-        ends = frozenset(end for share in shares if (end := getattr(share, "end", None)))
-        points = [plan.points for plan in plans.values()]
-        points += [plans[End.HIGH].counted(share.amount) for share in shares if isinstance(share, ClosestTo)]
-        targets = tuple(point for point in points if point and point.target and point.target > 0)
-        return cls(JOKERS.union(*wild), ends or cls.ends, targets)
-
-
-PLAIN = Known()
 
 
 class Stayer(Bot):
-    """Never folds, opens every betting round for the least, and keeps pairs, wild cards and high ones.
+    """Never folds, opens every betting round for the least, and goes by instinct in everything else.
 
-    It looks no further, so that many hands can be played in little time; what it has no opinion on it leaves to chance.
+    It looks no further, so that many hands can be played in little time.
     """
 
     kind: ClassVar[str] = "stayer"
@@ -66,84 +22,17 @@ class Stayer(Bot):
     def __init__(self, name: str = "", seed: int | str = 0, game: Known = PLAIN) -> None:
         """A player who knows what everybody knows of the game."""
         super().__init__(name, seed)
-        self.game = game
+        self.instinct = Instinct(self.chance, game)
 
     def answer(self, chair: Chair) -> Answer:
         """What it answers to the question before it."""
         choice = chair.choice
         assert choice is not None
-        match choice:
-            case Betting():
-                return self._bet(choice)
-            case Words(words=words) if "fold" in words:
-                return Answer(next(word for word in words if word != "fold"))
-            case Words(verb="declare"):
-                return self._declare(chair, choice)
-            case Words(words=("take", "decline")) if self.game.targets:
-                return NOTHING if self._near(own_cards(chair)) else Answer("take")
-            case Cards() if choice.verb in AWAY and HIDDEN not in choice.cards:
-                return self._give_away(choice)
-        return choice.any(self.chance)
-
-    def _bet(self, choice: Betting) -> Answer:
+        if not isinstance(choice, Betting):
+            return self.instinct.answer(choice, partial(own_cards, chair)) or choice.any(self.chance)
         if choice.bets.may_raise and (not choice.bets.to or not choice.plain_verbs):
             return Answer("raise" if choice.bets.to else "bet", word=str(choice.bets.least))
         return Answer(choice.plain_verbs[0])
-
-    def _declare(self, chair: Chair, choice: Words) -> Answer:
-        """Low with what looks low, in with a pair; half of the rest is in."""
-        known = own_cards(chair)
-        if "low" in choice.words:
-            word = "low" if self._looks_low(known) else "high"
-        else:
-            paired = len(set(map(rank_of, known))) < len(known)
-            word = "in" if paired or self.chance.random() < 0.5 else "out"
-        return Answer("declare", word=word) if word in choice.words else choice.any(self.chance)
-
-    def _near(self, cards: Sequence[Card]) -> bool:
-        """Whether the points are near enough to some target, or beyond all of them but for a few."""
-        wild = {card for card in cards if card % FACES in self.game.wild}
-        off = [
-            total - (points.target or 0) for points in self.game.targets for total in points.worth.totals(cards, wild)
-        ]
-        return any(abs(points) <= NEAR for points in off) or all(points > -MOST_CARD for points in off)
-
-    def _looks_low(self, cards: Sequence[Card]) -> bool:
-        """Whether a low hand seems nearer than a high one: low cards, and not too many of one rank."""
-        ranks = Counter(height(card) for card in cards if card % FACES not in self.game.wild)
-        wild = len(cards) - ranks.total()
-        low = sum(rank <= LOW_ENOUGH for rank in ranks) + wild
-        return low >= min(4, len(cards) - 1) and len(ranks) + wild >= min(5, len(cards))
-
-    def _give_away(self, choice: Cards) -> Answer:
-        """The cards that are of least use: as many as must be, or all that are of none where more may be."""
-        low = End.LOW in self.game.ends and (End.HIGH not in self.game.ends or self._looks_low(choice.cards))
-        ranks = Counter(map(rank_of, choice.cards))
-        use = {card: self._low_use(card, ranks) if low else self._high_use(card, ranks) for card in choice.cards}
-        by_use = sorted(choice.cards, key=use.__getitem__)
-        most = choice.usual if isinstance(choice, AceKept) else choice.most
-        count = max(choice.least, min(most, sum(use[card][0] < 1 for card in by_use)))
-        if not count and choice.may_decline:
-            return NOTHING
-        given = by_use[:count]
-        return Answer(choice.verb, tuple(given if choice.in_order else sorted(given)))
-
-    def _high_use(self, card: Card, ranks: Counter[Rank | None]) -> tuple[int, int]:
-        """How useful a card is for a high hand: 1 and more for what should stay, then how high it is."""
-        if card % FACES in self.game.wild:
-            return (9, 0)
-        return (ranks[rank_of(card)] - 1, rank_of(card) or 0)
-
-    def _low_use(self, card: Card, ranks: Counter[Rank | None]) -> tuple[int, int]:
-        """How useful a card is for a low hand: 1 for what should stay, then how low it is."""
-        if card % FACES in self.game.wild:
-            return (9, 0)
-        return (int(height(card) <= LOW_ENOUGH and ranks[rank_of(card)] == 1), -height(card))
-
-
-def height(card: Card) -> int:
-    """How high a card is where aces are low."""
-    return card_height(card, aces_low=True)
 
 
 def own_cards(chair: Chair) -> list[Card]:
