@@ -11,7 +11,10 @@ from pokernight.evening.evening import Evening
 from pokernight.evening.menu import Menu
 from pokernight.evening.setting import USUAL_SEATS, Setting
 from pokernight.terminal.lobby import Lobby, Wish
-from pokernight.terminal.seat import Seat
+from pokernight.terminal.seat import TALL, Seat
+
+WIDE = 116
+"""From how many columns on the rules and the story stand beside the table."""
 
 
 class PokerNight(App[Path]):
@@ -20,8 +23,8 @@ class PokerNight(App[Path]):
     CSS_PATH = "look.tcss"
     TITLE = "Poker Night"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012
 
     def __init__(
         self,
