@@ -19,11 +19,17 @@ from pokernight.table.worlds import Worlds
 GAMES = list(shipped())
 
 
+class Hasty(Steady):
+    """A steady player who takes less time."""
+
+    deals, trials = 4, 6
+
+
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)
 def test_every_game_is_played_to_its_end(entry: Entry) -> None:
-    """A steady and a sharp one share a table; the sharp one gets next to no time."""
-    bots: list[Bot] = [Steady(seed=1), Sharp(seed=2, seconds=0.01)]
-    hand = entry.game.deal(2, "company", stacks=(20, 20))
+    """A hasty and a sharp one share a table; the sharp one gets next to no time."""
+    bots: list[Bot] = [Hasty(seed=1), Sharp(seed=2, seconds=0.005)]
+    hand = entry.game.deal(2, "company", stacks=(15, 15))
     for _ in range(3_000):
         if hand.ended:
             break

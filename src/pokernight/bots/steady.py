@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from pokernight.table.choices import Choice
     from pokernight.table.hand import Hand
 
-DEALS = 24
-"""How often the unseen cards are dealt at most to tell the chance of a hand."""
-
 BATCH = 6
 """After so many deals it looks whether the case is clear already."""
 
@@ -31,14 +28,18 @@ LEAST_DOUBT = 0.2
 FINALISTS = 5
 """How many answers are played out, out of all that were looked at."""
 
-ROUNDS, TRIALS = 3, 20
-"""So many rounds with so many hands played out in each, among the finalists; after each the worse half drops out."""
+ROUNDS = 3
+"""The finalists are played out in so many rounds; after each the worse half drops out."""
 
 
 class Steady(Bot):
     """Weighs its chance against the price, and chooses cards by what they do to its chances."""
 
     kind: ClassVar[str] = "steady"
+    deals: ClassVar[int] = 24
+    """How often it deals the unseen cards at most to tell the chance of a hand."""
+    trials: ClassVar[int] = 20
+    """How many hands it plays out in a round of finalists."""
 
     def __init__(self, name: str = "", seed: int | str = 0, style: Style = EVEN) -> None:
         """A steady player of some style."""
@@ -73,7 +74,7 @@ class Steady(Bot):
         if now != self._seen:
             self._seen, self._share = now, Mean()
         habits = Habits(view.seat, self._instinct(chair))
-        while not self._share.count or (self._share.count < DEALS and perf_counter() < self._until):
+        while not self._share.count or (self._share.count < self.deals and perf_counter() < self._until):
             world = chair.worlds.draw(self.chance)
             weight = self._weight(world)
             self._share.add(habits.play_out(world).share, weight)
@@ -106,7 +107,7 @@ class Steady(Bot):
         for _ in range(ROUNDS):
             if len(answers) < 2:
                 break
-            for _ in range(TRIALS // len(answers)):
+            for _ in range(self.trials // len(answers)):
                 world = chair.worlds.draw(self.chance)
                 for answer in answers:
                     results[answer].add(habits[answer].chips_after(answer, world.copy()))
