@@ -7,9 +7,9 @@ from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.act import TurnOrder
 from pokernight.rules.parts.pick import Pick, meant
-from pokernight.rules.plan import showings
 from pokernight.rules.rule import Action, Deed, Remark, Standing
 from pokernight.rules.serve import count, counted
+from pokernight.rules.showing import showings
 from pokernight.rules.supply import as_they_lie
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev

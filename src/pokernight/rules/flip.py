@@ -8,8 +8,8 @@ from pokernight.language.part import sentence
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face, Stack
 from pokernight.rules.parts.refs import TableCard
-from pokernight.rules.plan import showings, shown_alone
 from pokernight.rules.rule import Action, Deed, Remark, Step
+from pokernight.rules.showing import showings, shown_alone
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it

@@ -216,69 +216,12 @@ def own_cards(table: Table, seat: int) -> tuple[Card, ...]:
     return state.of_seat(seat) + (state.of_seat(partner) if partner else ())
 
 
-def showings(table: Table, seats: Sequence[int], end: End = End.HIGH) -> dict[int, int]:
-    """How good the hands are that lie face up before some players; 0 where no card shows."""
-    notes = table.state.notes
-    if "hands" in notes or "partners" in notes:
-        return {seat: max([_shown(table, seat, end, up) for up in _up_hands(table, seat, end)]) for seat in seats}
-    ups = [(seat, table.lying(seat, Lie.UP)) for seat in seats]
-    alike = _shown_by(table, 0, end) if _alike(table) else None
-    few = alike.score.few if alike and alike.plain else 0
-    return {
-        seat: alike.score.strength(up) if alike and 0 < len(up) <= few else _shown(table, seat, end, up, alike)
-        for seat, up in ups
-    }
-
-
-def shown_alone(table: Table, seat: int, cards: Sequence[Card]) -> list[int]:
-    """How good each of some cards is that counts as a hand by itself, as it would be for a player."""
-    if not cards:
-        return []
-    ranking = _shown_by(table, seat, End.HIGH)
-    return [_shown(table, seat, End.HIGH, (card,), ranking) for card in cards]
-
-
-def _up_hands(table: Table, seat: int, end: End) -> list[tuple[Card, ...]]:
-    """What lies face up of each of a player's hands."""
-    return [_up(table, own_cards(table, seat) if own is None else own) for own in hands_of(table, seat, end)]
-
-
-def _shown(table: Table, seat: int, end: End, up: tuple[Card, ...], ranking: Ranking | None = None) -> int:
-    """How good up cards of a player are; where all rank alike, those that were seen before are not ranked again."""
-    if not up:
-        return 0
-    ranking = ranking or _shown_by(table, seat, end)
-    if not _steady(table):
-        return ranking.strength(Holding(up=up))
-    seen: dict[tuple[Card, ...], int] = table.course.kept.setdefault(("shown", *_customs(table, end)), {})
-    if up not in seen:
-        if len(seen) > MOST_SEEN:
-            seen.clear()
-        seen[up] = ranking.strength(Holding(up=up))
-    return seen[up]
-
-
-def _shown_by(table: Table, seat: int, end: End) -> Ranking:
-    """What ranks the up cards of a player; worked out once where it never changes, else once for each moment."""
-    kept = table.course.kept if _steady(table) else table.moment
-    key = ("showing", 0 if _alike(table) else seat, *_customs(table, end))
-    ranking: Ranking | None = kept.get(key)
-    if ranking is None:
-        plan = plan_for(table, seat, end, showing=True)
-        ranking = kept[key] = Ranking(plan.shown_by, OWN_AND_COMMON, tuple(plan.wild), plan.bugs, plan.dead)
-    return ranking
-
-
-MOST_SEEN = 20_000
-"""How many hands showing are kept in mind."""
-
-
-def _customs(table: Table, end: End) -> tuple[str, str]:
+def customs(table: Table, end: End) -> tuple[str, str]:
     """What tables may have agreed on, and which end is looked at; names, for they are quicker to look up."""
     return end._name_, table.options.ranking
 
 
-def _steady(table: Table) -> bool:
+def steady(table: Table) -> bool:
     """Whether hands rank alike for all players and at all times."""
     kept = table.course.kept
     if "steady" not in kept:
@@ -286,7 +229,7 @@ def _steady(table: Table) -> bool:
     return bool(kept["steady"]) and WILD_CHANGES not in table.state.notes
 
 
-def _alike(table: Table) -> bool:
+def alike(table: Table) -> bool:
     """Whether hands rank alike for all players at this moment."""
     kept = table.course.kept
     if "alike" not in kept:
@@ -298,9 +241,9 @@ def _alike(table: Table) -> bool:
 
 def _always(table: Table, end: End) -> Ranking | None:
     """What ranks every hand, where that is the same for all at all times and any cards count as they are."""
-    key = ("always", *_customs(table, end))
+    key = ("always", *customs(table, end))
     if key not in table.course.kept:
-        ranking = plan_for(table, 1, end).ranking() if _steady(table) else None
+        ranking = plan_for(table, 1, end).ranking() if steady(table) else None
         table.course.kept[key] = ranking if ranking and ranking.plain else None
     notes = table.state.notes
     if WILD_CHANGES in notes or "hands" in notes or "partners" in notes:
@@ -309,7 +252,7 @@ def _always(table: Table, end: End) -> Ranking | None:
     return always
 
 
-def _up(table: Table, cards: Sequence[Card]) -> tuple[Card, ...]:
+def up_cards(table: Table, cards: Sequence[Card]) -> tuple[Card, ...]:
     """Those of some cards that lie face up."""
     return tuple(card for card in cards if table.state.lies[card] is Lie.UP)
 
@@ -330,7 +273,7 @@ def best_hand(table: Table, seat: int, end: End, size: int | None = None, *, qua
     always = _always(table, end)
     if always:
         common = table.state.cards.get(COMMON)
-        cards = table.state.of_seat(seat) + (_up(table, common) if common else ())
+        cards = table.state.of_seat(seat) + (up_cards(table, common) if common else ())
         return always.score.hand(cards) if cards else NO_HAND
     plan = plan_for(table, seat, end)
     hands = hands_of(table, seat, end)

@@ -8,10 +8,11 @@ from pokernight.language.part import reads, sentence
 from pokernight.ranking import DOWN_CARDS, UP_CARDS, Hand, Place, Side
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import NO_HAND, Plan, best, best_hand, best_of, hand_of, holding, plan_for, showings
+from pokernight.rules.plan import NO_HAND, Plan, best, best_hand, best_of, hand_of, holding, plan_for
 from pokernight.rules.points import Limit
 from pokernight.rules.rule import HandName, Share, Winners
 from pokernight.rules.settling import no_winner, won_before
+from pokernight.rules.showing import showings
 from pokernight.table.table import Table
 
 PLACES = {None: Place.OWN, Face.UP: Place.UP, Face.DOWN: Place.DOWN, Face.BLIND: Place.DOWN}

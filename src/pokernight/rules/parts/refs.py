@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from pokernight.cards import Rank, rank_of
@@ -37,7 +38,12 @@ class Nth(Term):
             return tuple(cards[len(cards) // 2 :][:1])
         if self is Nth.LAST:
             return tuple(cards[-1:])
-        return tuple(cards[list(Nth).index(self) :][:1])
+        return tuple(cards[self._before :][:1])
+
+    @cached_property
+    def _before(self) -> int:
+        """How many come before it, counted from the first."""
+        return list(Nth).index(self)
 
 
 class End(Term):

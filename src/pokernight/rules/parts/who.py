@@ -8,7 +8,8 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import card_height, unmatched
 from pokernight.rules.parts.places import Way
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import best_hand, contenders, showings
+from pokernight.rules.plan import best_hand, contenders
+from pokernight.rules.showing import showings
 from pokernight.table import events as ev
 from pokernight.table.places import Lie
 

@@ -1,0 +1,87 @@
+"""Hands that lie face up, and how good they are as far as everybody can see."""
+
+from collections.abc import Sequence
+
+from pokernight.cards import Card
+from pokernight.ranking import OWN_AND_COMMON, Holding, Ranking
+from pokernight.rules.parts.refs import End
+from pokernight.rules.plan import alike, customs, hands_of, own_cards, plan_for, steady, up_cards
+from pokernight.table.places import Lie
+from pokernight.table.table import Table
+
+MOST_HANDS = 10_000
+"""How many hands showing are kept in mind for each way to rank them."""
+
+MOST_WAYS = 50
+"""How many ways to rank hands showing are kept in mind for a game: what is wild may move."""
+
+
+class UpRanking:
+    """What ranks up cards, and the hands that it has ranked before."""
+
+    __slots__ = ("few", "ranking", "seen")
+
+    def __init__(self, ranking: Ranking) -> None:
+        """A ranking that has ranked nothing yet."""
+        self.ranking = ranking
+        self.few = ranking.score.few if ranking.plain else 0
+        """How many cards are ranked sooner than remembered."""
+        self.seen: dict[tuple[Card, ...], int] = {}
+
+    def strength(self, up: tuple[Card, ...]) -> int:
+        """How good up cards are; 0 where there are none."""
+        if not up:
+            return 0
+        if len(up) <= self.few:
+            return self.ranking.score.strength(up)
+        strength = self.seen.get(up)
+        if strength is None:
+            if len(self.seen) >= MOST_HANDS:
+                self.seen.clear()
+            strength = self.seen[up] = self.ranking.strength(Holding(up=up))
+        return strength
+
+
+def showings(table: Table, seats: Sequence[int], end: End = End.HIGH) -> dict[int, int]:
+    """How good the hands are that lie face up before some players; 0 where no card shows."""
+    notes = table.state.notes
+    if "hands" in notes or "partners" in notes:
+        return {seat: max(map(_ranks(table, seat, end).strength, _up_hands(table, seat, end))) for seat in seats}
+    if alike(table):
+        strength = _ranks(table, 0, end).strength
+        return {seat: strength(table.lying(seat, Lie.UP)) for seat in seats}
+    ups = {seat: table.lying(seat, Lie.UP) for seat in seats}
+    return {seat: _ranks(table, seat, end).strength(up) if up else 0 for seat, up in ups.items()}
+
+
+def shown_alone(table: Table, seat: int, cards: Sequence[Card]) -> list[int]:
+    """How good each of some cards is that counts as a hand by itself, as it would be for a player."""
+    return [_ranks(table, seat, End.HIGH).strength((card,)) for card in cards]
+
+
+def _up_hands(table: Table, seat: int, end: End) -> list[tuple[Card, ...]]:
+    """What lies face up of each of a player's hands."""
+    return [up_cards(table, own_cards(table, seat) if own is None else own) for own in hands_of(table, seat, end)]
+
+
+def _ranks(table: Table, seat: int, end: End) -> UpRanking:
+    """What ranks the up cards of a player; looked for once where it never changes, else once for each moment."""
+    kept = table.course.kept if steady(table) else table.moment
+    player = 0 if alike(table) else seat
+    key = ("showing", player, *customs(table, end))
+    ranks: UpRanking | None = kept.get(key)
+    if ranks is None:
+        plan = plan_for(table, player, end, showing=True)
+        ranking = Ranking(plan.shown_by, OWN_AND_COMMON, tuple(plan.wild), plan.bugs, plan.dead)
+        ranks = kept[key] = _known(table, ranking)
+    return ranks
+
+
+def _known(table: Table, ranking: Ranking) -> UpRanking:
+    """The same ranking as at an earlier moment, if there was one, with all the hands that it has ranked."""
+    ways: dict[Ranking, UpRanking] = table.course.kept.setdefault("ways to show", {})
+    if ranking not in ways:
+        if len(ways) >= MOST_WAYS:
+            ways.clear()
+        ways[ranking] = UpRanking(ranking)
+    return ways[ranking]
