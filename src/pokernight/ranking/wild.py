@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Protocol
 
 from pokernight.cards import Card, Face, Rank, face_of, faces, rank_of, suit_of
@@ -43,6 +44,7 @@ class WildFaces:
         return frozenset(card for card in _usable(holding) if face_of(card) in self.faces)
 
 
+@lru_cache(1000)  # asked again and again while the same card makes others wild
 def like(*cards: Card) -> WildFaces:
     """All cards of the ranks of these are wild.
 

@@ -226,13 +226,13 @@ class AnyOf(Action):
         return self.action.possible(table, frame)
 
     def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
-        choice = self.ask(table, frame)
-        which = choice.which(answer)[0] if isinstance(choice, OneOf) else 0
-        if which == 0:
-            return self.action.decided(table, frame, answer)
-        offer, _ = self._open(table, frame)[which - 1]
-        action, meant = offer.action.decided(table, frame, answer)
-        return PaidFirst(offer.price, action), meant
+        usual = self.action.ask(table, frame)
+        if usual is not None and not usual.takes(answer):
+            for offer, choice in self._open(table, frame):
+                if choice.takes(answer):
+                    action, meant = offer.action.decided(table, frame, answer)
+                    return PaidFirst(offer.price, action), meant
+        return self.action.decided(table, frame, answer)
 
     def _open(self, table: Table, frame: Frame) -> list[tuple[Offer, Choice]]:
         """What the player can pay for, with what he has to say about it, where the usual has a question as well."""

@@ -128,21 +128,17 @@ class TradeCards(Deed):
 
     def _offer(self, table: Table, frame: Frame) -> Choice | None:
         """The question to whom how many cards are offered; None where nobody can trade."""
-        others = others_of(table, frame.seat) if self._can(table, frame.seat) else ()
-        asked = [seat for seat in others if self._can(table, seat)]
-        refused = table.state.notes.get("offers refused", ())
-        held = {seat: len(table.state.of_seat(seat)) for seat in (frame.seat, *asked)}
-        words = tuple(
-            f"{many} to {seat}"
-            for seat in asked
-            for many in range(1, min(held[frame.seat], held[seat]) + 1)
-            if (frame.seat, seat, many) not in refused
-        )
-        prompt = f"Offer to trade so many cards with somebody, for {self.price.chips(table)} each."
+        own, price, chips = frame.seat, self.price.chips(table), table.state.chips
+        trades = dict(table.state.notes.get("trades", ()))
+        able = [seat for seat in table.seats_from(own) if trades.get(seat, 0) < self.times and chips[seat] >= price]
+        if own not in able:
+            return None
+        held = {seat: len(table.state.of_seat(seat)) for seat in able}
+        refused = {(seat, many) for asking, seat, many in table.state.notes.get("offers refused", ()) if asking == own}
+        offers = [(seat, many) for seat in able if seat != own for many in range(1, min(held[own], held[seat]) + 1)]
+        words = tuple([f"{many} to {seat}" for seat, many in offers if (seat, many) not in refused])
+        prompt = f"Offer to trade so many cards with somebody, for {price} each."
         return Words(prompt, NOTHING, "offer", words, may_decline=True) if words else None
-
-    def _can(self, table: Table, seat: int) -> bool:
-        return counted(table, "trades", seat) < self.times and table.state.chips[seat] >= self.price.chips(table)
 
     def _cards(self, table: Table, seat: int, many: int) -> Cards:
         offered = offered_to(table, seat, table.state.of_seat(seat))

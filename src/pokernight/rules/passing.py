@@ -120,9 +120,9 @@ class PassCards(Deed):
         gone: list[Card] = []
         portions = []
         for at, (pick, _) in enumerate(self._lots):
-            later = sets[at + 1 :]
-            wanted = {card: sum([card in cards for cards in later]) for card in sets[at] if card not in gone}
-            able = sorted(wanted, key=lambda card: (wanted[card], heights[shown[card]]))
+            later = [card for cards in sets[at + 1 :] for card in cards]
+            left = [card for card in sets[at] if card not in gone]
+            able = sorted(left, key=lambda card: (later.count(card), heights[shown[card]]))
             least, most = pick.limits(len(sets[at]))
             most = min(most, len(able))
             gone.extend(able[:most])

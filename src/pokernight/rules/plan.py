@@ -199,9 +199,8 @@ def holding(table: Table, seat: int, cards: Iterable[Card] | None = None, *, oth
     """What a player can make a hand of: own cards or some of them, the common cards, and what others lend."""
     state = table.state
     own = own_cards(table, seat) if cards is None else tuple(cards)
-    up = tuple(card for card in own if state.lies[card] is Lie.UP)
-    down = tuple(card for card in own if state.lies[card] is not Lie.UP)
-    common = tuple(card for card in state.at(COMMON) if state.lies[card] is Lie.UP)
+    up, common = up_cards(table, own), up_cards(table, state.at(COMMON))
+    down = tuple([card for card in own if card not in up])
     if not others:
         return Holding(down, up, common)
     apart = [[card for card in state.of_seat(other) if card not in own] for other in state.still_in if other != seat]
@@ -254,7 +253,8 @@ def _always(table: Table, end: End) -> Ranking | None:
 
 def up_cards(table: Table, cards: Sequence[Card]) -> tuple[Card, ...]:
     """Those of some cards that lie face up."""
-    return tuple(card for card in cards if table.state.lies[card] is Lie.UP)
+    lies, up = table.state.lies, Lie.UP
+    return tuple([card for card in cards if lies[card] is up])
 
 
 def hands_of(table: Table, seat: int, end: End | None = None) -> tuple[tuple[Card, ...] | None, ...]:

@@ -21,8 +21,8 @@ from pokernight.table.table import Table
 MOST_TIMES = 100
 """How often lines are repeated that nobody brings to an end."""
 
-_CARDS = ev.Moved | ev.Turned
-_DEEDS = ev.Paid | ev.Folded
+_CARDS = (ev.Moved, ev.Turned)
+_DEEDS = (*_CARDS, ev.Paid, ev.Folded)
 
 
 def caller(events: Sequence[Happened], *names: str) -> int | None:
@@ -50,6 +50,11 @@ def passes_from(table: Table, first: int) -> list[list[Happened]]:
         if passes:
             passes[-1].append(event)
     return passes or [[]]
+
+
+def _any(kinds: tuple[type[Happened], ...], passes: Sequence[Sequence[Happened]]) -> bool:
+    """Whether something of certain kinds has happened."""
+    return any(isinstance(event, kinds) for events in passes for event in events)
 
 
 def _declared_there(table: Table, first: int) -> bool:
@@ -234,12 +239,12 @@ class Repeat(Step):
         if len(table.state.still_in) < 2:
             return False
         round_ = len(table.state.still_in) if _in_turns(table, first) else 1
-        deeds = [any(isinstance(event, _CARDS | _DEEDS) for event in events) for events in passes]
-        cards = [any(isinstance(event, _CARDS) for event in events) for events in passes]
-        if (len(passes) >= round_ and not any(deeds[-round_:])) or len(passes) >= MOST_TIMES * round_:
+        last = passes[-round_:]
+        if (len(passes) >= round_ and not _any(_DEEDS, last)) or len(passes) >= MOST_TIMES * round_:
             return False
-        moves = any(cards[-round_:]) or len(passes) < round_ or not any(cards)
-        return self.until.by_players or moves  # where cards have run out, betting changes nothing
+        if self.until.by_players or len(passes) < round_:
+            return True
+        return _any(_CARDS, last) or not _any(_CARDS, passes)  # where cards have run out, betting changes nothing
 
     def _last_turns(self, table: Table, frame: Frame, first: int, events: Sequence[Happened]) -> Asking | None:
         """Once the end was called, all others go once more."""

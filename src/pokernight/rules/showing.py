@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pokernight.cards import Card
 from pokernight.ranking import OWN_AND_COMMON, Holding, Ranking
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import alike, customs, hands_of, own_cards, plan_for, steady, up_cards
+from pokernight.rules.plan import Plan, alike, customs, hands_of, own_cards, plan_for, steady, up_cards
 from pokernight.table.places import Lie
 from pokernight.table.table import Table
 
@@ -71,17 +71,18 @@ def _ranks(table: Table, seat: int, end: End) -> UpRanking:
     key = ("showing", player, *customs(table, end))
     ranks: UpRanking | None = kept.get(key)
     if ranks is None:
-        plan = plan_for(table, player, end, showing=True)
-        ranking = Ranking(plan.shown_by, OWN_AND_COMMON, tuple(plan.wild), plan.bugs, plan.dead)
-        ranks = kept[key] = _known(table, ranking)
+        ranks = kept[key] = _planned(table, plan_for(table, player, end, showing=True))
     return ranks
 
 
-def _known(table: Table, ranking: Ranking) -> UpRanking:
-    """The same ranking as at an earlier moment, if there was one, with all the hands that it has ranked."""
-    ways: dict[Ranking, UpRanking] = table.course.kept.setdefault("ways to show", {})
-    if ranking not in ways:
+def _planned(table: Table, plan: Plan) -> UpRanking:
+    """What a plan comes to: the same as at an earlier moment, with the hands that it has ranked, if there was one."""
+    ways: dict[object, UpRanking] = table.course.kept.setdefault("ways to show", {})
+    score, wild = plan.shown_by, tuple(plan.wild)
+    way = (score, wild, plan.bugs, plan.dead)
+    ranks = ways.get(way)
+    if ranks is None:
         if len(ways) >= MOST_WAYS:
             ways.clear()
-        ways[ranking] = UpRanking(ranking)
-    return ways[ranking]
+        ranks = ways[way] = UpRanking(Ranking(score, OWN_AND_COMMON, wild, plan.bugs, plan.dead))
+    return ranks

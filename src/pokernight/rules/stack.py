@@ -160,8 +160,7 @@ def lay_apart(table: Table, frame: Frame, answer: Answer, sizes: Sequence[int], 
     parts = [order[end - size : end] for end, size in zip(ends, sizes, strict=True)]
     places = [pile(frame.seat, number if number <= piles else 0) for number in range(1, len(sizes) + 1)]
     for place, part in zip(places, parts, strict=True):
-        for lie in Lie:
-            table.move((card for card in part if table.state.lies[card] is lie), place, lie)
+        table.move_as_they_lie(part, place)
     for place, part in zip(places, parts, strict=True):
         table.do(ev.Arranged(place, part))
 

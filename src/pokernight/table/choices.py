@@ -95,6 +95,14 @@ class Choice(ABC):
     def check(self, answer: Answer) -> Answer:
         """The answer as the table takes it; one that is not offered is refused."""
 
+    def takes(self, answer: Answer) -> bool:
+        """Whether an answer is offered."""
+        try:
+            self.check(answer)
+        except Refused:
+            return False
+        return True
+
     @abstractmethod
     def any(self, chance: Random) -> Answer:
         """One of the answers that are offered, by chance."""

@@ -219,7 +219,13 @@ _HAND_NAMES = {"low": "1", "high": "2", "left": "1", "right": "2"}
 
 def both(cards: Iterable[Card], others: Iterable[Card]) -> tuple[Card, ...]:
     """The cards that are among others as well, hidden ones as often as in both."""
-    return tuple((Counter(cards) & Counter(others)).elements())
+    left = list(others)
+    found = []
+    for card in cards:
+        if card in left:
+            left.remove(card)
+            found.append(card)
+    return tuple(found)
 
 
 def chosen_from(offered: tuple[Card, ...], named: tuple[Card, ...], verb: str) -> tuple[Card, ...]:

@@ -239,9 +239,13 @@ class Table:
 
     def hand_over(self, cards: Iterable[Card], seat: int, *, together: bool = False) -> None:
         """Cards for another player, which lie there as they lay."""
-        given = tuple(cards)
-        for lie in Lie:
-            self.move([card for card in given if self.state.lies[card] is lie], hand(seat), lie, together=together)
+        self.move_as_they_lie(cards, hand(seat), together=together)
+
+    def move_as_they_lie(self, cards: Iterable[Card], to: Place, *, together: bool = False) -> None:
+        """Cards for another place, which lie there as they lay."""
+        lying = [(card, self.state.lies[card]) for card in cards]
+        for lie in sorted({lie for _, lie in lying}):
+            self.move([card for card, lay in lying if lay is lie], to, lie, together=together)
 
     # Money
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cached_property
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -55,7 +56,12 @@ class Price(Part):
                 unit = table.state.notes.get("passing fee", options.minimum)
             case Unit.CHIP:
                 unit = 1
-        return unit if self.times == 1 else ceil(self.times * unit)
+        return ceil(self._times * unit)
+
+    @cached_property
+    def _times(self) -> int | Fraction:
+        """How many units; a whole number where it is one, which is multiplied sooner."""
+        return self.times.numerator if self.times.denominator == 1 else self.times
 
 
 ANTE = Price(Unit.ANTE)
