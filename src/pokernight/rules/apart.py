@@ -107,11 +107,10 @@ class SmallHandWorse(Remark):
         if HIDDEN in free.cards or free.sizes != (self.large, self.small):
             return free
         plan = plan_for(table, seat, End.HIGH)
-        held = holding(table, seat)
         cards = table.state.of_seat(seat)
-        wild = frozenset(card for rule in plan.wild for card in rule.cards(held))
-        bugs = frozenset(card for card in cards if card % FACES in plan.bugs)
-        down = frozenset(card for card in cards if table.state.lies[card] is not Lie.UP)
+        wild = frozenset(card for rule in plan.wild for card in rule.cards(holding(table, seat)))
+        bugs = frozenset([card for card in cards if card % FACES in plan.bugs])
+        down = frozenset(cards).difference(table.lying(seat, Lie.UP))
         needs = down if self.down and len(down) < len(cards) else frozenset()
         worse = Split((self.large, self.small), plan.order)
         usual = next(worse.every(free.cards, wild, bugs, needs), None)

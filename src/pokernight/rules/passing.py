@@ -16,7 +16,7 @@ from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, take_it
 from pokernight.table.frame import Asking, Frame
-from pokernight.table.picking import Cards, Portions, how_many, in_height
+from pokernight.table.picking import Cards, Portions, height, how_many
 from pokernight.table.places import COMMON, DISCARDS, Lie, Place, hand, pile
 from pokernight.table.table import Table
 
@@ -116,19 +116,19 @@ class PassCards(Deed):
         known = table.state.known
         sets = [pick.among(table, frame) for pick, _ in self._lots]
         shown = {card: card if frame.seat in known[card] else ev.HIDDEN for cards in sets for card in cards}
-        heights = {card: at for at, card in enumerate(in_height(shown.values()))}
+        heights = {card: height(seen) for card, seen in shown.items()}
         gone: list[Card] = []
         portions = []
         for at, (pick, _) in enumerate(self._lots):
             later = [card for cards in sets[at + 1 :] for card in cards]
-            left = [card for card in sets[at] if card not in gone]
-            able = sorted(left, key=lambda card: (later.count(card), heights[shown[card]]))
+            left = sorted([card for card in sets[at] if card not in gone], key=heights.__getitem__)
+            able = sorted(left, key=later.count)  # first what no other kind needs
             least, most = pick.limits(len(sets[at]))
             most = min(most, len(able))
             gone.extend(able[:most])
-            usual = Answer("pass", tuple(shown[card] for card in able[:most]))
+            usual = Answer("pass", tuple([shown[card] for card in able[:most]]))
             offered = offered_to(table, frame.seat, sets[at])
-            portions.append(Cards(f"{how_many(least, most)}", usual, "pass", offered, min(least, most), most))
+            portions.append(Cards(how_many(least, most), usual, "pass", offered, min(least, most), most))
         return tuple(portions)
 
     def _lie(self, table: Table, card: Card) -> Lie:

@@ -275,11 +275,18 @@ def best_hand(table: Table, seat: int, end: End, size: int | None = None, *, qua
         common = table.state.cards.get(COMMON)
         cards = table.state.of_seat(seat) + (up_cards(table, common) if common else ())
         return always.score.hand(cards) if cards else NO_HAND
-    plan = plan_for(table, seat, end)
-    hands = hands_of(table, seat, end)
+    key = ("best hand", seat, end._name_, size, qualified)
+    best: Hand | None = table.moment.get(key)
+    if best is None:  # asked for once for every pot, and to see whether anybody can win
+        best = table.moment[key] = _best_hand(plan_for(table, seat, end), size, qualified=qualified)
+    return best
+
+
+def _best_hand(plan: Plan, size: int | None, *, qualified: bool) -> Hand:
+    hands = hands_of(plan.table, plan.seat, plan.end)
     if size is not None:
         hands = tuple(cards for cards in hands if cards and len(cards) == size) or hands
-    elif end is End.LOW and len(hands) > 1:  # a card that is missing would make a low hand better
+    elif plan.end is End.LOW and len(hands) > 1:  # a card that is missing would make a low hand better
         hands = tuple(cards for cards in hands if cards and len(cards) >= plan.order.size) or hands
     return _best_of(plan, hands, qualified=qualified)
 

@@ -267,9 +267,10 @@ def lowest(cards: Iterable[Card], count: int) -> tuple[Card, ...]:
 
 def in_height(cards: Iterable[Card]) -> Sequence[Card]:
     """Cards from the lowest to the highest."""
-    return sorted(cards, key=_height)
+    return sorted(cards, key=height)
 
 
 @cache
-def _height(card: Card) -> tuple[int, Card]:
+def height(card: Card) -> tuple[int, Card]:
+    """By what cards are put in order from the lowest to the highest."""
     return card % FACES // 4, card
