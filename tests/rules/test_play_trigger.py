@@ -104,7 +104,7 @@ def test_a_card_dealt_face_down_is_shown_and_does_something() -> None:
     )
     assert folded(hand) == {1}
     shown = [event for event in hand.table.log if isinstance(event, ev.Shown)]
-    assert [(event.cards, event.seats) for event in shown] == [(read_cards("Jk"), frozenset({1, 2, 3}))]
+    assert [(event.cards, event.seats) for event in shown] == [(read_cards("Jk"), frozenset({0, 1, 2, 3}))]
 
 
 def test_a_pair_dealt_face_up() -> None:

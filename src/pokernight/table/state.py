@@ -46,8 +46,8 @@ class State:
     def __init__(self, chips: tuple[int, ...]) -> None:
         """A table with so many chips at each seat and no card dealt."""
         self.seats = len(chips)
-        self.everyone = frozenset(range(1, self.seats + 1))
-        """All seats."""
+        self.everyone = frozenset(range(self.seats + 1))
+        """All seats, and seat 0 for who only looks on."""
         self.chips = [0, *chips]
         self.bets = [0] * (self.seats + 1)
         self.fees = 0
