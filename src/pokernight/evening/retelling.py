@@ -18,10 +18,10 @@ from pokernight.table.telling import told
 
 def lines(hand: Hand, names: Names, rules: Sequence[str] = ()) -> list[str]:
     """A hand in sentences, as far as it has come and as you saw it."""
-    return [names(line) for line in told(list(_gathered(hand.story(names.me))), rules, names.me)]
+    return [names(line) for line in told(list(gathered(hand.story(names.me))), rules, names.me)]
 
 
-def _gathered(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
+def gathered(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
     """The events with the cards of one deal together, player by player, and not in the rounds in which they came.
 
     What goes without saying is left out: that somebody else has chosen, that a bet is paid, that a folded hand is gone.

@@ -1,5 +1,6 @@
 """What you see of the table: the view of your seat, what your hand is worth, and which cards are wild."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pokernight.cards import Card
@@ -8,6 +9,7 @@ from pokernight.evening.names import Names
 from pokernight.evening.retelling import gains
 from pokernight.rules.knowing import Worth, wild_cards, worth
 from pokernight.table.pots import Pot
+from pokernight.table.table import Table
 from pokernight.table.view import View
 
 
@@ -27,9 +29,8 @@ class Sight:
 
     @property
     def holding(self) -> str:
-        """What your hand is worth, in words; once, where it is the same high and low."""
-        names = {worth.hand.name for worth in self.worth}
-        return names.pop() if len(names) == 1 else ", ".join(map(worth_told, self.worth))
+        """What your hand is worth, in words."""
+        return holding_told(self.worth)
 
 
 def sight(evening: Evening) -> Sight:
@@ -40,11 +41,22 @@ def sight(evening: Evening) -> Sight:
         evening.hand.view(me),
         Names([person.name for person in evening.seated], me),
         tuple(line.write() for line in evening.entry.game.played),
-        tuple(one for one in worth(table, me) if one.hand.cards),
+        known_worth(table, me),
         wild_cards(table, me),
         table.pots(),
         tuple(gains(evening.hand)),
     )
+
+
+def known_worth(table: Table, seat: int) -> tuple[Worth, ...]:
+    """What a seat knows its hand to be worth, as far as there are cards for it."""
+    return tuple(one for one in worth(table, seat) if one.hand.cards)
+
+
+def holding_told(known: Sequence[Worth]) -> str:
+    """What a hand is worth, in words; once, where it is the same high and low."""
+    names = {worth.hand.name for worth in known}
+    return names.pop() if len(names) == 1 else ", ".join(map(worth_told, known))
 
 
 def worth_told(worth: Worth) -> str:

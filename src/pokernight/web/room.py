@@ -1,0 +1,286 @@
+"""A table on the web, without the web: who sits there, whose deal it is, and the hand; only deeds change it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, assert_never
+
+from pokernight.catalogue.problem import Mistake
+from pokernight.evening.menu import Menu, playable
+from pokernight.game import Game
+from pokernight.table.options import Limit, Low, Options, PointTie
+from pokernight.table.record import Record, record_of
+from pokernight.web import deeds
+from pokernight.web.shuffle import seed, shuffles
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pokernight.table.hand import Hand
+
+MOST_SEATS = 14
+KEPT_HANDS = 20
+"""How many hands can be looked at again."""
+OWN_GAME = "our own game"
+"""What a game is called that was written for this table."""
+
+
+@dataclass
+class Guest:
+    """Somebody at the table."""
+
+    id: str
+    name: str
+    key: str
+    bot: str
+    chips: int
+    bought: int
+    bank: float
+    here: bool = True
+    missed: int = 0
+    """How many questions in a row went without an answer."""
+
+
+@dataclass
+class Past:
+    """A hand that is over: who sat where, and how it can be played again."""
+
+    number: int
+    game: str
+    rules: tuple[str, ...]
+    people: tuple[str, ...]
+    record: Record
+
+
+@dataclass
+class Room:
+    """The table: `do` takes a deed, or refuses it with a sentence and changes nothing."""
+
+    settings: deeds.Settings
+    guests: list[Guest] = field(default_factory=list)
+    """In the order in which they sit round the table; the first person is the host."""
+    dealer: str = ""
+    """Who dealt the last hand."""
+    called: str = ""
+    """The game that was called for the next hand."""
+    number: int = 0
+    """How many hands were dealt."""
+    hand: Hand | None = None
+    game: str = ""
+    """What is being played."""
+    seated: tuple[str, ...] = ()
+    """Who has which seat in the hand, seat 1 first."""
+    given: dict[str, tuple[int, str]] = field(default_factory=dict)
+    """For the ids of the last answers, the hand and what became of them."""
+    past: list[Past] = field(default_factory=list)
+    came: int = 0
+    """How many have ever come to the table."""
+
+    # Who
+
+    def __getitem__(self, person: str) -> Guest:
+        for guest in self.guests:
+            if guest.id == person:
+                return guest
+        raise Mistake("Nobody of that name sits at this table.")
+
+    @property
+    def host(self) -> str:
+        """Who may change the table: whoever has been there longest, bots left aside."""
+        return next((guest.id for guest in self.guests if not guest.bot), "")
+
+    def keyed(self, key: str) -> Guest | None:
+        """Who holds a key."""
+        return next((guest for guest in self.guests if key and guest.key == key), None)
+
+    def seat_of(self, person: str) -> int:
+        """The seat of somebody in the hand; 0 for who only looks on."""
+        return self.seated.index(person) + 1 if person in self.seated else 0
+
+    @property
+    def playing(self) -> bool:
+        """Whether a hand is being played."""
+        return self.hand is not None and not self.hand.ended
+
+    @property
+    def ready(self) -> list[Guest]:
+        """Who takes part in the next hand, from the left of the next dealer on; the dealer comes last."""
+        able = [guest for guest in self.guests if guest.here and guest.chips > 0]
+        order = [guest.id for guest in self.guests]
+        after = order.index(self.dealer) + 1 if self.dealer in order else 0
+        ring = [guest for guest in (*self.guests[after:], *self.guests[:after]) if guest in able]
+        return [*ring[1:], *ring[:1]]
+
+    # What
+
+    @property
+    def next_game(self) -> str:
+        """The game of the next hand; empty where the dealer has yet to call it."""
+        return self.called or (OWN_GAME if self.settings.rules else self.settings.game)
+
+    def rules_of(self, name: str) -> Game:
+        """A game by its name, where it can be played."""
+        if name == OWN_GAME and self.settings.rules:
+            return own_game(self.settings.rules)
+        return playable(MENU[name])
+
+    def question(self, seat: int) -> str:
+        """The name of the question that a seat is asked now, which no other question has."""
+        assert self.hand
+        return f"{self.number}.{seat}.{sum(who == seat for who, _ in self.hand.answers)}"
+
+    # Deeds
+
+    def do(self, deed: deeds.AnyDeed) -> None:
+        """Let something be done; what cannot be is refused with a sentence, and nothing changes."""
+        match deed:
+            case deeds.Join():
+                self._join(deed)
+            case deeds.Leave():
+                self._leave(deed.person)
+            case deeds.Status():
+                guest = self[deed.person]
+                guest.here, guest.missed = deed.here, 0
+            case deeds.Rebuy():
+                self._rebuy(deed.person)
+            case deeds.Change():
+                self._change(deed.settings)
+            case deeds.Call():
+                self._call(deed.game)
+            case deeds.Deal():
+                self._deal(deed)
+            case deeds.Answered():
+                self._answer(deed)
+            case deeds.Said():
+                self._say(deed)
+            case _:
+                assert_never(deed)
+
+    def _join(self, deed: deeds.Join) -> None:
+        if len(self.guests) >= self.settings.seats:
+            raise Mistake("All seats at this table are taken.")
+        if any(guest.name.casefold() == deed.name.casefold() for guest in self.guests):
+            raise Mistake(f"Somebody called {deed.name} sits at this table already.")
+        stack = self.settings.stack
+        self.guests.append(Guest(deed.person, deed.name, deed.key, deed.bot, stack, stack, self.settings.bank))
+        self.came += 1
+
+    def _leave(self, person: str) -> None:
+        guest = self[person]
+        if self.playing and person in self.seated:
+            raise Mistake("Wait until the hand is over.")
+        if person == self.dealer:
+            order = [one.id for one in self.guests]
+            self.dealer = order[order.index(person) - 1] if len(order) > 1 else ""
+        self.guests.remove(guest)
+
+    def _rebuy(self, person: str) -> None:
+        guest = self[person]
+        if self.playing and person in self.seated:
+            raise Mistake("Chips are bought between two hands.")
+        if guest.chips >= self.settings.stack:
+            raise Mistake("You have a full stack.")
+        guest.chips += self.settings.stack
+        guest.bought += self.settings.stack
+
+    def _change(self, settings: deeds.Settings) -> None:
+        options_of(settings)
+        if not max(2, len(self.guests)) <= settings.seats <= MOST_SEATS:
+            raise Mistake(f"{max(2, len(self.guests))} to {MOST_SEATS} can sit at this table.")
+        if settings.rules:
+            own_game(settings.rules)
+        elif settings.game:
+            playable(MENU[settings.game])
+        if self.playing:
+            raise Mistake("The table is changed between two hands.")
+        self.settings = settings
+
+    def _call(self, game: str) -> None:
+        if self.playing:
+            raise Mistake("A game is called between two hands.")
+        most = self.rules_of(game).most_seats
+        if len(self.ready) > most:
+            raise Mistake(f"This game is for 2 to {most} players, and you are {len(self.ready)}.")
+        self.called = game if game == OWN_GAME else str(MENU[game].link)
+
+    def next_deal(self) -> deeds.Deal:
+        """The deed that deals the next hand, with cards that nobody can foresee."""
+        if not self.next_game:
+            raise Mistake("The dealer has yet to call a game.")
+        game = self.rules_of(self.next_game)
+        people = tuple(guest.id for guest in self.ready)
+        return deeds.Deal(self.next_game, people, tuple(shuffles(game.course.deck.cards)), seed())
+
+    def _deal(self, deed: deeds.Deal) -> None:
+        if self.playing:
+            raise Mistake("A hand is being played.")
+        game = self.rules_of(deed.game)
+        stacks = [self[person].chips for person in deed.people]
+        if not 2 <= len(stacks) <= game.most_seats:
+            raise Mistake(f"This game is for 2 to {game.most_seats} players, and you are {len(stacks)}.")
+        self.hand = game.deal(len(stacks), deed.seed, options_of(self.settings), stacks, deed.decks)
+        self.number += 1
+        self.game, self.seated, self.dealer, self.called = deed.game, deed.people, deed.people[-1], ""
+        self.given = {known: (hand, why) for known, (hand, why) in self.given.items() if hand >= self.number - 1}
+        self._settle()
+
+    def _answer(self, deed: deeds.Answered) -> None:
+        if self.hand is None:
+            raise Mistake("No hand is being played.")
+        self.hand.answer(deed.seat, deed.answer)
+        guest = self[self.seated[deed.seat - 1]]
+        guest.bank = max(0.0, guest.bank - deed.late)
+        if deed.id:
+            guest.missed = 0
+            self.given[deed.id] = (self.number, "")
+        elif not guest.bot:
+            guest.missed += 1
+        self._settle()
+
+    def _say(self, deed: deeds.Said) -> None:
+        seat = self.seat_of(deed.person)
+        if self.hand is not None and not self.hand.ended and seat:
+            self.hand.say(seat, deed.words)
+            self._settle()
+
+    def _settle(self) -> None:
+        """Where the hand is over, everybody has the chips, and the hand is kept."""
+        assert self.hand
+        if not self.hand.ended:
+            return
+        for person, chips in zip(self.seated, self.hand.table.state.chips[1:], strict=True):
+            self[person].chips = chips
+        rules = self.settings.rules if self.game == OWN_GAME else ()
+        self.past.append(Past(self.number, self.game, rules, self.seated, record_of(self.hand, self.game)))
+        del self.past[:-KEPT_HANDS]
+
+
+MENU = Menu()
+"""The games of the catalogue."""
+
+
+def own_game(rules: Sequence[str]) -> Game:
+    """A game that somebody has written, where it is understood and can be played."""
+    try:
+        return Game.read(rules)
+    except ValueError as error:
+        raise Mistake(str(error)) from error
+
+
+def options_of(settings: deeds.Settings) -> Options:
+    """The customs that the host has chosen."""
+    try:
+        return Options(
+            ante=settings.ante,
+            minimum=settings.minimum,
+            maximum=settings.maximum,
+            stack=settings.stack,
+            limit=Limit(settings.limit),
+            raises=settings.raises,
+            burn=settings.burn,
+            low=Low(settings.low),
+            both_ties_lose=settings.both_ties_lose,
+            point_tie=PointTie(settings.point_tie),
+        )
+    except ValueError as error:
+        raise Mistake(str(error)) from error

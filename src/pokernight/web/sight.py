@@ -1,0 +1,107 @@
+"""What somebody at the table, or looking on, sees of it: all that is ever sent to a browser about a hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pokernight.evening.names import Names
+from pokernight.evening.sight import holding_told, known_worth
+from pokernight.rules.knowing import wild_cards
+from pokernight.table import events as ev
+from pokernight.table.choices import card_text
+from pokernight.table.events import HIDDEN
+from pokernight.table.places import COMMON, DECK, DISCARDS, TABLE, Zone
+from pokernight.table.record import choice_data
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from pokernight.cards import Card
+    from pokernight.table.hand import Hand
+    from pokernight.table.view import Seen, View
+    from pokernight.web.room import Room
+
+
+def people_seen(room: Room) -> list[dict[str, Any]]:
+    """Everybody at the table, as all may see them; no key is among it."""
+    return [
+        {
+            "id": guest.id,
+            "name": guest.name,
+            "bot": guest.bot or None,
+            "chips": guest.chips,
+            "bought": guest.bought,
+            "status": "here" if guest.here else "away",
+        }
+        for guest in room.guests
+    ]
+
+
+def hand_seen(room: Room, seat: int) -> dict[str, Any] | None:
+    """The hand as a seat sees it; seat 0 only looks on."""
+    hand = room.hand
+    if hand is None:
+        return None
+    view = hand.view(seat)
+    wild: frozenset[Card] = wild_cards(hand.table, seat) if seat else frozenset()
+    return {
+        "number": room.number,
+        "line": view.line,
+        "seats": [_seat(room, hand, view, wild, number) for number in range(1, len(room.seated) + 1)],
+        "common": _cards(view.places.get(COMMON, ()), wild),
+        "layout": view.notes.get("layout", ()),
+        "table": _cards(view.places.get(TABLE, ()), wild),
+        "deck": len(view.places.get(DECK, ())),
+        "discards": len(view.places.get(DISCARDS, ())),
+        "pot": view.pot,
+        "pots": [{"amount": pot.amount, "seats": pot.seats} for pot in hand.table.pots()],
+        "asking": view.asking,
+        "worth": holding_told(known_worth(hand.table, seat)) if seat and room.settings.worth else "",
+        "ended": view.ended,
+        "won": _won(room, hand) if view.ended else [],
+    }
+
+
+def _seat(room: Room, hand: Hand, view: View, wild: frozenset[Card], seat: int) -> dict[str, Any]:
+    piles = sorted(place for place in view.places if place.zone is Zone.HAND and place.seat == seat)
+    return {
+        "seat": seat,
+        "person": room.seated[seat - 1],
+        "chips": view.chips[seat - 1],
+        "bet": view.round.paid_by(seat) if view.round else 0,
+        "paid": view.bets[seat - 1],
+        "folded": seat in view.folded,
+        "declared": view.declared.get(seat),
+        "asked": seat in view.asking,
+        "gain": view.chips[seat - 1] - hand.stacks[seat - 1],
+        "hands": [{"number": place.pile, "cards": _cards(view.places[place], wild)} for place in piles],
+    }
+
+
+def _cards(cards: Iterable[Seen], wild: frozenset[Card]) -> list[dict[str, Any]]:
+    return [
+        {
+            "card": None if seen.card == HIDDEN else card_text(seen.card),
+            "lie": seen.lie.name.lower(),
+            "wild": seen.card in wild,
+        }
+        for seen in cards
+    ]
+
+
+def _won(room: Room, hand: Hand) -> list[dict[str, Any]]:
+    won: dict[tuple[int, str], int] = {}
+    for event in hand.table.log:
+        if isinstance(event, ev.Won):
+            won[event.seat, event.why] = won.get((event.seat, event.why), 0) + event.chips
+    return [{"person": room.seated[seat - 1], "chips": chips, "why": why} for (seat, why), chips in won.items()]
+
+
+def question_seen(room: Room, seat: int) -> Mapping[str, Any] | None:
+    """What a seat is asked, with the name of the question."""
+    if not seat or room.hand is None or seat not in room.hand.asking:
+        return None
+    names = Names([room[person].name for person in room.seated], seat)
+    choice = choice_data(room.hand.asking[seat])
+    choice["prompt"] = names(choice["prompt"])
+    return {"id": room.question(seat), "seat": seat, "choice": choice}

@@ -1,0 +1,38 @@
+"""The story of a hand for everybody who listens, told on as it happens."""
+
+from collections import defaultdict
+
+from pokernight.evening.names import Names
+from pokernight.evening.retelling import gathered
+from pokernight.table.events import Event
+from pokernight.table.hand import Hand
+from pokernight.table.state import State
+from pokernight.table.telling import told
+
+
+class Teller:
+    """Sentences about a hand, for each seat those that it may hear; seat 0 looks on."""
+
+    def __init__(self, hand: Hand, names: list[str], rules: list[str]) -> None:
+        """Begin before the first card."""
+        self._hand = hand
+        self._state = State(hand.stacks)
+        self._heard = 0
+        self._rules = rules
+        self._names = [Names(names, seat) for seat in range(len(names) + 1)]
+        self.lines: defaultdict[int, list[str]] = defaultdict(list)
+
+    def go_on(self) -> None:
+        """Tell what has happened since the last time."""
+        new = self._hand.table.log[self._heard :]
+        self._heard += len(new)
+        seen: list[list[Event]] = [[] for _ in self._names]
+        for event in new:
+            self._state.apply(event)
+            for seat, events in enumerate(seen):
+                shown = event.seen_by(seat, self._state.known_to(seat))
+                if shown is not None:
+                    events.append(shown)
+        for seat, events in enumerate(seen):
+            sentences = told(list(gathered(events)), self._rules, seat)
+            self.lines[seat].extend(map(self._names[seat], sentences))

@@ -1,0 +1,114 @@
+"""A table without the web: deeds change it, refused ones do not, and the journal sets it up again."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from pokernight.catalogue.problem import Mistake
+from pokernight.table.choices import Refused
+from pokernight.web import deeds
+from pokernight.web.room import Room
+from pokernight.web.sight import hand_seen, people_seen, question_seen
+from pokernight.web.store import Store
+from pokernight.web.teller import Teller
+
+
+def opened(game: str = "anaconda", people: int = 3, **settings: object) -> Room:
+    room = Room(deeds.Settings(game=game, **settings))  # type: ignore[arg-type]
+    for number in range(1, people + 1):
+        room.do(deeds.Join(f"p{number}", f"Player {number}", key=f"k{number}"))
+    return room
+
+
+def played_out(room: Room, chance: Random) -> list[deeds.AnyDeed]:
+    """Deal a hand and play it by chance; every deed in order."""
+    done: list[deeds.AnyDeed] = [room.next_deal()]
+    room.do(done[0])
+    assert room.hand
+    while not room.hand.ended:
+        seat, choice = next(iter(room.hand.asking.items()))
+        done.append(deeds.Answered(seat, str(choice.any(chance)), id=f"{room.number}/{len(done)}"))
+        room.do(done[-1])
+    return done
+
+
+def test_hands_follow_each_other_and_the_deal_goes_round() -> None:
+    room, chance = opened(), Random(1)
+    dealers = []
+    for _ in range(4):
+        played_out(room, chance)
+        dealers.append(room.dealer)
+        assert sum(guest.chips for guest in room.guests) == sum(guest.bought for guest in room.guests)
+    assert dealers == ["p1", "p2", "p3", "p1"]
+    assert room.number == len(room.past) == 4
+
+
+def test_the_journal_sets_the_table_up_again(tmp_path: Path) -> None:
+    room, chance = opened(), Random(2)
+    journal: list[deeds.AnyDeed] = [deeds.Join(f"p{n}", f"Player {n}", key=f"k{n}") for n in (1, 2, 3)]
+    journal += played_out(room, chance)
+    room.do(deal := room.next_deal())
+    journal.append(deal)
+    store = Store(tmp_path / "store.db")
+    store.open_room("t1", b"", 0.0)
+    waiting = [store.append("t1", number, deeds.written(deed)) for number, deed in enumerate(journal)]
+    for done in waiting:
+        done.result(timeout=10)
+    store.close()
+    again = Room(room.settings)
+    for line in Store(tmp_path / "store.db").journal("t1"):
+        again.do(deeds.read(line))
+    assert again.hand
+    assert room.hand
+    assert again.hand.table.log == room.hand.table.log
+    assert people_seen(again) == people_seen(room)
+    assert [question_seen(again, seat) for seat in (1, 2, 3)] == [question_seen(room, seat) for seat in (1, 2, 3)]
+
+
+def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
+    room = opened(people=2, seats=2)
+    before = people_seen(room)
+    with pytest.raises(Mistake, match="All seats"):
+        room.do(deeds.Join("p9", "Late"))
+    with pytest.raises(Mistake, match="full stack"):
+        room.do(deeds.Rebuy("p1"))
+    with pytest.raises(Mistake, match="No hand"):
+        room.do(deeds.Answered(1, "check"))
+    room.do(room.next_deal())
+    with pytest.raises(Refused, match="pass"):
+        room.do(deeds.Answered(1, "dance"))
+    with pytest.raises(Mistake, match="being played"):
+        room.do(room.next_deal())
+    with pytest.raises(Mistake, match="hand is over"):
+        room.do(deeds.Leave("p1"))
+    assert [person["bought"] for person in people_seen(room)] == [person["bought"] for person in before]
+
+
+def test_dealers_call_their_games_and_own_rules_are_played() -> None:
+    room = opened(game="")
+    with pytest.raises(Mistake, match="yet to call"):
+        room.next_deal()
+    room.do(deeds.Call("five card draw"))
+    room.do(room.next_deal())
+    assert room.game == "Five Card Draw (#1)"
+    own = opened(game="", rules=("Deal 5 cards face down to each player.", "Showdown: the high hand wins."))
+    own.do(own.next_deal())
+    assert own.hand
+    assert own.hand.ended
+    with pytest.raises(Mistake, match="not understood"):
+        own.do(deeds.Change(deeds.Settings(rules=("Dance on the table.",))))
+
+
+def test_everybody_sees_the_own_cards_and_hears_the_own_story() -> None:
+    room = opened("seven card stud")
+    room.do(room.next_deal())
+    assert room.hand
+    teller = Teller(room.hand, [room[person].name for person in room.seated], [])
+    teller.go_on()
+    for seat in (0, 1, 2, 3):
+        seen = hand_seen(room, seat)
+        assert seen
+        shown = [[card["card"] is not None for card in one["hands"][0]["cards"]] for one in seen["seats"]]
+        assert [cards.count(True) for cards in shown] == [3 if number == seat else 1 for number in (1, 2, 3)]
+        assert ("you" in " ".join(teller.lines[seat]).casefold()) == bool(seat)
