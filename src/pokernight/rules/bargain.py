@@ -1,5 +1,7 @@
 """Cards sold and traded among the players."""
 
+from functools import cache
+
 from pokernight.cards import Card
 from pokernight.language.part import sentence
 from pokernight.language.writer import clause
@@ -134,9 +136,10 @@ class TradeCards(Deed):
         if own not in able:
             return None
         held = {seat: len(table.state.of_seat(seat)) for seat in able}
-        refused = {(seat, many) for asking, seat, many in table.state.notes.get("offers refused", ()) if asking == own}
-        offers = [(seat, many) for seat in able if seat != own for many in range(1, min(held[own], held[seat]) + 1)]
-        words = tuple([f"{many} to {seat}" for seat, many in offers if (seat, many) not in refused])
+        before = table.state.notes.get("offers refused", ())
+        refused = {offers_to(seat, many)[-1] for asking, seat, many in before if asking == own}
+        offers = [offers_to(seat, min(held[own], held[seat])) for seat in able if seat != own]
+        words = tuple([word for said in offers for word in said if word not in refused])
         prompt = f"Offer to trade so many cards with somebody, for {price} each."
         return Words(prompt, NOTHING, "offer", words, may_decline=True) if words else None
 
@@ -148,6 +151,12 @@ class TradeCards(Deed):
     def _given(self, table: Table, seat: int, many: int, answers: dict[int, Answer]) -> tuple[Card, ...]:
         cards = table.state.of_seat(seat)
         return as_they_lie(table, meant(table, seat, answers[seat], cards)) if seat in answers else cards
+
+
+@cache
+def offers_to(seat: int, most: int) -> tuple[str, ...]:
+    """The offers that can be made to a player, from one card to so many."""
+    return tuple(f"{many} to {seat}" for many in range(1, most + 1))
 
 
 @sentence("buy~s {cards} from another player", "buy {cards} from any [one] other player")

@@ -142,12 +142,11 @@ class Draw(Deed):
         there = len(self.amount.among(table, frame.seat))
         usual = there if self.amount.count is None else min(self.amount.count, there)
         least = 0 if self.amount.upto else usual
-        with_ace = self.amount.with_ace if self._aces(table, frame.seat) and self.amount.with_ace else 0
-        most = max(usual, min(with_ace, there - 1)) + sum(remark.count for remark in said(frame, MoreFor))
-        most = min(most, there, table.left_to_deal())
+        more = sum(remark.count for remark in said(frame, MoreFor))
+        with_ace = self.amount.with_ace if self.amount.with_ace and self._aces(table, frame.seat) else 0
+        most = min(max(usual, min(with_ace, there - 1)) + more, there, table.left_to_deal())
         while most and self._price(table, frame, most) > table.state.chips[frame.seat]:
             most -= 1
-        more = sum(remark.count for remark in said(frame, MoreFor))
         return Limits(min(least, most), min(usual + more, most), most)
 
     def _price(self, table: Table, frame: Frame, cards: int) -> int:

@@ -151,7 +151,7 @@ class FlipTop(Deed):
     count: int = 1
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(tops(table, frame.seat, self.stack))
+        return bool(hidden(table, frame.seat))
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         return take_it("Flip the top card of your stack?", "flip") if frame.may else None
