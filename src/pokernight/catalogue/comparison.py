@@ -44,6 +44,13 @@ def compare(left: Entry, right: Entry) -> list[Pair]:
     return [*pairs(left.game.lines, right.game.lines)]
 
 
+def changes(left: Entry, right: Entry) -> Iterator[tuple[str, str]]:
+    """What stands in one game, and what stands in its place in another; nothing where a rule is new or gone."""
+    for pair in compare(left, right):
+        if not pair.same:
+            yield left.rules[pair.left - 1] if pair.left else "", right.rules[pair.right - 1] if pair.right else ""
+
+
 def side_by_side(left: Entry, right: Entry, width: int) -> Iterator[str]:
     """Two games' rules in two columns, with a mark between those that differ."""
     column = max(20, (width - 5) // 2)

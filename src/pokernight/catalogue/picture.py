@@ -1,5 +1,6 @@
 """The family tree as a picture for the wall: a wheel with the root at its hub and the youngest on its rim."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from html import escape
 from math import cos, degrees, pi, sin
@@ -19,16 +20,19 @@ LETTER = 11
 HEAD = 150
 """The room for the title."""
 
-STYLE = """
-text { font: 19px Georgia, 'DejaVu Serif', serif; fill: #2b2620; }
-path { fill: none; stroke-width: 2; opacity: .6; }
-.old { font-size: 15px; font-weight: bold; paint-order: stroke; stroke: #fbf7ee; stroke-width: 4px; }
-text.named { fill: #9a9182; font-style: italic; font-weight: normal; }
-path.named { stroke-dasharray: 3 4; }
-circle.named { fill: #fbf7ee; stroke: #b8b0a2; }
-.title { font-size: 64px; font-weight: bold; text-anchor: middle; }
-.note { font-size: 26px; text-anchor: middle; fill: #6b6255; }
-"""
+INK, FAINT, PAPER = "#2b2620", "#6b6255", "#fbf7ee"
+
+# Everything that a stylesheet would say stands beside the shapes, so that the picture can also stand inside of a page
+# that allows no styles but its own.
+LINES = 'fill="none" stroke-width="2" stroke-opacity=".6"'
+LABELS = f'font-family="Georgia, \'DejaVu Serif\', serif" font-size="19" fill="{INK}"'
+NAMED_LINE = 'stroke-dasharray="3 4"'
+NAMED_DOT = f'fill="{PAPER}" stroke="#b8b0a2"'
+NAMED_LABEL = 'fill="#766d5f" font-style="italic"'
+OLD_LABEL = f'font-size="15" font-weight="bold" paint-order="stroke" stroke="{PAPER}" stroke-width="4"'
+
+Address = Callable[[Entry | Named], str]
+"""Where a game's name leads to; an empty text leads nowhere."""
 
 
 @dataclass
@@ -57,9 +61,9 @@ class Spot:
 
     @property
     def look(self) -> str:
-        """The classes that its dot, its name and its line have in common."""
-        classes = ["old"] * bool(self.children) + ["named"] * isinstance(self.game, Named)
-        return f' class="{" ".join(classes)}"' if classes else ""
+        """How its name is written."""
+        named = NAMED_LABEL if isinstance(self.game, Named) else ""
+        return " ".join(filter(None, ["<text", OLD_LABEL if self.children else "", named]))
 
     @property
     def colour(self) -> str:
@@ -67,7 +71,7 @@ class Spot:
         return f"hsl({self.family * 137 % 360}, 55%, 42%)"
 
 
-def draw(tree: Tree, top: int) -> str:
+def draw(tree: Tree, top: int, address: Address = lambda _: "") -> str:
     """The family of one game as an SVG picture; under the root, the families of unknown descent as well."""
     spots = place(tree, top)
     half = max(spot.reach for spot in spots) + LETTER * max(len(spot.name) for spot in spots)
@@ -77,13 +81,18 @@ def draw(tree: Tree, top: int) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
         f' viewBox="{-half:.0f} {-half - HEAD:.0f} {width} {height}">',
         f"<title>{escape(title)}</title>",
-        f"<style>{STYLE}</style>",
-        f'<rect x="{-half:.0f}" y="{-half - HEAD:.0f}" width="100%" height="100%" fill="#fbf7ee"/>',
-        f'<text class="title" y="{80 - half - HEAD:.0f}">{escape(title)}</text>',
-        f'<text class="note" y="{125 - half - HEAD:.0f}">{escape(note(spots))}</text>',
+        f'<rect x="{-half:.0f}" y="{-half - HEAD:.0f}" width="100%" height="100%" fill="{PAPER}"/>',
+        f"<g {LINES}>",
         *(line(spot, spot.parent) for spot in spots if spot.parent),
+        "</g>",
         *(dot(spot) for spot in spots),
-        *(label(spot) for spot in spots),
+        f"<g {LABELS}>",
+        f'<text y="{80 - half - HEAD:.0f}" font-size="64" font-weight="bold" text-anchor="middle">'
+        f"{escape(title)}</text>",
+        f'<text y="{125 - half - HEAD:.0f}" font-size="26" text-anchor="middle" fill="{FAINT}">'
+        f"{escape(note(spots))}</text>",
+        *(linked(label(spot), address(spot.game)) for spot in spots),
+        "</g>",
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
@@ -119,30 +128,35 @@ def line(spot: Spot, parent: Spot) -> str:
     """The curve from parent to child."""
     middle = (spot.reach + parent.reach) / 2
     start = parent.at(middle) if parent.reach else spot.at(middle)
-    faint = ' class="named"' if isinstance(spot.game, Named) else ""
+    faint = f" {NAMED_LINE}" if isinstance(spot.game, Named) else ""
     curve = f"M{parent.at(parent.reach)}C{start} {spot.at(middle)} {spot.at(spot.reach)}"
     return f'<path{faint} stroke="{spot.colour}" d="{curve}"/>'
 
 
 def dot(spot: Spot) -> str:
     """The dot where a game stands."""
-    fill = "" if isinstance(spot.game, Named) else f' fill="{spot.colour}"'
+    fill = NAMED_DOT if isinstance(spot.game, Named) else f'fill="{spot.colour}"'
     x, y = spot.at(spot.reach).split(",")
-    return f'<circle{spot.look}{fill} cx="{x}" cy="{y}" r="{5 if spot.children else 4}"/>'
+    return f'<circle {fill} cx="{x}" cy="{y}" r="{5 if spot.children else 4}"/>'
 
 
 def label(spot: Spot) -> str:
     """The name of a game, turned so that nobody has to read upside down; leaves are named outside of the rim."""
     name = escape(spot.name)
     if spot.parent is None:
-        return f'<text{spot.look} y="-22" text-anchor="middle">{name}</text>'
+        return f'{spot.look} y="-22" text-anchor="middle">{name}</text>'
     left = cos(spot.angle) < 0
     ends_here = left != bool(spot.children)
     turn = degrees(spot.angle) + 180 * left
     return (
-        f'<text{spot.look} transform="translate({spot.at(spot.reach)}) rotate({turn:.2f})" dy=".33em"'
+        f'{spot.look} transform="translate({spot.at(spot.reach)}) rotate({turn:.2f})" dy=".33em"'
         f' x="{-10 if ends_here else 10}" text-anchor="{"end" if ends_here else "start"}">{name}</text>'
     )
+
+
+def linked(shape: str, address: str) -> str:
+    """A shape that leads to an address, where there is one."""
+    return f'<a href="{escape(address)}">{shape}</a>' if address else shape
 
 
 def note(spots: list[Spot]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pokernight.catalogue.entry import ROOT, Entry, Named
+from pokernight.catalogue.entry import ROOT, Entry, Link, Named
 from pokernight.catalogue.shelf import Shelf
 
 
@@ -50,6 +50,10 @@ class Tree:
             seen.update(young)
             for place, number in reversed(list(enumerate(young, 1))):
                 waiting.append(Branch(self.games[number], branch.depth + 1, (*branch.last, place == len(young))))
+
+    def children_of(self, game: Entry | Named) -> list[Link]:
+        """Who comes from a game."""
+        return [self.games[number].link for number in self.children[game.number]]
 
     def text(self, top: int) -> Iterator[str]:
         """The family below a game, drawn with lines."""

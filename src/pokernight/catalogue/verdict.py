@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from pokernight.catalogue.entry import Entry
+from pokernight.catalogue.errata import Disagreement, disagreements, errata
 from pokernight.catalogue.page import Page, Register
 from pokernight.catalogue.problem import Problem
 from pokernight.catalogue.shelf import shipped
@@ -78,6 +79,12 @@ class Verdict:
         if self.tags is not None and set(self.tags) != set(self.entry.tags):
             yield f"  tags: the page says {', '.join(self.entry.tags) or 'none'},"
             yield f"        the rules give {', '.join(self.tags) or 'none'}"
+
+    def reasons(self) -> list[tuple[Disagreement, str]]:
+        """Where the printed facts and the rules disagree, with the reason that we know."""
+        if not self.works:
+            return []
+        return [(found, errata().get(found, "")) for found in disagreements(self.entry)]
 
 
 def ruled(entry: Entry) -> Entry:

@@ -6,8 +6,6 @@ from textwrap import wrap
 import click
 
 from pokernight.catalogue.entry import LABELS, Entry, Link, Named
-from pokernight.catalogue.errata import Disagreement, disagreements, errata
-from pokernight.catalogue.shelf import Shelf
 from pokernight.catalogue.tree import Tree
 from pokernight.catalogue.verdict import Verdict, judge
 from pokernight.commands.command import command, page_option, say_json
@@ -28,7 +26,7 @@ def show(game: str, pages: tuple[str, ...], as_json: bool) -> None:
     """
     shelf = shelf_with(pages)
     found = shelf.look_up(game)
-    children = children_of(found, shelf)
+    children = Tree(shelf).children_of(found)
     if isinstance(found, Named):
         known = {**found.record(), "children": [child._asdict() for child in children]}
         say_json(known) if as_json else click.echo("\n".join(named_lines(found, children)))
@@ -36,24 +34,11 @@ def show(game: str, pages: tuple[str, ...], as_json: bool) -> None:
     verdict = judge(found, "")
     if as_json:
         derived = {key: verdict.record()[key] for key in ("understood", "unknown", "derived", "tags_derived")}
-        reasons = [{"which": known.which, "reason": reason} for known, reason in differences(verdict)]
+        reasons = [{"which": known.which, "reason": reason} for known, reason in verdict.reasons()]
         links = [child._asdict() for child in children]
         say_json({**found.record(), "children": links, **derived, "refusal": verdict.refusal, "errata": reasons})
     else:
         click.echo("\n".join(entry_lines(found, verdict, children)))
-
-
-def children_of(game: Entry | Named, shelf: Shelf) -> list[Link]:
-    """Who comes from this game."""
-    tree = Tree(shelf)
-    return [tree.games[number].link for number in tree.children[game.number]]
-
-
-def differences(verdict: Verdict) -> list[tuple[Disagreement, str]]:
-    """Where the printed facts and the rules disagree, with the reason that we know."""
-    if not verdict.works:
-        return []
-    return [(found, errata().get(found, "")) for found in disagreements(verdict.entry)]
 
 
 def entry_lines(entry: Entry, verdict: Verdict, children: list[Link]) -> Iterator[str]:
@@ -90,7 +75,7 @@ def number_lines(entry: Entry, verdict: Verdict) -> Iterator[str]:
         yield f"{label:16}{printed:>8}{value:>15}{'  *' if derived and value != printed else ''}"
     codes = dict.fromkeys((*entry.numbers, *(derived or ())))
     yield from (f"{code}: {in_words(code)}" for code in codes if in_words(code))
-    for found, reason in differences(verdict):
+    for found, reason in verdict.reasons():
         why = reason or "`pokernight check --fill` sets this right on a page of your own."
         text = f"* {found.which}: {why}"
         if found.which == "tags":

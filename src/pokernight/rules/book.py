@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from enum import Enum
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from pokernight.cards import Rank, Suit
@@ -198,18 +198,19 @@ def nearest(text: str, most: int = 3) -> tuple[str, ...]:
     ('Sevens are wild.',)
     """
     matcher = SequenceMatcher(b=_gist(text[:400]), autojunk=False)
-
-    def likeness(example: str) -> float:
+    found: list[tuple[float, int, str]] = []
+    for place, example in enumerate(dict.fromkeys(phrase.example for phrase in forms())):
         matcher.set_seq1(_gist(example))
-        return matcher.ratio()
+        least = found[-1][0] if len(found) == most else -1.0
+        if min(matcher.real_quick_ratio(), matcher.quick_ratio()) > least and (likeness := matcher.ratio()) > least:
+            found = sorted([*found, (likeness, -place, example)], reverse=True)[:most]
+    return tuple(example for *_, example in found)
 
-    examples = dict.fromkeys(phrase.example for phrase in forms())
-    return tuple(sorted(examples, key=likeness, reverse=True)[:most])
 
-
-def _gist(text: str) -> list[str]:
+@lru_cache(maxsize=2048)
+def _gist(text: str) -> tuple[str, ...]:
     """The words of a text, one number or rank like another: which one it is says nothing about the sentence."""
-    return ["#" if word.text in _COUNTED or word.text.isdecimal() else word.text for word in fold(text)]
+    return tuple("#" if word.text in _COUNTED or word.text.isdecimal() else word.text for word in fold(text))
 
 
 def _family(part: type[Part]) -> str:

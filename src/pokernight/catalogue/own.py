@@ -1,0 +1,50 @@
+"""A game of one's own: what it is begun with, and the entry that it becomes."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pokernight.catalogue.entry import ROOT, Entry, Layout, Link
+from pokernight.catalogue.problem import Mistake
+from pokernight.rules.numbers import Numbers
+
+FIRST_NUMBER = 9001
+"""Where the numbers for games of one's own begin, far from those of the catalogue."""
+
+START = (
+    "Deal 5 cards face down to each player.",
+    "Betting round, opened by the player to the left of the dealer.",
+    "Each player may draw up to 3 cards.",
+    "Betting round, opened by the player to the left of the dealer.",
+    "Showdown: the high hand wins.",
+)
+"""A game to change, so that nobody stares at an empty page."""
+
+
+def fit_name(name: str) -> str:
+    """The name with single blanks, where it can stand on a page.
+
+    >>> fit_name("  River   Crossing ")
+    'River Crossing'
+    """
+    fit = " ".join(name.split())
+    if not fit or len(fit) > 80 or not fit.isprintable() or set(fit) & set("#|*()"):
+        raise Mistake("A name has letters, up to 80 of them, and none of # | * ( ).")
+    return fit
+
+
+def begun(
+    name: str, number: int, rules: Sequence[str] = START, parent: Link = ROOT, rulings: Sequence[str] = ()
+) -> Entry:
+    """An entry to begin with, its facts set right."""
+    entry = Entry(
+        number,
+        fit_name(name),
+        "Our table",
+        (),
+        Numbers(0, 0, 0, 0, 0),
+        tuple(rules),
+        parent,
+        rulings=tuple(rulings),
+        layout=Layout(after=0),
+    )
+    return replace(entry, numbers=entry.game.numbers, tags=entry.game.tags)
