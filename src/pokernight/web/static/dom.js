@@ -3,7 +3,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const PROPERTIES = new Set(["value", "checked", "disabled", "selected"]);
 
-/** Describe an element: its name, what it has, and what is in it; nothing (null, false) is left out. */
+/** Describe an element: its name, what it has, and what is in it: others, texts, or nodes that are kept as they are. */
 export function h(tag, has, ...children) {
   return { tag, has: has ?? {}, children: present(children) };
 }
@@ -35,12 +35,16 @@ function fill(parent, wanted) {
     else keyed.set(key, node);
   }
   wanted.forEach((one, at) => {
-    const old = one.has?.key === undefined ? takeLike(loose, one) : keyed.get(one.has.key);
-    const node = old && alike(old, one) ? old : make(one, parent);
-    if (node === old) update(node, one);
+    const node = one instanceof Node ? one : drawnAs(one, one.has?.key === undefined ? takeLike(loose, one) : keyed.get(one.has.key), parent);
     if (parent.childNodes[at] !== node) parent.insertBefore(node, parent.childNodes[at] ?? null);
   });
   while (parent.childNodes.length > wanted.length) parent.lastChild.remove();
+}
+
+function drawnAs(one, old, parent) {
+  if (!old || !alike(old, one)) return make(one, parent);
+  update(old, one);
+  return old;
 }
 
 function takeLike(nodes, one) {

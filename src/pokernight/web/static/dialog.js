@@ -1,0 +1,33 @@
+// A window over the page: it is drawn again whenever something changes, and is gone when it is closed.
+
+import { draw, h } from "./dom.js";
+
+let shown = null;
+
+/** Show a window; `view` says what is in it now. */
+export function openDialog(title, view) {
+  shown?.element.close();
+  const element = document.createElement("dialog");
+  element.setAttribute("aria-labelledby", "dialog-title");
+  element.onclose = () => {
+    element.remove();
+    if (shown?.element === element) shown = null;
+  };
+  element.onclick = (event) => event.target === element && element.close();
+  document.body.append(element);
+  shown = { element, title, view };
+  redrawDialog();
+  element.showModal();
+}
+
+export function closeDialog() {
+  shown?.element.close();
+}
+
+export function redrawDialog() {
+  if (!shown) return;
+  const { element, title, view } = shown;
+  draw(element,
+    h("div", { class: "head" }, h("h2", { id: "dialog-title" }, title), h("button", { class: "light", onclick: () => element.close(), "aria-label": "Close" }, "✕")),
+    h("div", { class: "body" }, view()));
+}

@@ -1,0 +1,66 @@
+// The games to choose from, searched as you type.
+
+import { h } from "./dom.js";
+
+const SHOWN = 60;
+let all = null;
+
+/** All games, fetched once: number, name, aliases, tags, and how many can play. */
+export async function games() {
+  all ??= fetch("/games.json").then((answer) => answer.json());
+  return all;
+}
+
+/** The games that hold every word and can be played by so many; those with the words in their names come first. */
+export function search(list, words, seats) {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = [];
+  for (const game of list) {
+    const name = [game.name, ...game.aliases].join(" ").toLowerCase();
+    const text = [name, game.number, ...game.tags].join(" ").toLowerCase();
+    if (game.most >= seats && wanted.every((word) => text.includes(word))) {
+      found.push([wanted.every((word) => name.includes(word)) ? 0 : 1, game]);
+    }
+  }
+  return found.sort(([one], [other]) => one - other).map(([, game]) => game);
+}
+
+/** A box to search in and the games that were found; `choose` gets the one that is taken. */
+export class GameSearch {
+  constructor({ seats, choose, changed, first = [] }) {
+    Object.assign(this, { seats, choose, changed, first, words: "", list: [], chosen: null });
+    games().then((list) => {
+      this.list = list;
+      changed();
+    });
+  }
+
+  key(event) {
+    const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!steps) return;
+    event.preventDefault();
+    const stops = [...event.currentTarget.querySelectorAll("input, .found button")];
+    stops[Math.max(0, stops.indexOf(document.activeElement) + steps)]?.focus();
+  }
+
+  view() {
+    const found = search(this.list, this.words, this.seats);
+    const offers = [...(this.words ? [] : this.first), ...found.slice(0, SHOWN)];
+    return h("div", { class: "game-search", onkeydown: (event) => this.key(event) },
+      h("label", { class: "field" }, h("span", null, "Which game?"),
+        h("input", { type: "search", value: this.words, placeholder: "name, tag or number", autocomplete: "off", oninput: (event) => {
+          this.words = event.target.value;
+          this.changed();
+        } })),
+      h("p", { class: "quiet", "aria-live": "polite" }, `${found.length} game${found.length === 1 ? "" : "s"} for ${this.seats} players`),
+      h("ul", { class: "plain found" }, offers.map((game) => h("li", { key: game.name },
+        h("button", { type: "button", "aria-current": String(this.chosen?.name === game.name), onclick: () => this.take(game) },
+          game.name, h("small", null, game.tags.slice(0, 3).join(", ")))))));
+  }
+
+  take(game) {
+    this.chosen = game;
+    this.choose(game);
+    this.changed();
+  }
+}

@@ -1,0 +1,44 @@
+// The front door: a name, a game and a table; or the link of a table that is open already.
+
+import { face } from "./cards.js";
+import { draw, h } from "./dom.js";
+import { GameSearch } from "./games.js";
+
+const DEALERS_CHOICE = { name: "Dealer's choice", aliases: [], tags: ["each dealer calls the game"] };
+const SHOWN = ["Jr", "As", "Kh", "Qd", "Jc"];
+
+draw(document.querySelector("#fanned"), SHOWN.map((card, at) => h("span", { vars: { "--turn": `${(at - 2) * 11}deg`, "--down": `${Math.abs(at - 2) ** 2 * 4}px` } }, face(card))));
+
+/** A search in place of the long list that the page has for browsers without scripts. */
+function searchGames() {
+  const place = document.querySelector("#game");
+  const select = place.querySelector("select");
+  const form = place.closest("form");
+  const kept = document.createElement("input");
+  Object.assign(kept, { type: "hidden", name: "game", value: select.value });
+  const redraw = () => draw(place, kept, h("p", { class: "chosen" }, "We play ", h("strong", null, kept.value || "dealer's choice"), "."), search.view());
+  const search = new GameSearch({ seats: 2, first: [DEALERS_CHOICE], changed: redraw, choose: (game) => {
+    kept.value = game === DEALERS_CHOICE ? "" : game.name;
+  } });
+  const count = () => {
+    search.seats = Math.max(2, Number(form.elements.bots.value) + 1);
+    redraw();
+  };
+  form.elements.bots.addEventListener("input", count);
+  place.replaceChildren();
+  count();
+}
+
+/** The page of a table, whichever part of its address was pasted. */
+function join(event) {
+  event.preventDefault();
+  const path = event.target.querySelector("input").value.match(/\/?tables\/[\w-]+/)?.[0];
+  if (path) location.assign(`/${path.replace(/^\//, "")}`);
+  else event.target.querySelector(".alarm").textContent = "That is no link to a table. It has /tables/ in it.";
+}
+
+searchGames();
+document.querySelector("#joining").addEventListener("submit", join);
+const name = document.querySelector("input[name=name]");
+name.value ||= localStorage.getItem("name") ?? "";
+name.addEventListener("change", () => localStorage.setItem("name", name.value));

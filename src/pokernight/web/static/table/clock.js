@@ -1,0 +1,22 @@
+// How long there is left, by the clock of the table, which may differ from the one of this computer.
+
+import { h } from "../dom.js";
+
+const ROUND = 2 * Math.PI * 21;
+let ahead = 0;
+
+/** Set the clock by that of the table. */
+export function setClock(seconds) {
+  if (seconds) ahead = seconds - Date.now() / 1000;
+}
+
+/** How many seconds are left until a moment. */
+export const secondsTo = (moment) => Math.max(0, moment - ahead - Date.now() / 1000);
+
+/** A ring that runs out. */
+export function ring(deadline, whole) {
+  const left = secondsTo(deadline);
+  const part = Math.min(1, left / Math.max(whole, 1));
+  return h("svg", { class: `ring${left < 6 ? " short" : ""}`, viewBox: "0 0 48 48", "aria-hidden": "true" },
+    h("circle", { cx: 24, cy: 24, r: 21, "stroke-dasharray": ROUND.toFixed(1), "stroke-dashoffset": (ROUND * (1 - part)).toFixed(1) }));
+}

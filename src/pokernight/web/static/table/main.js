@@ -1,0 +1,165 @@
+// The table in the browser: what is known, what was said, and what is shown.
+
+import { redrawDialog } from "../dialog.js";
+import { draw } from "../dom.js";
+import { setClock } from "./clock.js";
+import { Connection } from "./connection.js";
+import { Question } from "./question.js";
+import { panelOf, roomView } from "./render.js";
+import { explainRule } from "./rules.js";
+import { Scene } from "./scene.js";
+
+const narrow = matchMedia("(max-width: 760px)");
+const NOTE_STAYS = 6000;
+
+class Room {
+  constructor(place) {
+    Object.assign(this, { place, live: null, story: { hand: 0, lines: [] }, chat: [], notes: [], hands: null, replay: null });
+    Object.assign(this, { panel: "rules", open: false, unread: 0, connected: true });
+    this.question = new Question(this);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.connection = new Connection(`${scheme}://${location.host}${place.dataset.socket}`, {
+      hear: (message) => this.hear(message),
+      turn: (connected) => { this.connected = connected; this.draw(); },
+    });
+    narrow.addEventListener("change", () => this.draw());
+    setInterval(() => this.tick(), 1000);
+    addEventListener("keydown", (event) => this.key(event));
+  }
+
+  /** Whatever is shown: the table as it is, or a step of a hand that is over. */
+  get scene() {
+    const scene = this.replay ? new Scene({ ...this.live.state, ...this.replay.steps[this.replay.at], question: null }) : this.live;
+    scene.narrow = narrow.matches;
+    return scene;
+  }
+
+  get told() {
+    if (this.replay) return this.replay.lines;
+    return this.story.hand === this.live.hand?.number ? this.story.lines : [];
+  }
+
+  hear(message) {
+    this[`hear_${message.type}`]?.(message);
+    this.draw();
+  }
+
+  hear_state(state) {
+    setClock(state.now);
+    const over = state.hand?.ended && !this.live?.hand?.ended;
+    this.live = new Scene(state);
+    this.live.narrow = narrow.matches;
+    this.question.put(this.live);
+    if (over && this.panel === "hands") this.send("hands");
+  }
+
+  hear_lines({ hand, from, lines }) {
+    const before = hand === this.story.hand ? this.story.lines.slice(0, from) : [];
+    this.story = { hand, lines: [...before, ...lines] };
+  }
+
+  hear_chat(said) {
+    this.chat.push(said);
+    if (this.panel !== "chat") this.unread += 1;
+  }
+
+  hear_hands({ hands }) {
+    this.hands = hands;
+  }
+
+  hear_hand(replay) {
+    this.replay = { ...replay, at: 0 };
+    this.open = false;
+  }
+
+  hear_refused({ why }) {
+    this.note(why);
+  }
+
+  hear_error({ why }) {
+    this.note(why);
+  }
+
+  leaveReplay() {
+    this.replay = null;
+    this.draw();
+  }
+
+  /** Ask the table for something; a refusal is shown, or given back where somebody else shows it. */
+  async send(what, fields, { quiet = false } = {}) {
+    try {
+      await this.connection.send(what, fields);
+      return "";
+    } catch (refusal) {
+      if (!quiet) this.note(refusal.message);
+      return refusal.message;
+    }
+  }
+
+  /** Say something for a while. */
+  note(words) {
+    this.notes = [...this.notes.filter((note) => note !== words), words];
+    setTimeout(() => {
+      this.notes = this.notes.filter((note) => note !== words);
+      this.draw();
+    }, NOTE_STAYS);
+    this.draw();
+  }
+
+  explain() {
+    if (this.scene.hand) explainRule(this.scene, this.scene.hand.line - 1);
+  }
+
+  /** Show a panel beside the table; none closes it where it lies over the table. */
+  show(panel) {
+    this.open = panel !== null;
+    if (panel) this.panel = panel;
+    if (panel === "chat") this.unread = 0;
+    if (panel === "hands") this.send("hands");
+    this.draw();
+  }
+
+  switchDeck() {
+    const deck = document.documentElement.dataset.deck === "two" ? "four" : "two";
+    document.documentElement.dataset.deck = deck;
+    localStorage.setItem("deck", deck);
+  }
+
+  key(event) {
+    const { target } = event;
+    if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    const inQuestion = target === document.body || target.closest("#question") !== null;
+    if (inQuestion && !this.replay && !target.matches("input:not([type=radio], [type=range], [type=number])") && this.question.key(event)) event.preventDefault();
+    else if (event.key === "Escape" && this.open) this.show(null);
+    else if (!target.matches("input:not([type=radio]), select, textarea") && !event.ctrlKey && !event.altKey && !event.metaKey) this.shortcut(event);
+  }
+
+  shortcut(event) {
+    const panel = panelOf(event.key);
+    if (event.key === "?") this.explain();
+    else if (panel) {
+      this.show(panel);
+      document.querySelector(panel === "chat" ? "#words" : `#tab-${panel}`)?.focus();
+    } else return;
+    event.preventDefault();
+  }
+
+  /** Where somebody's time runs, show how it does. */
+  tick() {
+    if (this.live?.hand?.deadline || this.live?.state.next?.at) this.draw();
+  }
+
+  draw() {
+    if (!this.live) return;
+    const log = document.querySelector(".log");
+    const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    draw(this.place, roomView(this));
+    redrawDialog();
+    this.question.focus();
+    const logNow = document.querySelector(".log");
+    if (logNow && (atEnd || logNow !== log)) logNow.scrollTop = logNow.scrollHeight;
+  }
+}
+
+document.documentElement.dataset.deck = localStorage.getItem("deck") ?? "four";
+new Room(document.querySelector("#room"));

@@ -1,0 +1,88 @@
+// The question before you: what is asked, the control that answers it, and the button with which it counts.
+
+import { h } from "../dom.js";
+import { secondsTo } from "./clock.js";
+import { controlFor } from "./controls/index.js";
+
+/** A key that was meant for the question before must not answer this one. */
+const TOO_SOON = 300;
+
+export class Question {
+  constructor(room) {
+    Object.assign(this, { room, asked: null, control: null, complaint: "", sending: false });
+  }
+
+  /** Put the question of a scene; one that stands already keeps all that is picked. */
+  put(scene) {
+    const asked = scene.state.question;
+    if (asked?.id !== this.asked?.id) {
+      this.control = asked && controlFor(asked.choice, scene, () => this.change());
+      Object.assign(this, { complaint: "", sending: false, since: performance.now() });
+      this.fresh = asked !== null;
+    } else if (this.control) this.control.scene = scene;
+    this.asked = asked;
+  }
+
+  change() {
+    this.complaint = "";
+    this.room.draw();
+  }
+
+  /** Once a new question is drawn, the keys are for it, unless the player is busy elsewhere. */
+  focus() {
+    if (!this.fresh) return;
+    this.fresh = false;
+    const busy = document.activeElement;
+    const place = document.querySelector("#question .control :is(input:checked, [tabindex='0'], input)");
+    if (busy === document.body || busy?.closest("#question")) place?.focus({ preventScroll: true });
+  }
+
+  async give() {
+    if (!this.control || this.sending || performance.now() - this.since < TOO_SOON) return;
+    const { id } = this.asked;
+    this.complaint = this.control.problem ?? "";
+    if (!this.complaint) {
+      this.sending = true;
+      this.room.draw();
+      const hand = this.room.live.hand.number;
+      const why = await this.room.send("answer", { hand, question: id, answer: this.control.answer }, { quiet: true });
+      const stands = this.asked?.id === id;
+      if (stands) Object.assign(this, { sending: false, complaint: why });
+      else if (why) this.room.note(why);
+    }
+    this.room.draw();
+  }
+
+  /** Take a key that was pressed inside of the question, or nowhere in particular. */
+  key(event) {
+    if (!this.control || event.ctrlKey || event.altKey || event.metaKey) return false;
+    if (event.key === "Enter") {
+      if (event.target.closest(".other-button")) return false;
+      if (!event.repeat) this.give();
+      return true;
+    }
+    if (event.target.matches("input[type=number]") && !["ArrowUp", "ArrowDown"].includes(event.key)) return false;
+    return this.control.key(event);
+  }
+
+  view() {
+    const { asked, control } = this;
+    if (!asked) return null;
+    const left = asked.deadline ? Math.ceil(secondsTo(asked.deadline)) : null;
+    return h("form", { key: asked.id, class: "asked-now", onsubmit: (event) => this.submit(event) },
+      h("div", { class: "prompt" },
+        h("h2", null, asked.choice.prompt),
+        left !== null && h("span", { class: `left${left < 6 ? " short" : ""}`, role: "timer", "aria-label": "seconds left" }, left, " s"),
+        h("button", { type: "button", class: "light other-button", title: "Explain (?)", "aria-label": "Explain this", onclick: () => this.room.explain() }, "?")),
+      h("div", { class: "control" }, control.view()),
+      h("p", { class: "alarm", role: "alert" }, this.complaint),
+      h("div", { class: "give row" },
+        h("button", { class: "main", "aria-disabled": String(this.sending || control.problem !== null) }, this.sending ? "…" : control.problem ?? control.label, h("kbd", { "aria-hidden": "true" }, "Enter")),
+        h("p", { class: "usage quiet" }, control.usage.map(([key, does]) => h("span", { key: does }, h("kbd", null, key), ` ${does}`)))));
+  }
+
+  submit(event) {
+    event.preventDefault();
+    this.give();
+  }
+}

@@ -1,0 +1,50 @@
+// A state of the table, and what follows from it for whoever looks: who is who, and who sits where round the table.
+
+export class Scene {
+  constructor(state) {
+    this.state = state;
+    this.hand = state.hand;
+    this.people = new Map(state.people.map((person) => [person.id, person]));
+    this.me = this.people.get(state.you) ?? null;
+    this.seats = this.hand?.seats ?? [];
+    this.mine = this.seats.find((seat) => seat.person === state.you) ?? null;
+    this.wild = new Set(this.mine?.hands.flatMap((hand) => hand.cards).filter((one) => one.wild).map((one) => one.card));
+  }
+
+  get hosting() {
+    return this.me !== null && this.state.table.host === this.state.you;
+  }
+
+  get playing() {
+    return this.hand !== null && !this.hand.ended;
+  }
+
+  /** The one who deals has the last seat. */
+  get dealer() {
+    return this.hand ? this.seats.at(-1)?.person : this.state.next?.dealer;
+  }
+
+  name(person) {
+    return person === this.state.you ? "You" : this.people.get(person)?.name ?? "Somebody";
+  }
+
+  /** The name of who has a seat in this hand. */
+  sitter(seat) {
+    const found = this.seats.find((one) => one.seat === Number(seat));
+    return found ? this.name(found.person) : `seat ${seat}`;
+  }
+
+  /** Everybody else, clockwise from your left; who is not in the hand has no seat number. */
+  get others() {
+    const dealt = new Set(this.seats.map((seat) => seat.person));
+    const idle = [...this.people.values()].filter((one) => !dealt.has(one.id)).map((one) => ({ person: one.id, chips: one.chips, hands: [] }));
+    const ring = [...this.seats, ...idle];
+    const at = ring.findIndex((one) => one.person === this.state.you);
+    return at < 0 ? ring : [...ring.slice(at + 1), ...ring.slice(0, at)];
+  }
+
+  /** What a player has won in this hand, in chips. */
+  won(person) {
+    return (this.hand?.won ?? []).filter((one) => one.person === person).reduce((sum, one) => sum + one.chips, 0);
+  }
+}

@@ -1,0 +1,71 @@
+// The people round the table, each with chips, bets and cards.
+
+import { fan } from "../cards.js";
+import { h } from "../dom.js";
+import { ring } from "./clock.js";
+
+const TONES = 8;
+
+/** How many sit at the left, along the top and at the right, clockwise from your left. */
+export function sides(count) {
+  const side = count < 3 ? 0 : Math.max(1, Math.round((count - 3) / 3.4));
+  return [side, count - 2 * side, side];
+}
+
+/** Everybody but you. */
+export function seatsView(scene) {
+  const others = scene.others;
+  const [left, top] = sides(others.length);
+  const parts = { left: others.slice(0, left), along: others.slice(left, left + top), right: others.slice(left + top) };
+  return Object.entries(parts).map(([side, seats]) =>
+    h("ol", { key: side, class: `plain ${side}` }, seats.map((seat) => seatView(scene, seat))));
+}
+
+function seatView(scene, seat) {
+  const won = scene.won(seat.person);
+  const kinds = ["seat", seat.asked && "asked", seat.folded && "folded", won && "winner", !seat.seat && "idle"];
+  return h("li", { key: seat.person, class: kinds.filter(Boolean).join(" ") },
+    plate(scene, seat),
+    seat.hands.length > 0 && h("div", { class: "hands" }, handsView(seat, scene.name(seat.person), true)));
+}
+
+/** The hands of a seat; those that are laid apart have their numbers. */
+export function handsView(seat, name, small) {
+  return seat.hands.map((hand) => {
+    const told = hand.number ? `${name}, hand ${hand.number}` : name;
+    return h("div", { key: hand.number, class: "held" },
+      hand.number > 0 && h("span", { class: "tag", "aria-hidden": "true" }, hand.number),
+      fan(hand.cards, told, { small, piled: small && hand.cards.length > 8 }));
+  });
+}
+
+/** Name, chips, whose turn it is, and what there is to say about a player. */
+export function plate(scene, seat) {
+  const person = scene.people.get(seat.person);
+  const name = scene.name(seat.person);
+  const { deadline, ended } = scene.hand ?? {};
+  return h("div", { class: "plate" },
+    h("span", { class: `face tone-${tone(seat.person)}`, "aria-hidden": "true" }, person?.bot ? "⚙" : (person?.name ?? "?").slice(0, 1).toUpperCase(),
+      seat.asked && deadline && ring(deadline, scene.state.table.settings.seconds)),
+    h("span", { class: "name" }, name),
+    h("span", { class: "chips" }, seat.chips, h("span", { class: "unseen" }, " chips")),
+    seat.person === scene.dealer && h("span", { class: "button-d", title: "deals" }, h("span", { "aria-hidden": "true" }, "D"), h("span", { class: "unseen" }, "deals")),
+    h("span", { class: "says" }, remarks(scene, seat, person, ended).map(([kind, words]) => h("span", { key: kind, class: `remark ${kind}` }, words))));
+}
+
+function remarks(scene, seat, person, ended) {
+  const won = scene.won(seat.person);
+  return [
+    seat.bet > 0 && !ended && ["bet", `bet ${seat.bet}`],
+    ended && won > 0 && ["won", `wins ${won}`],
+    ended && !won && seat.gain && ["gain", `${seat.gain > 0 ? "+" : "−"}${Math.abs(seat.gain)}`],
+    seat.declared && ["declared", seat.declared],
+    seat.folded && ["out", "folded"],
+    seat.seat && !seat.folded && !ended && seat.chips === 0 && ["all", "all in"],
+    person?.status === "away" && ["out", "away"],
+    !seat.seat && scene.playing && person?.status !== "away" && ["out", "next hand"],
+    seat.asked && seat.person !== scene.state.you && ["thinks", "thinking…"],
+  ].filter(Boolean);
+}
+
+const tone = (id) => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) % TONES;

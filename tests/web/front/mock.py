@@ -1,0 +1,271 @@
+"""A table for one browser, so that the pages can be looked at by themselves: real hands, and others who answer at once.
+
+The address says what is played: `/tables/anaconda--5` deals Anaconda to five, and `/tables/anaconda--5--piles` goes on
+until the browser's player is asked to make piles.
+"""
+
+import json
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.templating import Jinja2Templates
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import pokernight.web
+from pokernight.bots.company import NAMES
+from pokernight.catalogue.problem import Mistake
+from pokernight.catalogue.shelf import shipped
+from pokernight.evening.explaining import explained
+from pokernight.evening.names import Names
+from pokernight.table.choices import Choice, Refused
+from pokernight.web import deeds
+from pokernight.web.room import MENU, Room
+from pokernight.web.sight import hand_seen, people_seen, question_seen
+from pokernight.web.teller import Teller
+
+WEB = Path(pokernight.web.__path__[0])
+POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+YOU = "p1"
+
+
+@dataclass
+class Mock:
+    """The table, and all that its browser has asked for."""
+
+    name: str
+    game: str
+    room: Room
+    kind: str
+    chance: Random
+    heard: list[dict[str, Any]] = field(default_factory=list)
+    teller: Teller | None = None
+
+    @classmethod
+    def at(cls, name: str) -> "Mock":
+        """The table of an address."""
+        game, seats, *kind = name.split("--")
+        entry = MENU[game.replace("-", " ")]
+        settings = deeds.Settings(name="Friday", seats=14, auto=False)
+        mock = cls(name, entry.name, Room(settings), kind[0] if kind else "", Random(name))
+        for number, person in enumerate(["Robin", *NAMES][: int(seats)], 1):
+            mock.room.do(deeds.Join(person=f"p{number}", name=person, bot="steady" if number > 1 else ""))
+        mock.deal()
+        return mock
+
+    def deal(self) -> None:
+        """Deal a hand; where a kind of question is looked for, deal until it is asked."""
+        for seed in range(200):
+            people = tuple(guest.id for guest in self.room.ready)
+            self.room.do(deeds.Deal(game=self.game, people=people, decks=(), seed=f"{self.name}/{seed}"))
+            assert self.room.hand
+            played = self.room.rules_of(self.game).played
+            names = [self.room[person].name for person in people]
+            self.teller = Teller(self.room.hand, names, [line.write() for line in played])
+            while self.room.playing:
+                self.go_on()
+                mine = self.room.hand.asking.get(self.seat)
+                if mine is None or not self.kind or kind_in(mine, self.kind):
+                    break
+                self.answer(self.seat, str(mine.default if self.chance.random() < 0.5 else mine.any(self.chance)))
+            if self.room.playing:
+                return
+        raise LookupError(f"Nobody is asked for {self.kind} in {self.game}.")
+
+    @property
+    def seat(self) -> int:
+        """The seat of the browser's player."""
+        return self.room.seat_of(YOU)
+
+    def answer(self, seat: int, answer: str) -> None:
+        """Let a seat answer."""
+        self.room.do(deeds.Answered(seat=seat, answer=answer))
+
+    def go_on(self) -> None:
+        """Let the others answer as long as only they are asked; where all choose, the browser comes last."""
+        hand = self.room.hand
+        assert hand
+        while others := [seat for seat in hand.asking if seat != self.seat]:
+            self.answer(others[0], str(hand.asking[others[0]].default))
+
+    def do(self, message: dict[str, Any]) -> None:
+        """Do what the browser asks for."""
+        match message:
+            case {"do": "answer", "answer": answer, "question": question}:
+                if self.seat not in self.room.hand.asking or self.room.question(self.seat) != question:  # type: ignore[union-attr]
+                    raise Mistake("That question is not open any more.")
+                self.answer(self.seat, answer)
+                self.go_on()
+            case {"do": "deal"}:
+                self.deal()
+            case {"do": "call", "game": game}:
+                self.game = MENU[game].name
+            case {"do": "away"} | {"do": "back"}:
+                self.room.do(deeds.Status(person=YOU, here=message["do"] == "back"))
+            case {"do": "add bot", "kind": kind}:
+                name = NAMES[len(self.room.guests)]
+                self.room.do(deeds.Join(person=f"p{self.room.came + 1}", name=name, bot=kind))
+            case {"do": "rebuy"}:
+                self.room.do(deeds.Rebuy(person=YOU))
+
+    def state(self) -> dict[str, Any]:
+        """The table as the browser's player sees it."""
+        hand, settings = self.room.hand, self.room.settings
+        assert hand
+        entry = MENU[self.room.game]
+        names = Names([self.room[person].name for person in self.room.seated], self.seat)
+        question = question_seen(self.room, self.seat)
+        deadline = time.time() + 30
+        seen = {
+            **(hand_seen(self.room, self.seat) or {}),
+            "game": {"name": entry.name, "number": entry.number},
+            "rules": [line.write() for line in entry.game.played],
+            "rulings": list(entry.rulings),
+            "deadline": None if hand.ended else deadline,
+        }
+        told = list(explained(entry, hand.view(self.seat), names))
+        return {
+            "type": "state",
+            "rev": len(self.heard),
+            "now": time.time(),
+            "table": {
+                "id": self.name,
+                "name": "Friday",
+                "host": YOU,
+                "game": self.game,
+                "choice": False,
+                "settings": {name: getattr(settings, name) for name in settings.__struct_fields__},
+            },
+            "people": people_seen(self.room),
+            "you": YOU,
+            "next": {"dealer": YOU, "game": self.game, "calls": YOU, "at": None},
+            "hand": seen,
+            "question": question and {**question, "deadline": deadline, "explain": told},
+        }
+
+    def messages(self) -> list[dict[str, Any]]:
+        """What the browser is told after every change."""
+        assert self.teller
+        self.teller.go_on()
+        lines = self.teller.lines[self.seat]
+        return [{"type": "lines", "hand": self.room.number, "from": 0, "lines": lines}, self.state()]
+
+    def reply(self, message: dict[str, Any]) -> list[dict[str, Any]]:
+        """What the browser is told after a message."""
+        self.heard.append(message)
+        done = {"type": "done", "id": message["id"]}
+        match message:
+            case {"do": "say", "words": words}:
+                return [done, {"type": "chat", "who": "Robin", "words": words}]
+            case {"do": "hands"}:
+                past = {"number": self.room.number, "game": self.game, "won": [["Robin", 9, "pair of aces"]], "gain": 6}
+                return [done, {"type": "hands", "hands": [past]}]
+            case {"do": "hand", "number": number}:
+                steps = [{"hand": self.state()["hand"]}] * 3
+                text = {"lines": ["As it was."], "record": {"game": self.game}, "text": "As it was."}
+                return [done, {"type": "hand", "number": number, "steps": steps, **text}]
+        try:
+            self.do(message)
+        except (Mistake, Refused) as refused:
+            return [{"type": "refused", "id": message["id"], "why": str(refused)}]
+        return [done, *self.messages()]
+
+
+def kind_in(choice: Choice, kind: str) -> bool:
+    """Whether a choice is of a kind."""
+    return type(choice).__name__.lower() == kind
+
+
+class House:
+    """All tables that were opened, by their addresses, and whether their lines are cut."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Mock] = {}
+        self.sockets: list[WebSocket] = []
+        templates = Jinja2Templates(WEB / "templates")
+        routes = [
+            Route("/", lambda request: templates.TemplateResponse(request, "lobby.html", {"games": listed()})),
+            Route("/games.json", lambda _: JSONResponse(listed())),
+            Route("/tables/{table}", lambda request: templates.TemplateResponse(request, "table.html", named(request))),
+            WebSocketRoute("/tables/{table}/socket", self.socket),
+            Mount("/static", StaticFiles(directory=WEB / "static")),
+        ]
+        self.app = Starlette(routes=routes)
+        self.app.add_middleware(Guarded)
+
+    async def socket(self, socket: WebSocket) -> None:
+        """Play with one browser."""
+        name = socket.path_params["table"]
+        if name not in self.tables:
+            self.tables[name] = Mock.at(name)
+        mock = self.tables[name]
+        await socket.accept()
+        self.sockets.append(socket)
+        for message in mock.messages():
+            await socket.send_json(message)
+        async for said in texts(socket):
+            for message in mock.reply(json.loads(said)):
+                await socket.send_json(message)
+
+    async def cut(self) -> None:
+        """Cut all lines."""
+        for socket in self.sockets:
+            await socket.close()
+        self.sockets.clear()
+
+
+async def texts(socket: WebSocket) -> AsyncIterator[str]:
+    """What a socket brings, until it is closed."""
+    try:
+        while True:
+            yield await socket.receive_text()
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+class Guarded:
+    """The content security policy, without exceptions."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        async def guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"].append((b"content-security-policy", POLICY.encode()))
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+def named(request: Request) -> dict[str, Any]:
+    """What the page of a table needs to know."""
+    return {"table": request.path_params["table"], "name": "Friday"}
+
+
+def listed() -> list[dict[str, Any]]:
+    """All games, as far as a menu needs them."""
+    return [
+        {
+            "number": entry.number,
+            "name": entry.name,
+            "aliases": list(entry.aliases),
+            "tags": list(entry.tags),
+            "most": entry.game.most_seats,
+        }
+        for entry in shipped()
+    ]
+
+
+if __name__ == "__main__":
+    import uvicorn
+
+    uvicorn.run(House().app, port=8910, log_level="warning")
