@@ -367,14 +367,15 @@ class ShowDiscards(Step):
 def tops(table: Table, seat: int, stack: Stack = STACK, count: int = 1) -> tuple[Card, ...]:
     """The top cards of a player's stack, or of each: the first that do not lie face up."""
     lies, up = table.state.lies, Lie.UP
-    piles = [table.pile(seat, number) for number in range(table.state.piles + 1)]
-    down = [tuple([card for card in cards if lies[card] is not up]) for cards in piles]
-    if stack.each:
-        return tuple([card for cards in down for card in cards[:count]])
-    there = [cards for cards in down if cards]
+    piles = [cards for number in range(table.state.piles + 1) if (cards := table.pile(seat, number))]
     if stack.size:
-        there = [cards for cards, whole in zip(down, piles, strict=True) if cards and len(whole) == stack.size] or there
-    return there[0][:count] if there else ()
+        piles.sort(key=lambda cards: len(cards) != stack.size)  # any other where none of that size has a card left
+    found: list[Card] = []
+    for cards in piles:
+        found += [card for card in cards if lies[card] is not up][:count]
+        if found and not stack.each:
+            break
+    return tuple(found)
 
 
 def stacked(table: Table, seat: int) -> bool:
