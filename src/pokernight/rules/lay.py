@@ -6,6 +6,7 @@ from pokernight.cards import Card
 from pokernight.language.part import sentence
 from pokernight.rules.flip import hidden, tops
 from pokernight.rules.parts.pick import meant, offered_to
+from pokernight.rules.plan import up_cards
 from pokernight.rules.rule import Deed, Remark
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
@@ -167,8 +168,7 @@ def or_decline(frame: Frame, choice: Placing) -> Choice:
 
 def unplaced(table: Table, seat: int) -> tuple[Card, ...]:
     """The cards that a player has turned up and not laid to a hand yet."""
-    where = table.state.where
-    up = [card for card in table.lying(seat, Lie.UP) if where[card].pile == 0]
+    up = up_cards(table, table.pile(seat, 0))
     flipped = {rise.card for rise in table.state.risen if rise.flipped} if up else ()
     return tuple([card for card in up if card in flipped])
 
