@@ -34,6 +34,15 @@ def seated(count: int, kind: str = "steady", seed: int | str = 0) -> list[Bot]:
     return [_seat(kind, name, seed, first + at) for at, name in enumerate(names)]
 
 
+def thinker(kind: str, name: str, seed: int | str = 0) -> Bot:
+    """A bot of a kind by its name, which tells its style for good.
+
+    >>> thinker("steady", "Ada").style == thinker("sharp", "Ada").style
+    True
+    """
+    return _seat(kind, name, seed, Random(f"style/{name}").randrange(len(STYLES)))
+
+
 def _seat(kind: str, name: str, seed: int | str, at: int) -> Bot:
     bot = _BOTS[kind]
     style = STYLES[at % len(STYLES)]

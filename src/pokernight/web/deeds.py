@@ -42,8 +42,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: Spectators = "yes"
 
 
-class Deed(msgspec.Struct, frozen=True, tag_field="do"):
+class Deed(msgspec.Struct, frozen=True, tag_field="do", kw_only=True):
     """Something that was done at the table."""
+
+    id: str = ""
+    """The id of the message that asked for it; a second one with the same id changes nothing."""
 
 
 class Join(Deed, frozen=True, tag="join"):
@@ -100,8 +103,6 @@ class Answered(Deed, frozen=True, tag="answer"):
 
     seat: int
     answer: str
-    id: str = ""
-    """The id of the message that brought it; a second one with the same id changes nothing."""
     late: float = 0.0
     """How many seconds of the bank it took."""
 
@@ -123,7 +124,7 @@ def written(deed: AnyDeed) -> bytes:
     """A deed as the journal keeps it.
 
     >>> read(written(Call("Anaconda")))
-    Call(game='Anaconda')
+    Call(game='Anaconda', id='')
     """
     return _ENCODE(deed)
 

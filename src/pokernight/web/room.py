@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 MOST_SEATS = 14
 KEPT_HANDS = 20
 """How many hands can be looked at again."""
+KEPT_IDS = 1_000
+"""How many messages are known again when they come a second time."""
 OWN_GAME = "our own game"
 """What a game is called that was written for this table."""
 
@@ -70,8 +72,8 @@ class Room:
     """What is being played."""
     seated: tuple[str, ...] = ()
     """Who has which seat in the hand, seat 1 first."""
-    given: dict[str, tuple[int, str]] = field(default_factory=dict)
-    """For the ids of the last answers, the hand and what became of them."""
+    done: dict[str, None] = field(default_factory=dict)
+    """The ids of the messages that were heeded last."""
     past: list[Past] = field(default_factory=list)
     came: int = 0
     """How many have ever come to the table."""
@@ -155,6 +157,10 @@ class Room:
                 self._say(deed)
             case _:
                 assert_never(deed)
+        if deed.id:
+            self.done[deed.id] = None
+            if len(self.done) > KEPT_IDS:
+                del self.done[next(iter(self.done))]
 
     def _join(self, deed: deeds.Join) -> None:
         if len(self.guests) >= self.settings.seats:
@@ -221,7 +227,6 @@ class Room:
         self.hand = game.deal(len(stacks), deed.seed, options_of(self.settings), stacks, deed.decks)
         self.number += 1
         self.game, self.seated, self.dealer, self.called = deed.game, deed.people, deed.people[-1], ""
-        self.given = {known: (hand, why) for known, (hand, why) in self.given.items() if hand >= self.number - 1}
         self._settle()
 
     def _answer(self, deed: deeds.Answered) -> None:
@@ -232,7 +237,6 @@ class Room:
         guest.bank = max(0.0, guest.bank - deed.late)
         if deed.id:
             guest.missed = 0
-            self.given[deed.id] = (self.number, "")
         elif not guest.bot:
             guest.missed += 1
         self._settle()

@@ -15,7 +15,7 @@ class Teller:
 
     def __init__(self, hand: Hand, names: list[str], rules: list[str]) -> None:
         """Begin before the first card."""
-        self._hand = hand
+        self.hand = hand
         self._state = State(hand.stacks)
         self._heard = 0
         self._rules = rules
@@ -24,7 +24,7 @@ class Teller:
 
     def go_on(self) -> None:
         """Tell what has happened since the last time."""
-        new = self._hand.table.log[self._heard :]
+        new = self.hand.table.log[self._heard :]
         self._heard += len(new)
         seen: list[list[Event]] = [[] for _ in self._names]
         for event in new:

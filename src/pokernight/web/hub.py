@@ -1,0 +1,89 @@
+"""All tables of a server: opened, found by their names, and set up again after a restart."""
+
+from __future__ import annotations
+
+import hashlib
+from secrets import token_urlsafe
+from time import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pokernight.catalogue.problem import Mistake
+from pokernight.web import deeds
+from pokernight.web.live import Live, new_id
+from pokernight.web.room import MOST_SEATS, Room, options_of, own_game
+from pokernight.web.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+from pokernight.web.store import Store
+
+MOST_TABLES = 1_000
+"""How many tables a server has at a time."""
+
+MOST_NAME = 24
+"""How long the name of a player may be."""
+
+KEY_BYTES = 24
+"""The secret that holds a seat has 192 bits."""
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret: enough to know it again, not enough to say it."""
+    return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
+
+
+class Hub:
+    """The tables, and what they share: the file and the processes in which bots think."""
+
+    def __init__(self, path: Path, processes: int | None = None) -> None:
+        """Take up all tables that are kept in a file."""
+        self.store = Store(path)
+        self.thinkers = Thinkers(processes)
+        self.tables: dict[str, Live] = {}
+        for name, settings, _ in self.store.rooms():
+            live = Live(name, Room(msgspec.json.decode(settings, type=deeds.Settings)), self.store, self.thinkers)
+            for line in self.store.journal(name):
+                live.room.do(deeds.read(line))
+                live.written += 1
+            self.tables[name] = live
+
+    def start(self) -> None:
+        """Let time run at all tables; a loop must be running."""
+        for live in self.tables.values():
+            live.changed()
+
+    def close(self) -> None:
+        """Stop everything; what was done is on disk."""
+        for live in self.tables.values():
+            live.stop()
+        self.thinkers.close()
+        self.store.close()
+
+    def open(self, settings: deeds.Settings) -> Live:
+        """A new table."""
+        if len(self.tables) >= MOST_TABLES:
+            raise Mistake("There are as many tables here as there is room for; try again later.")
+        options_of(settings)
+        if not 2 <= settings.seats <= MOST_SEATS:
+            raise Mistake(f"2 to {MOST_SEATS} can sit at a table.")
+        room = Room(settings)
+        if settings.rules:
+            own_game(settings.rules)
+        elif settings.game:
+            room.rules_of(settings.game)
+        name = new_id()
+        self.store.open_room(name, msgspec.json.encode(settings), time())
+        self.tables[name] = Live(name, room, self.store, self.thinkers)
+        return self.tables[name]
+
+    async def join(self, live: Live, name: str) -> str:
+        """A seat at a table; the secret that holds it, which is told once and kept nowhere."""
+        said = " ".join(name.split())
+        if not said or len(said) > MOST_NAME or not said.isprintable():
+            raise Mistake(f"A name has 1 to {MOST_NAME} characters that can be printed.")
+        secret = token_urlsafe(KEY_BYTES)
+        await live.do(deeds.Join(f"p{live.room.came + 1}", said, key=hashed(secret)))
+        return secret

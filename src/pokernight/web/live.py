@@ -1,0 +1,269 @@
+"""A table that is being played at: deeds go to disk and then to everybody, time runs, and bots think."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from secrets import token_urlsafe
+from time import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from pokernight.bots.company import KINDS, NAMES
+from pokernight.catalogue.problem import Mistake
+from pokernight.table.choices import Refused
+from pokernight.table.record import record_of
+from pokernight.web import deeds, messages
+from pokernight.web.room import KEPT_IDS, OWN_GAME, Room
+from pokernight.web.sight import hand_seen, people_seen, question_seen
+from pokernight.web.teller import Teller
+from pokernight.web.thinking import Case, Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from pokernight.web.store import Store
+
+GONE = 2
+"""Who misses so many questions in a row is taken to be away."""
+
+QUICKLY = 1.0
+"""How long the table waits for somebody who is away."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Listener:
+    """A browser at the table: who sits before it, and how to send something there."""
+
+    def __init__(self, person: str, send: Callable[[bytes], None]) -> None:
+        """Begin to listen; without a person, it only looks on."""
+        self.person = person
+        self.send = send
+        self.told = (0, 0)
+        """The hand, and how many of its sentences were sent."""
+
+
+class Live:
+    """A room with a clock, a journal and listeners."""
+
+    def __init__(self, name: str, room: Room, store: Store, thinkers: Thinkers) -> None:
+        """Take up a table as it stands."""
+        self.id = name
+        self.room = room
+        self._store = store
+        self._thinkers = thinkers
+        self._lock = asyncio.Lock()
+        self.written = 0
+        """How many deeds are in the journal."""
+        self.listeners: set[Listener] = set()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        """What waits for a question or for the next hand, by its name."""
+        self._asked: dict[str, float] = {}
+        """When each open question was put."""
+        self._teller: Teller | None = None
+        self._refused: dict[str, str] = {}
+        self.revision = 0
+
+    # Deeds
+
+    async def do(self, deed: deeds.AnyDeed) -> None:
+        """Let something be done: first in the room, then on disk, then before everybody's eyes."""
+        async with self._lock:
+            self.room.do(deed)
+            number, self.written = self.written, self.written + 1
+            await asyncio.wrap_future(self._store.append(self.id, number, deeds.written(deed)))
+            self.changed()
+
+    def changed(self) -> None:
+        """Tell everybody, and see what has to happen next."""
+        self.revision += 1
+        if self.room.hand and (self._teller is None or self._teller.hand is not self.room.hand):
+            names = [self.room[person].name for person in self.room.seated]
+            rules = [line.write() for line in self.room.rules_of(self.room.game).played]
+            self._teller = Teller(self.room.hand, names, rules)
+        if self._teller:
+            self._teller.go_on()
+        self._plan()
+        for listener in list(self.listeners):
+            self.show(listener)
+
+    # What comes next
+
+    def _plan(self) -> None:
+        """Wait for every open question, or for the next hand; what is settled is waited for no longer."""
+        wanted: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {}
+        hand = self.room.hand
+        if self.room.playing and hand:
+            for seat in hand.asking:
+                question = self.room.question(seat)
+                self._asked.setdefault(question, time())
+                wanted[question] = partial(self._wait_for, seat, question)
+        elif self.room.settings.auto and self.room.next_game and len(self.room.ready) > 1 and self.room.number:
+            wanted[f"after hand {self.room.number}"] = self._deal_later
+        for name in self._tasks.keys() - wanted.keys():
+            task = self._tasks.pop(name)
+            if task is not asyncio.current_task():
+                task.cancel()
+        self._asked = {name: at for name, at in self._asked.items() if name in wanted}
+        for name, begin in wanted.items():
+            if name not in self._tasks or self._tasks[name].done():
+                self._tasks[name] = asyncio.get_running_loop().create_task(begin())
+
+    async def _wait_for(self, seat: int, question: str) -> None:
+        """The answer of a bot, or after some time the one that is given for who gives none."""
+        guest = self.room[self.room.seated[seat - 1]]
+        if guest.bot:
+            answer, late = await self._thought(seat, guest.bot, guest.name), 0.0
+        else:
+            await asyncio.sleep(self.time_for(seat))
+            answer, late = None, guest.bank
+        hand = self.room.hand
+        if hand is None or seat not in hand.asking or self.room.question(seat) != question:
+            return
+        given = answer or str(hand.asking[seat].default)
+        await self.do(deeds.Answered(seat, given, late=late))
+        if not guest.bot and guest.missed >= GONE and guest.here:
+            await self.do(deeds.Status(guest.id, here=False))
+
+    def time_for(self, seat: int) -> float:
+        """How long a seat has for its question."""
+        guest = self.room[self.room.seated[seat - 1]]
+        return self.room.settings.seconds + guest.bank if guest.here else QUICKLY
+
+    async def _thought(self, seat: int, kind: str, name: str) -> str | None:
+        hand = self.room.hand
+        assert hand
+        rules = self.room.settings.rules if self.room.game == OWN_GAME else ()
+        record = record_of(hand, "own" if rules else self.room.game).write()
+        with suppress(Refused, Mistake, ValueError):
+            return await asyncio.wrap_future(self._thinkers.ask(Case(record, rules, seat, kind, name)))
+        return None
+
+    async def _deal_later(self) -> None:
+        await asyncio.sleep(self.room.settings.pause)
+        for guest in self.room.guests:
+            if guest.bot and not guest.chips:
+                await self.do(deeds.Rebuy(guest.id))
+        with suppress(Mistake):
+            await self.do(self.room.next_deal())
+
+    def stop(self) -> None:
+        """Wait for nothing any more."""
+        for task in self._tasks.values():
+            task.cancel()
+
+    # What everybody sees
+
+    def show(self, listener: Listener) -> None:
+        """Send a browser all that it may know now."""
+        room = self.room
+        seat = room.seat_of(listener.person)
+        hand = hand_seen(room, seat)
+        if hand and self._teller:
+            sent = listener.told[1] if listener.told[0] == room.number else 0
+            lines = self._teller.lines[seat][sent:]
+            if lines:
+                listener.send(encode({"type": "lines", "hand": room.number, "from": sent, "lines": lines}))
+            listener.told = room.number, sent + len(lines)
+        listener.send(
+            encode(
+                {
+                    "type": "state",
+                    "rev": self.revision,
+                    "table": {"id": self.id, "host": room.host, "game": room.game, "settings": room.settings},
+                    "people": people_seen(room),
+                    "you": listener.person,
+                    "next": {"dealer": room.ready[-1].id if room.ready else None, "game": room.next_game},
+                    "hand": hand and {**hand, "game": room.game, "deadline": self._deadline(seat)},
+                    "question": question_seen(room, seat),
+                }
+            )
+        )
+
+    def _deadline(self, seat: int) -> float | None:
+        """When the time of the seat runs out, or that of the first who is asked."""
+        hand = self.room.hand
+        if hand is None or not hand.asking:
+            return None
+        asked = seat if seat in hand.asking else next(iter(hand.asking))
+        return self._asked.get(self.room.question(asked), time()) + self.time_for(asked)
+
+    # What browsers ask for
+
+    async def hear(self, listener: Listener, message: messages.AnyMessage) -> None:
+        """Do what a browser asks for, and say that it is done, or why not."""
+        name = f"{listener.person}/{message.id}"
+        try:
+            if name in self._refused:
+                raise Mistake(self._refused[name])
+            if name not in self.room.done:
+                await self._heed(listener, message, name)
+        except (Mistake, Refused) as refused:
+            self._refuse(name, str(refused))
+            listener.send(encode({"type": "refused", "id": message.id, "why": str(refused)}))
+        else:
+            listener.send(encode({"type": "done", "id": message.id}))
+
+    def _refuse(self, message: str, why: str) -> None:
+        """Keep in mind what was refused, so that it is refused again when it comes late a second time."""
+        self._refused[message] = why
+        if len(self._refused) > KEPT_IDS:
+            del self._refused[next(iter(self._refused))]
+
+    async def _heed(self, listener: Listener, message: messages.AnyMessage, name: str) -> None:
+        room, person = self.room, listener.person
+        match message:
+            case messages.Answer():
+                await self._answered(room.seat_of(person), message, name)
+            case messages.Say():
+                guest = room[person]
+                await self.do(deeds.Said(person, message.words, id=name))
+                for other in self.listeners:
+                    other.send(encode({"type": "chat", "who": guest.name, "words": message.words}))
+            case messages.Away() | messages.Back():
+                await self.do(deeds.Status(room[person].id, here=isinstance(message, messages.Back), id=name))
+            case messages.Stand():
+                await self.do(deeds.Leave(room[person].id, id=name))
+            case messages.Rebuy():
+                await self.do(deeds.Rebuy(room[person].id, id=name))
+            case messages.Deal():
+                room[person]  # whoever only looks on deals no hand
+                await self.do(msgspec.structs.replace(room.next_deal(), id=name))
+            case messages.Call():
+                if person not in (room.host, room.ready[-1].id if room.ready else ""):
+                    raise Mistake("The dealer calls the game.")
+                await self.do(deeds.Call(message.game, id=name))
+            case messages.AddBot() | messages.Remove() | messages.Set():
+                if person != room.host:
+                    raise Mistake("Only the host can do that.")
+                await self.do(msgspec.structs.replace(self._of_host(message), id=name))
+            case _:
+                raise Mistake("The table cannot do that.")
+
+    async def _answered(self, seat: int, message: messages.Answer, name: str) -> None:
+        room = self.room
+        if not seat or message.hand != room.number or not room.playing or room.question(seat) != message.question:
+            raise Mistake("That question is not open any more.")
+        late = max(0.0, time() - self._asked.get(message.question, time()) - room.settings.seconds)
+        await self.do(deeds.Answered(seat, message.answer, late=late, id=name))
+
+    def _of_host(self, message: messages.AddBot | messages.Remove | messages.Set) -> deeds.AnyDeed:
+        match message:
+            case messages.AddBot(kind=kind):
+                if kind not in KINDS:
+                    raise Mistake(f"There are bots of these kinds: {', '.join(KINDS)}.")
+                taken = {guest.name for guest in self.room.guests}
+                name = next((name for name in NAMES if name not in taken), f"Bot {self.room.came}")
+                return deeds.Join(f"p{self.room.came + 1}", name, bot=kind)
+            case messages.Remove(person=person):
+                return deeds.Leave(self.room[person].id)
+            case messages.Set(settings=settings):
+                return deeds.Change(settings)
+
+
+def new_id() -> str:
+    """A name for a table that nobody can guess."""
+    return token_urlsafe(12)

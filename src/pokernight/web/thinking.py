@@ -1,0 +1,51 @@
+"""Bots for the web: they think in processes of their own, so that nobody waits for them."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from typing import TYPE_CHECKING, NamedTuple
+
+from pokernight.bots.company import thinker
+from pokernight.table.chair import Chair
+from pokernight.table.record import Record
+from pokernight.web.room import MENU, own_game
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+
+class Case(NamedTuple):
+    """What a bot has to think about: a hand as it stands, which seat it has, and who it is."""
+
+    record: str
+    rules: tuple[str, ...]
+    """The rules, where it is a game of one's own."""
+    seat: int
+    kind: str
+    name: str
+
+
+def think(case: Case) -> str:
+    """The answer of a bot; it sees its chair and nothing else."""
+    record = Record.read(case.record)
+    game = own_game(case.rules) if case.rules else MENU[record.game].game
+    decks = record.tops(game.course.deck)
+    hand = record.play(game.deal(record.seats, record.seed, record.options, record.stacks, decks))
+    bot = thinker(case.kind, case.name, seed=f"{record.seed}/{len(record.answers)}")
+    return str(bot.answer(Chair(hand, case.seat)))
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        """So many at a time; one for each core where nothing is said."""
+        self._pool = ProcessPoolExecutor(processes)
+
+    def ask(self, case: Case) -> Future[str]:
+        """Let a bot think."""
+        return self._pool.submit(think, case)
+
+    def close(self) -> None:
+        """Let them all go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
