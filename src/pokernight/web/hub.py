@@ -12,7 +12,7 @@ import msgspec
 from pokernight.catalogue.problem import Mistake
 from pokernight.web import deeds
 from pokernight.web.live import Live, new_id
-from pokernight.web.room import MOST_SEATS, Room, options_of, own_game
+from pokernight.web.room import MOST_SEATS, Room, check_game, options_of
 from pokernight.web.thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -69,14 +69,10 @@ class Hub:
         options_of(settings)
         if not 2 <= settings.seats <= MOST_SEATS:
             raise Mistake(f"2 to {MOST_SEATS} can sit at a table.")
-        room = Room(settings)
-        if settings.rules:
-            own_game(settings.rules)
-        elif settings.game:
-            room.rules_of(settings.game)
+        check_game(settings)
         name = new_id()
         self.store.open_room(name, msgspec.json.encode(settings), time())
-        self.tables[name] = Live(name, room, self.store, self.thinkers)
+        self.tables[name] = Live(name, Room(settings), self.store, self.thinkers)
         return self.tables[name]
 
     async def join(self, live: Live, name: str) -> str:

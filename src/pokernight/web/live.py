@@ -17,7 +17,7 @@ from pokernight.table.choices import Refused
 from pokernight.table.record import record_of
 from pokernight.web import deeds, messages
 from pokernight.web.room import KEPT_IDS, OWN_GAME, Room
-from pokernight.web.sight import hand_seen, people_seen, question_seen
+from pokernight.web.sight import rules_of, state_seen
 from pokernight.web.teller import Teller
 from pokernight.web.thinking import Case, Thinkers
 
@@ -82,8 +82,7 @@ class Live:
         self.revision += 1
         if self.room.hand and (self._teller is None or self._teller.hand is not self.room.hand):
             names = [self.room[person].name for person in self.room.seated]
-            rules = [line.write() for line in self.room.rules_of(self.room.game).played]
-            self._teller = Teller(self.room.hand, names, rules)
+            self._teller = Teller(self.room.hand, names, rules_of(self.room.entry_of(self.room.game)))
         if self._teller:
             self._teller.go_on()
         self._plan()
@@ -102,7 +101,9 @@ class Live:
                 self._asked.setdefault(question, time())
                 wanted[question] = partial(self._wait_for, seat, question)
         elif self.room.settings.auto and self.room.next_game and len(self.room.ready) > 1 and self.room.number:
-            wanted[f"after hand {self.room.number}"] = self._deal_later
+            name = f"after hand {self.room.number}"
+            self._asked.setdefault(name, time())
+            wanted[name] = self._deal_later
         for name in self._tasks.keys() - wanted.keys():
             task = self._tasks.pop(name)
             if task is not asyncio.current_task():
@@ -159,29 +160,26 @@ class Live:
 
     def show(self, listener: Listener) -> None:
         """Send a browser all that it may know now."""
-        room = self.room
-        seat = room.seat_of(listener.person)
-        hand = hand_seen(room, seat)
-        if hand and self._teller:
-            sent = listener.told[1] if listener.told[0] == room.number else 0
+        seat = self.room.seat_of(listener.person)
+        if self._teller:
+            number = self.room.number
+            sent = listener.told[1] if listener.told[0] == number else 0
             lines = self._teller.lines[seat][sent:]
             if lines:
-                listener.send(encode({"type": "lines", "hand": room.number, "from": sent, "lines": lines}))
-            listener.told = room.number, sent + len(lines)
-        listener.send(
-            encode(
-                {
-                    "type": "state",
-                    "rev": self.revision,
-                    "table": {"id": self.id, "host": room.host, "game": room.game, "settings": room.settings},
-                    "people": people_seen(room),
-                    "you": listener.person,
-                    "next": {"dealer": room.ready[-1].id if room.ready else None, "game": room.next_game},
-                    "hand": hand and {**hand, "game": room.game, "deadline": self._deadline(seat)},
-                    "question": question_seen(room, seat),
-                }
-            )
-        )
+                listener.send(encode({"type": "lines", "hand": number, "from": sent, "lines": lines}))
+            listener.told = number, sent + len(lines)
+        seen = state_seen(self.room, listener.person)
+        seen["table"]["id"] = self.id
+        seen["next"]["at"] = self._next_at
+        for asked in filter(None, (seen["hand"], seen["question"])):
+            asked["deadline"] = self._deadline(seat)
+        listener.send(encode({"type": "state", "rev": self.revision, "now": time(), **seen}))
+
+    @property
+    def _next_at(self) -> float | None:
+        """When the next hand is dealt by itself."""
+        ended = self._asked.get(f"after hand {self.room.number}")
+        return None if ended is None else ended + self.room.settings.pause
 
     def _deadline(self, seat: int) -> float | None:
         """When the time of the seat runs out, or that of the first who is asked."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 
+from pokernight.catalogue.entry import ROOT, Entry
 from pokernight.catalogue.problem import Mistake
 from pokernight.evening.menu import Menu, playable
 from pokernight.game import Game
@@ -14,8 +16,6 @@ from pokernight.web import deeds
 from pokernight.web.shuffle import seed, shuffles
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pokernight.table.hand import Hand
 
 MOST_SEATS = 14
@@ -120,11 +120,13 @@ class Room:
         """The game of the next hand; empty where the dealer has yet to call it."""
         return self.called or (OWN_GAME if self.settings.rules else self.settings.game)
 
+    def entry_of(self, name: str) -> Entry:
+        """A game by its name: one of the catalogue, or the own one of the table."""
+        return own_entry(self.settings.rules) if name == OWN_GAME and self.settings.rules else MENU[name]
+
     def rules_of(self, name: str) -> Game:
         """A game by its name, where it can be played."""
-        if name == OWN_GAME and self.settings.rules:
-            return own_game(self.settings.rules)
-        return playable(MENU[name])
+        return playable(self.entry_of(name))
 
     def question(self, seat: int) -> str:
         """The name of the question that a seat is asked now, which no other question has."""
@@ -193,12 +195,9 @@ class Room:
         options_of(settings)
         if not max(2, len(self.guests)) <= settings.seats <= MOST_SEATS:
             raise Mistake(f"{max(2, len(self.guests))} to {MOST_SEATS} can sit at this table.")
-        if settings.rules:
-            own_game(settings.rules)
-        elif settings.game:
-            playable(MENU[settings.game])
         if self.playing:
             raise Mistake("The table is changed between two hands.")
+        check_game(settings)
         self.settings = settings
 
     def _call(self, game: str) -> None:
@@ -259,16 +258,26 @@ class Room:
         del self.past[:-KEPT_HANDS]
 
 
+def check_game(settings: deeds.Settings) -> None:
+    """See that the game of a table can be played, where there is one."""
+    if settings.rules:
+        own_entry(settings.rules)
+    elif settings.game:
+        playable(MENU[settings.game])
+
+
 MENU = Menu()
 """The games of the catalogue."""
 
 
-def own_game(rules: Sequence[str]) -> Game:
+@lru_cache(maxsize=256)
+def own_entry(rules: tuple[str, ...]) -> Entry:
     """A game that somebody has written, where it is understood and can be played."""
     try:
-        return Game.read(rules)
+        game = Game.read(rules)
     except ValueError as error:
         raise Mistake(str(error)) from error
+    return Entry(0, OWN_GAME.capitalize(), "", game.tags, game.numbers, rules, ROOT)
 
 
 def options_of(settings: deeds.Settings) -> Options:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from pokernight.evening.explaining import explained
 from pokernight.evening.names import Names
 from pokernight.evening.sight import holding_told, known_worth
 from pokernight.rules.knowing import wild_cards
@@ -17,9 +19,31 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from pokernight.cards import Card
+    from pokernight.catalogue.entry import Entry
     from pokernight.table.hand import Hand
     from pokernight.table.view import Seen, View
     from pokernight.web.room import Room
+
+
+def state_seen(room: Room, person: str) -> dict[str, Any]:
+    """The table as somebody sees it, but for its clock."""
+    seat = room.seat_of(person)
+    ready = room.ready
+    dealer = ready[-1].id if ready else None
+    return {
+        "table": {
+            "name": room.settings.name,
+            "host": room.host,
+            "game": room.game,
+            "choice": not room.settings.game and not room.settings.rules,
+            "settings": room.settings,
+        },
+        "people": people_seen(room),
+        "you": person,
+        "next": {"dealer": dealer, "game": room.next_game, "calls": None if room.next_game else dealer},
+        "hand": hand_seen(room, seat),
+        "question": question_seen(room, seat),
+    }
 
 
 def people_seen(room: Room) -> list[dict[str, Any]]:
@@ -44,8 +68,12 @@ def hand_seen(room: Room, seat: int) -> dict[str, Any] | None:
         return None
     view = hand.view(seat)
     wild: frozenset[Card] = wild_cards(hand.table, seat) if seat else frozenset()
+    entry = room.entry_of(room.game)
     return {
         "number": room.number,
+        "game": {"name": entry.name, "number": entry.number},
+        "rules": rules_of(entry),
+        "rulings": entry.rulings,
         "line": view.line,
         "seats": [_seat(room, hand, view, wild, number) for number in range(1, len(room.seated) + 1)],
         "common": _cards(view.places.get(COMMON, ()), wild),
@@ -104,4 +132,11 @@ def question_seen(room: Room, seat: int) -> Mapping[str, Any] | None:
     names = Names([room[person].name for person in room.seated], seat)
     choice = choice_data(room.hand.asking[seat])
     choice["prompt"] = names(choice["prompt"])
-    return {"id": room.question(seat), "seat": seat, "choice": choice}
+    explain = list(explained(room.entry_of(room.game), room.hand.view(seat), names))
+    return {"id": room.question(seat), "seat": seat, "choice": choice, "explain": explain}
+
+
+@lru_cache(maxsize=512)
+def rules_of(entry: Entry) -> list[str]:
+    """The lines of a game as they are played."""
+    return [line.write() for line in entry.game.played]

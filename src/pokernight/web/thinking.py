@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pokernight.bots.company import thinker
 from pokernight.table.chair import Chair
 from pokernight.table.record import Record
-from pokernight.web.room import MENU, own_game
+from pokernight.web.room import MENU, own_entry
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -28,7 +28,7 @@ class Case(NamedTuple):
 def think(case: Case) -> str:
     """The answer of a bot; it sees its chair and nothing else."""
     record = Record.read(case.record)
-    game = own_game(case.rules) if case.rules else MENU[record.game].game
+    game = (own_entry(case.rules) if case.rules else MENU[record.game]).game
     decks = record.tops(game.course.deck)
     hand = record.play(game.deal(record.seats, record.seed, record.options, record.stacks, decks))
     bot = thinker(case.kind, case.name, seed=f"{record.seed}/{len(record.answers)}")
