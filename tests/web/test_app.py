@@ -16,10 +16,10 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def opened(client: TestClient, **settings: object) -> str:
+def opened(client: TestClient, **settings: str) -> str:
     """A table with Ada, who opened it."""
-    answer = client.post("/tables", json={"player": "Ada", "game": "five card stud", "auto": False, **settings},
-                         follow_redirects=False)  # fmt: skip
+    form = {"name": "Ada", "game": "five card stud", "seconds": "30", **settings}
+    answer = client.post("/tables", data=form, follow_redirects=False)
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"]).rpartition("/")[2]
 
@@ -51,7 +51,7 @@ def done(socket: WebSocketTestSession, **message: object) -> dict[str, Any]:
 def test_two_people_play_a_hand(client: TestClient) -> None:
     table = opened(client)
     ada = taken(client)
-    client.post(f"/tables/{table}/seats", json={"player": "Bob"}, follow_redirects=False)
+    client.post(f"/tables/{table}/join", data={"name": "Bob"}, follow_redirects=False)
     bob = taken(client)
     path = f"/tables/{table}/socket"
     with (
@@ -114,17 +114,30 @@ def test_strangers_sit_nowhere_and_cannot_act(client: TestClient) -> None:
 def test_pages_from_elsewhere_are_sent_away(client: TestClient) -> None:
     table = opened(client)
     elsewhere = {"origin": "http://evil.test"}
-    assert client.post("/tables", json={"player": "Eve"}, headers=elsewhere).status_code == 403
+    assert client.post("/tables", data={"name": "Eve"}, headers=elsewhere).status_code == 403
     with client.websocket_connect(f"/tables/{table}/socket", headers=elsewhere) as socket:
         assert "does not belong" in socket.receive_json()["why"]
 
 
 def test_bad_forms_are_refused_in_a_sentence(client: TestClient) -> None:
-    bad: list[dict[str, object]] = [{"seats": 99}, {"game": "no such"}, {"ante": -1}, {"rules": ["Dance."]}, {"x": 1}]
-    for form in ({"player": ""}, {"player": "A" * 99}, *({"player": "Ada"} | wrong for wrong in bad)):
-        answer = client.post("/tables", json=form)
-        assert answer.status_code == 400, form
-        assert answer.json()["why"].endswith((".", "?")), answer.json()
+    bad = [{"seats": "99"}, {"game": "no such"}, {"ante": "-1"}, {"rules": "Dance."}, {"bots": "x"}, {"name": ""},
+           {"name": "A" * 99}]  # fmt: skip
+    for wrong in bad:
+        answer = client.post("/tables", data={"name": "Ada"} | wrong)
+        assert answer.status_code == 400, wrong
+        assert 'role="alert"' in answer.text, wrong
+
+
+def test_pages_say_what_a_browser_may_load_and_show_names_as_text(client: TestClient) -> None:
+    table = opened(client, table="<script>alert(1)</script>")
+    page = client.get(f"/tables/{table}")
+    assert page.status_code == 200
+    assert "<script>alert" not in page.text
+    assert "&lt;script&gt;" in page.text
+    assert page.headers["content-security-policy"].startswith("default-src 'self'")
+    assert client.get("/").status_code == 200
+    assert len(client.get("/games.json").json()) == 205
+    assert client.get("/tables/nowhere").status_code == 400
 
 
 def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from pokernight.catalogue.problem import Mistake
 from pokernight.table.choices import Refused
 from pokernight.web import deeds
+from pokernight.web.history import hand_again, hands_seen
 from pokernight.web.room import Room
 from pokernight.web.sight import hand_seen, people_seen, question_seen
 from pokernight.web.store import Store
@@ -98,6 +99,23 @@ def test_dealers_call_their_games_and_own_rules_are_played() -> None:
     assert own.hand.ended
     with pytest.raises(Mistake, match="not understood"):
         own.do(deeds.Change(deeds.Settings(rules=("Dance on the table.",))))
+
+
+def test_a_hand_is_looked_at_again_as_each_saw_it() -> None:
+    room = opened("five card draw")
+    played_out(room, Random(4))
+    (told,) = hands_seen(room, "p2")
+    assert told["gain"] == room["p2"].chips - 200
+    again = hand_again(room, "p2", 1)
+    assert again["steps"][-1]["hand"]["ended"]
+    assert again["steps"][-1]["hand"] == hand_seen(room, room.seat_of("p2"))
+    first = again["steps"][0]["hand"]["seats"]
+    assert [one["hands"][0]["cards"][0]["card"] is not None for one in first] == [
+        person == "p2" for person in room.seated
+    ]
+    assert "deck" not in again["record"]
+    with pytest.raises(Mistake, match="not kept"):
+        hand_again(room, "p2", 9)
 
 
 def test_everybody_sees_the_own_cards_and_hears_the_own_story() -> None:

@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.responses import JSONResponse, RedirectResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, WebSocketRoute
+from starlette.staticfiles import StaticFiles
 
 from pokernight.catalogue.problem import Mistake
-from pokernight.web import deeds
+from pokernight.web import tables
 from pokernight.web.hub import Hub
-from pokernight.web.socket import Lines, cookie_of
+from pokernight.web.socket import Lines
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-    from pathlib import Path
 
     from starlette.requests import Request
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-MOST_FORM = 32_768
-"""How many bytes a form may have."""
-
-YEAR = 365 * 24 * 3600
 
 POLICY = "; ".join(
     (
@@ -61,7 +56,7 @@ class Guarded:
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"")
         if scope["method"] not in ("GET", "HEAD") and origin.partition(b"://")[2] not in (b"", headers.get(b"host")):
-            await JSONResponse({"why": "This page does not belong here."}, 403)(scope, receive, send)
+            await PlainTextResponse("This page does not belong here.", 403)(scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:
@@ -84,8 +79,8 @@ def app(path: Path, processes: int | None = None) -> Starlette:
 
     return Starlette(
         routes=[
-            Route("/tables", open_table, methods=["POST"]),
-            Route("/tables/{table}/seats", sit_down, methods=["POST"]),
+            *tables.routes(),
+            Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),
             WebSocketRoute("/tables/{table}/socket", Lines().take),
         ],
         middleware=[Middleware(Guarded)],
@@ -96,49 +91,4 @@ def app(path: Path, processes: int | None = None) -> Starlette:
 
 async def refused(_: Request, mistake: Exception) -> Response:
     """What cannot be is said in a sentence."""
-    return JSONResponse({"why": str(mistake)}, 400)
-
-
-async def open_table(request: Request) -> Response:
-    """A new table, and the first seat at it for who opens it."""
-    hub: Hub = request.app.state.hub
-    form = await _form(request)
-    name = str(form.pop("player", ""))
-    try:
-        settings = msgspec.convert(form, deeds.Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise Mistake(f"The table cannot be opened so: {error}.") from error
-    live = hub.open(settings)
-    return await _seated(hub, live.id, name, 303)
-
-
-async def sit_down(request: Request) -> Response:
-    """A seat at a table."""
-    hub: Hub = request.app.state.hub
-    table = request.path_params["table"]
-    if table not in hub.tables:
-        raise Mistake("There is no such table.")
-    return await _seated(hub, table, str((await _form(request)).get("player", "")), 303)
-
-
-async def _seated(hub: Hub, table: str, name: str, status: int) -> Response:
-    """Send a browser to its table, with the secret that holds the seat in a cookie."""
-    secret = await hub.join(hub.tables[table], name)
-    response = RedirectResponse(f"/tables/{table}", status)
-    path = f"/tables/{table}"
-    response.set_cookie(cookie_of(table), secret, max_age=YEAR, path=path, httponly=True, samesite="strict")
-    return response
-
-
-async def _form(request: Request) -> dict[str, Any]:
-    """What a form brought, as plain data; rules stand one on each line."""
-    body = await request.body()
-    if len(body) > MOST_FORM:
-        raise Mistake(f"A form has at most {MOST_FORM} bytes.")
-    try:
-        data = msgspec.json.decode(body)
-    except msgspec.MsgspecError as error:
-        raise Mistake("This form cannot be read.") from error
-    if not isinstance(data, dict):
-        raise Mistake("This form cannot be read.")
-    return data
+    return PlainTextResponse(str(mistake), 400)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from secrets import token_urlsafe
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
 
@@ -16,6 +16,7 @@ from pokernight.catalogue.problem import Mistake
 from pokernight.table.choices import Refused
 from pokernight.table.record import record_of
 from pokernight.web import deeds, messages
+from pokernight.web.history import hand_again, hands_seen
 from pokernight.web.room import KEPT_IDS, OWN_GAME, Room
 from pokernight.web.sight import rules_of, state_seen
 from pokernight.web.teller import Teller
@@ -238,8 +239,12 @@ class Live:
                 if person != room.host:
                     raise Mistake("Only the host can do that.")
                 await self.do(msgspec.structs.replace(self._of_host(message), id=name))
+            case messages.Hands():
+                listener.send(encode({"type": "hands", "hands": hands_seen(room, person)}))
+            case messages.Look(number=number):
+                listener.send(encode({"type": "hand", **hand_again(room, person, number)}))
             case _:
-                raise Mistake("The table cannot do that.")
+                assert_never(message)
 
     async def _answered(self, seat: int, message: messages.Answer, name: str) -> None:
         room = self.room
@@ -248,14 +253,18 @@ class Live:
         late = max(0.0, time() - self._asked.get(message.question, time()) - room.settings.seconds)
         await self.do(deeds.Answered(seat, message.answer, late=late, id=name))
 
+    def new_bot(self, kind: str) -> deeds.Join:
+        """One more bot, by a name that nobody has here."""
+        taken = {guest.name for guest in self.room.guests}
+        name = next((name for name in NAMES if name not in taken), f"Bot {self.room.came}")
+        return deeds.Join(f"p{self.room.came + 1}", name, bot=kind)
+
     def _of_host(self, message: messages.AddBot | messages.Remove | messages.Set) -> deeds.AnyDeed:
         match message:
             case messages.AddBot(kind=kind):
                 if kind not in KINDS:
                     raise Mistake(f"There are bots of these kinds: {', '.join(KINDS)}.")
-                taken = {guest.name for guest in self.room.guests}
-                name = next((name for name in NAMES if name not in taken), f"Bot {self.room.came}")
-                return deeds.Join(f"p{self.room.came + 1}", name, bot=kind)
+                return self.new_bot(kind)
             case messages.Remove(person=person):
                 return deeds.Leave(self.room[person].id)
             case messages.Set(settings=settings):

@@ -9,13 +9,17 @@ from typing import TYPE_CHECKING, assert_never
 from pokernight.catalogue.entry import ROOT, Entry
 from pokernight.catalogue.problem import Mistake
 from pokernight.evening.menu import Menu, playable
+from pokernight.evening.retelling import gains
 from pokernight.game import Game
+from pokernight.table import events as ev
 from pokernight.table.options import Limit, Low, Options, PointTie
 from pokernight.table.record import Record, record_of
 from pokernight.web import deeds
 from pokernight.web.shuffle import seed, shuffles
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pokernight.table.hand import Hand
 
 MOST_SEATS = 14
@@ -45,12 +49,17 @@ class Guest:
 
 @dataclass
 class Past:
-    """A hand that is over: who sat where, and how it can be played again."""
+    """A hand that is over: who sat where, what came of it, and how it can be played again."""
 
     number: int
     game: str
     rules: tuple[str, ...]
+    """The rules, where it was a game of one's own."""
     people: tuple[str, ...]
+    names: tuple[str, ...]
+    gains: tuple[int, ...]
+    won: list[tuple[int, int, str]]
+    """The seats that won something, how much, and why."""
     record: Record
 
 
@@ -253,9 +262,28 @@ class Room:
             return
         for person, chips in zip(self.seated, self.hand.table.state.chips[1:], strict=True):
             self[person].chips = chips
-        rules = self.settings.rules if self.game == OWN_GAME else ()
-        self.past.append(Past(self.number, self.game, rules, self.seated, record_of(self.hand, self.game)))
+        self.past.append(
+            Past(
+                self.number,
+                self.game,
+                self.settings.rules if self.game == OWN_GAME else (),
+                self.seated,
+                tuple(self[person].name for person in self.seated),
+                tuple(gains(self.hand)),
+                list(won(self.hand)),
+                record_of(self.hand, self.game),
+            )
+        )
         del self.past[:-KEPT_HANDS]
+
+
+def won(hand: Hand) -> Iterator[tuple[int, int, str]]:
+    """Who won how much in a hand, and why."""
+    found: dict[tuple[int, str], int] = {}
+    for event in hand.table.log:
+        if isinstance(event, ev.Won):
+            found[event.seat, event.why] = found.get((event.seat, event.why), 0) + event.chips
+    return ((seat, chips, why) for (seat, why), chips in found.items())
 
 
 def check_game(settings: deeds.Settings) -> None:

@@ -9,11 +9,11 @@ from pokernight.evening.explaining import explained
 from pokernight.evening.names import Names
 from pokernight.evening.sight import holding_told, known_worth
 from pokernight.rules.knowing import wild_cards
-from pokernight.table import events as ev
 from pokernight.table.choices import card_text
 from pokernight.table.events import HIDDEN
 from pokernight.table.places import COMMON, DECK, DISCARDS, TABLE, Zone
 from pokernight.table.record import choice_data
+from pokernight.web.room import won
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -86,7 +86,7 @@ def hand_seen(room: Room, seat: int) -> dict[str, Any] | None:
         "asking": view.asking,
         "worth": holding_told(known_worth(hand.table, seat)) if seat and room.settings.worth else "",
         "ended": view.ended,
-        "won": _won(room, hand) if view.ended else [],
+        "won": [{"person": room.seated[seat - 1], "chips": chips, "why": why} for seat, chips, why in won(hand)],
     }
 
 
@@ -115,14 +115,6 @@ def _cards(cards: Iterable[Seen], wild: frozenset[Card]) -> list[dict[str, Any]]
         }
         for seen in cards
     ]
-
-
-def _won(room: Room, hand: Hand) -> list[dict[str, Any]]:
-    won: dict[tuple[int, str], int] = {}
-    for event in hand.table.log:
-        if isinstance(event, ev.Won):
-            won[event.seat, event.why] = won.get((event.seat, event.why), 0) + event.chips
-    return [{"person": room.seated[seat - 1], "chips": chips, "why": why} for (seat, why), chips in won.items()]
 
 
 def question_seen(room: Room, seat: int) -> Mapping[str, Any] | None:

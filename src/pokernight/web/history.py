@@ -1,0 +1,78 @@
+"""Hands that are over, as somebody saw them: what came of them, and step by step."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from pokernight.catalogue.problem import Mistake
+from pokernight.table.record import outcome
+from pokernight.web.sight import hand_seen, rules_of
+from pokernight.web.teller import Teller
+
+if TYPE_CHECKING:
+    from pokernight.table.hand import Hand
+    from pokernight.web.room import Past, Room
+
+MOST_STEPS = 120
+"""How many steps of a hand are shown; of a longer one, only so many, evenly spread."""
+
+
+def hands_seen(room: Room, person: str) -> list[dict[str, Any]]:
+    """The last hands, the newest first: the game, who won what, and what it brought the person."""
+    return [
+        {
+            "number": past.number,
+            "game": past.game,
+            "won": [[past.names[seat - 1], chips, why] for seat, chips, why in past.won],
+            "gain": past.gains[past.people.index(person)] if person in past.people else None,
+        }
+        for past in reversed(room.past)
+    ]
+
+
+def hand_again(room: Room, person: str, number: int) -> dict[str, Any]:
+    """One of the last hands, played again: every step, the story and all events, as the person saw them."""
+    past = next((past for past in room.past if past.number == number), None)
+    if past is None:
+        raise Mistake(f"Hand {number} is not kept any more.")
+    seat = past.people.index(person) + 1 if person in past.people else 0
+    scene = _scene(room, past)
+    assert scene.hand
+    teller = Teller(scene.hand, list(past.names), rules_of(scene.entry_of(past.game)))
+    steps = [hand_seen(scene, seat)]
+    for line in past.record.answers:
+        _answer(scene.hand, line)
+        steps.append(hand_seen(scene, seat))
+    teller.go_on()
+    lines = teller.lines[seat]
+    every = max(1, -(-len(steps) // MOST_STEPS))
+    return {
+        "number": number,
+        "steps": [{"hand": step} for step in [*steps[:-1:every], steps[-1]]],
+        "lines": lines,
+        "record": outcome(scene.hand, seat),
+        "text": "\n".join((f"Hand {number}: {past.game}", *lines)),
+    }
+
+
+def _scene(room: Room, past: Past) -> Room:
+    """The room as it was when a hand had just been dealt."""
+    record = past.record
+    scene = replace(room, number=past.number, game=past.game, seated=past.people, past=[])
+    if past.rules:
+        scene.settings = msgspec.structs.replace(room.settings, rules=past.rules)
+    game = scene.rules_of(past.game)
+    decks = record.tops(game.course.deck)
+    scene.hand = game.deal(record.seats, record.seed, record.options, record.stacks, decks)
+    return scene
+
+
+def _answer(hand: Hand, line: str) -> None:
+    seat, _, words = line.partition(" ")
+    if words.startswith("say "):
+        hand.say(int(seat), words.removeprefix("say "))
+    else:
+        hand.answer(int(seat), words)
