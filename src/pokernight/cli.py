@@ -27,6 +27,7 @@ COMMANDS = (
     "odds",
     "replay",
     "match",
+    "serve",
 )
 
 
