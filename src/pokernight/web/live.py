@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
 
-from pokernight.bots.company import KINDS, NAMES
+from pokernight.bots.company import KINDS, NAMES, thinker
 from pokernight.catalogue.problem import Mistake
 from pokernight.table.choices import Refused
 from pokernight.table.record import record_of
 from pokernight.web import deeds, messages
 from pokernight.web.history import hand_again, hands_seen
-from pokernight.web.room import KEPT_IDS, OWN_GAME, Room
+from pokernight.web.room import KEPT_IDS, MENU, OWN_GAME, Room
 from pokernight.web.sight import rules_of, state_seen
 from pokernight.web.teller import Teller
 from pokernight.web.thinking import Case, Thinkers
@@ -101,7 +101,7 @@ class Live:
                 question = self.room.question(seat)
                 self._asked.setdefault(question, time())
                 wanted[question] = partial(self._wait_for, seat, question)
-        elif self.room.settings.auto and self.room.next_game and len(self.room.ready) > 1 and self.room.number:
+        elif self.room.settings.auto and self.room.number and self._can_deal():
             name = f"after hand {self.room.number}"
             self._asked.setdefault(name, time())
             wanted[name] = self._deal_later
@@ -144,13 +144,27 @@ class Live:
             return await asyncio.wrap_future(self._thinkers.ask(Case(record, rules, seat, kind, name)))
         return None
 
+    def _can_deal(self) -> bool:
+        """Whether enough are there, and it is known what is played, or a bot can call it."""
+        ready = self.room.ready
+        return len(ready) > 1 and bool(self.room.next_game or ready[-1].bot)
+
     async def _deal_later(self) -> None:
+        """The next hand after a while; bots buy chips where they have none, and call a game where they deal."""
         await asyncio.sleep(self.room.settings.pause)
         for guest in self.room.guests:
             if guest.bot and not guest.chips:
                 await self.do(deeds.Rebuy(guest.id))
         with suppress(Mistake):
+            if not self.room.next_game:
+                await self.do(deeds.Call(self._called()))
             await self.do(self.room.next_deal())
+
+    def _called(self) -> str:
+        """The game that a bot calls."""
+        ready = self.room.ready
+        bot = thinker(ready[-1].bot, ready[-1].name, f"{self.id}/{self.room.number}")
+        return str(bot.call_game(MENU.fitting(len(ready))).link)
 
     def stop(self) -> None:
         """Wait for nothing any more."""
