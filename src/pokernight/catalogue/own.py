@@ -10,6 +10,9 @@ from pokernight.rules.numbers import Numbers
 FIRST_NUMBER = 9001
 """Where the numbers for games of one's own begin, far from those of the catalogue."""
 
+MOST_NAME = 80
+"""How many letters the name of a game may have."""
+
 START = (
     "Deal 5 cards face down to each player.",
     "Betting round, opened by the player to the left of the dealer.",
@@ -27,8 +30,8 @@ def fit_name(name: str) -> str:
     'River Crossing'
     """
     fit = " ".join(name.split())
-    if not fit or len(fit) > 80 or not fit.isprintable() or set(fit) & set("#|*()"):
-        raise Mistake("A name has letters, up to 80 of them, and none of # | * ( ).")
+    if not fit or len(fit) > MOST_NAME or not fit.isprintable() or set(fit) & set("#|*()"):
+        raise Mistake(f"A name has letters, up to {MOST_NAME} of them, and none of # | * ( ).")
     return fit
 
 

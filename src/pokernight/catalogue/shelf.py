@@ -141,8 +141,8 @@ def shipped() -> Shelf:
     return shelved(read_page(path) for path in sorted(GAMES.glob("*.md")))
 
 
-def file_name(entry: Entry) -> str:
-    """What an entry's own file is called.
+def file_name(entry: Entry | Named | Link) -> str:
+    """What a game's own file is called.
 
     >>> from pokernight.rules.numbers import Numbers
     >>> file_name(Entry(10, "Pass & Roll 'em", "", (), Numbers(7, 7, 4, 13, 0), ("Deal.",), ROOT))

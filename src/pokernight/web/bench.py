@@ -1,0 +1,52 @@
+"""A process that works for the server: jobs come in, one on a line, and what comes of them goes out.
+
+It ends when its input ends, so that none is left behind by a server that was killed.
+"""
+
+import os
+import sys
+
+import msgspec
+
+from pokernight.catalogue.own import START
+from pokernight.catalogue.problem import Mistake
+from pokernight.web.jobs import AnyJob, ReadRules
+
+COURTESY = 10
+"""The tables go first: by so much this process steps back."""
+
+
+def main() -> None:
+    """Do one job after the other."""
+    os.nice(COURTESY)
+    job = msgspec.json.Decoder(AnyJob)
+    get_ready()
+    say({"ready": True})
+    for line in sys.stdin.buffer:
+        say(outcome(job.decode(line)))
+
+
+def say(outcome: dict[str, object]) -> None:
+    """Put a line on the output."""
+    sys.stdout.buffer.write(msgspec.json.encode(outcome) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def get_ready() -> None:
+    """Open the phrase book before the first reader waits for it."""
+    from pokernight.rules.book import nearest
+
+    nearest("Ready?")
+    ReadRules(START).do()
+
+
+def outcome(job: AnyJob) -> dict[str, object]:
+    """What comes of a job, or the sentence that says why nothing does."""
+    try:
+        return {"done": job.do()}
+    except Mistake as mistake:
+        return {"refused": str(mistake)}
+
+
+if __name__ == "__main__":
+    main()

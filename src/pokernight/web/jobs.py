@@ -1,0 +1,213 @@
+"""Work that takes longer than a table can wait: what is asked, what comes of it, and how it is done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from pokernight.game import CannotWork, Game, NotUnderstood
+from pokernight.rules import Unread, read_line
+from pokernight.web.haste import TimeUp, within
+
+if TYPE_CHECKING:
+    from pokernight.odds import Odds, Run
+
+READING_SECONDS = 0.08
+"""How long a processor may be busy with one reading of a game, so that the answer is there in a tenth of a second."""
+
+HANDS, HANDS_SECONDS = 100, 8.0
+"""How many hands bots play of a game that somebody is writing, and for how long at most."""
+
+PICTURE_HANDS, PICTURE_SECONDS = 20_000, 8.0
+"""How many hands stand behind a picture, and for how long they are dealt at most."""
+
+
+class Job(msgspec.Struct, frozen=True, tag=True):
+    """Something to do in a process of its own."""
+
+    patience: ClassVar[float]
+    """After so many seconds nobody waits for it any more."""
+    late: ClassVar[str]
+    """What is said then."""
+
+
+class LineRead(msgspec.Struct, frozen=True):
+    """How a rule was read: in our own English, or where understanding stopped and what would be understood."""
+
+    ours: str = ""
+    column: int = 0
+    reason: str = ""
+    nearest: tuple[str, ...] = ()
+
+
+class GameRead(msgspec.Struct, frozen=True):
+    """How a game was read, rule by rule, and what follows from its rules."""
+
+    lines: tuple[LineRead, ...] = ()
+    refusal: str = ""
+    """Why it cannot work, though every sentence is understood."""
+    numbers: tuple[int, ...] = ()
+    tags: tuple[str, ...] = ()
+    most_seats: int = 0
+
+    @property
+    def understood(self) -> int:
+        """How many rules are understood."""
+        return sum(not line.reason for line in self.lines)
+
+    @property
+    def works(self) -> bool:
+        """Whether it can be played."""
+        return bool(self.most_seats) and not self.refusal
+
+
+class ReadRules(Job, frozen=True):
+    """Read a game while it is being written."""
+
+    rules: tuple[str, ...]
+
+    patience: ClassVar[float] = 5.0
+    late: ClassVar[str] = "These rules take too long to read. Shorten the longest of them."
+
+    def do(self) -> GameRead:
+        """Read rule by rule; what is not read in time is marked like what is not understood."""
+        lines: list[LineRead] = []
+        try:
+            with within(READING_SECONDS):
+                for rule in self.rules:
+                    lines.append(line_read(rule))  # noqa: PERF401 - what has been read in time is kept
+                self._suggest(lines)
+        except TimeUp:
+            reasons = ["This takes too long to read: make several rules of it.", *["Not read yet."] * len(self.rules)]
+            lines += [LineRead(reason=reason) for reason in reasons[: len(self.rules) - len(lines)]]
+        return self._whole(tuple(lines))
+
+    def _suggest(self, lines: list[LineRead]) -> None:
+        from pokernight.rules.book import nearest
+
+        for at, line in enumerate(lines):
+            if line.reason:
+                lines[at] = msgspec.structs.replace(line, nearest=nearest(self.rules[at]))
+
+    def _whole(self, lines: tuple[LineRead, ...]) -> GameRead:
+        try:
+            game = Game.read(self.rules) if not any(line.reason for line in lines) else None
+        except CannotWork as error:
+            return GameRead(lines, str(error), tuple(error.game.numbers), error.game.tags)
+        return GameRead(lines, "", tuple(game.numbers), game.tags, game.most_seats) if game else GameRead(lines)
+
+
+def line_read(rule: str) -> LineRead:
+    """How one rule is read."""
+    try:
+        return LineRead(read_line(rule).write())
+    except Unread as stop:
+        return LineRead("", stop.column, stop.reason)
+
+
+class KindTold(msgspec.Struct, frozen=True):
+    """How often one kind of hand is made and wins, in words."""
+
+    name: str
+    made: str
+    won: str
+
+
+class PartTold(msgspec.Struct, frozen=True):
+    """What wins a part of the pot."""
+
+    sentence: str
+    kinds: tuple[KindTold, ...]
+
+
+class HandsTold(msgspec.Struct, frozen=True):
+    """What came of some hands."""
+
+    hands: int
+    seats: int
+    played: str
+    """How the bots play."""
+    parts: tuple[PartTold, ...]
+    facts: tuple[str, ...]
+
+
+class PlayHands(Job, frozen=True):
+    """Let bots play hands of a game that somebody is writing."""
+
+    rules: tuple[str, ...]
+
+    patience: ClassVar[float] = 30.0
+    late: ClassVar[str] = "The bots have not come to the end of a hand in time. Does every loop in these rules end?"
+
+    def do(self) -> HandsTold:
+        """Play as many hands as there is time for."""
+        from pokernight.catalogue.problem import Mistake
+        from pokernight.odds import Run
+
+        try:
+            game = Game.read(self.rules)
+        except (NotUnderstood, CannotWork) as error:
+            raise Mistake("Bots can only play a game that is understood and can work.") from error
+        return told(grown(Run.of(game, min(5, game.most_seats)).at_the_table(), HANDS, HANDS_SECONDS))
+
+
+class DrawOdds(Job, frozen=True):
+    """Draw the picture of what wins a game, with the same in words beside it."""
+
+    name: str
+    rules: tuple[str, ...]
+    rulings: tuple[str, ...]
+    path: str
+
+    patience: ClassVar[float] = 180.0
+    late: ClassVar[str] = "The picture takes too long to draw."
+
+    def do(self) -> HandsTold:
+        """Deal hands for some seconds, and put the picture where it was asked for, whole or not at all."""
+        from pokernight.odds import Run
+        from pokernight.odds.picture import draw
+
+        game = Game.read(self.rules, self.rulings)
+        odds = grown(Run.of(game, min(6, game.most_seats)), PICTURE_HANDS, PICTURE_SECONDS, self.name)
+        path = Path(self.path)
+        unfinished = path.with_name(f"unfinished-{path.name}")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draw(odds, unfinished)
+        path.with_suffix(".json").write_bytes(msgspec.json.encode(told(odds)))
+        unfinished.replace(path)
+        return told(odds)
+
+
+AnyJob = ReadRules | PlayHands | DrawOdds
+
+
+def grown(run: Run, hands: int, seconds: float, name: str = "") -> Odds:
+    """The odds of a run after so many hands, or after so many seconds."""
+    from pokernight.odds import growing
+
+    began = perf_counter()
+    for odds in growing(run, hands, name=name):
+        last = odds
+        if perf_counter() - began > seconds:
+            break
+    return last
+
+
+def told(odds: Odds) -> HandsTold:
+    """Odds in words."""
+    from pokernight.odds.tables import facts, percent, said, worth_showing
+
+    parts = tuple(
+        PartTold(
+            said(part),
+            tuple(
+                KindTold(kind.name, percent(kind.made) if kind.made.value else "", percent(kind.won))
+                for kind in worth_showing(part.kinds, 12)
+            ),
+        )
+        for part in odds.parts
+    )
+    return HandsTold(odds.hands, odds.run.seats, odds.played, parts, tuple(facts(odds)))
