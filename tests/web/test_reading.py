@@ -166,16 +166,21 @@ def test_the_picture_is_drawn_once_and_kept(tmp_path: Path, monkeypatch: pytest.
 class Late(Workshop):
     """A workshop where nothing is done in time."""
 
+    jobs = 0
+
     async def do(self, job: AnyJob, kind: type[Told]) -> Told:
+        self.jobs += 1
         raise Mistake(job.late)
 
 
 def test_a_picture_that_cannot_be_drawn_is_not_waited_for(tmp_path: Path) -> None:
-    with TestClient(Starlette(routes=routes(Pictures(tmp_path, Late())))) as client:
+    workshop = Late()
+    with TestClient(Starlette(routes=routes(Pictures(tmp_path, workshop)))) as client:
         assert "data-again" in client.get("/games/10-anaconda").text
         page = client.get("/games/10-anaconda").text
         assert "The picture takes too long to draw." in page
         assert "data-again" not in page
+    assert workshop.jobs == 1
 
 
 @pytest.mark.parametrize("wish", ["no-such-game", "10000000000", "0", "..%2f..%2fetc"])

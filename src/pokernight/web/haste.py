@@ -5,6 +5,9 @@ from contextlib import contextmanager
 from signal import ITIMER_PROF, SIGPROF, setitimer, signal
 from typing import NoReturn
 
+REMINDER = 0.01
+"""After so many seconds more the clock rings again, should it have rung where Python takes no notice of it."""
+
 
 class TimeUp(Exception):
     """The time for something is over."""
@@ -18,7 +21,7 @@ def within(seconds: float) -> Iterator[None]:
         raise TimeUp
 
     before = signal(SIGPROF, stop)
-    setitimer(ITIMER_PROF, seconds)
+    setitimer(ITIMER_PROF, seconds, REMINDER)
     try:
         yield
     finally:
