@@ -5,11 +5,13 @@ import gc
 import re
 import zlib
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from html import unescape
 from random import Random
 from time import perf_counter, process_time
+from typing import TypeVar
 
 import pytest
 from hypothesis import example, given
@@ -24,7 +26,7 @@ from pokernight.rules.line import Unread, read_line
 from pokernight.web.carried import MOST_CODE, packed, unpacked
 from pokernight.web.draft import MOST_RULES, MOST_TEXT, Draft, text_of
 from pokernight.web.haste import TimeUp, within
-from pokernight.web.jobs import READING_SECONDS, GameRead, HandsTold, PlayHands, ReadRules
+from pokernight.web.jobs import READING_SECONDS, GameRead, HandsTold, PlayHands, ReadRules, line_read
 from pokernight.web.workshop import MOST_WAITING, Busy, Workshop
 
 GOOD = text_of(START)
@@ -210,6 +212,13 @@ def test_whatever_is_written_has_every_rule_in_its_place(text: str, name: str) -
     assert unpacked(packed(draft)) == draft
 
 
+@given(st.text(max_size=120))
+def test_whatever_a_line_says_it_is_read_or_marked(text: str) -> None:
+    line = line_read(text)
+    assert bool(line.ours) != bool(line.reason)
+    assert 0 <= line.column <= len(text)
+
+
 # Reading takes no longer than it may
 
 HARD = ("sevens, eights, " * 120)[:1_500]
@@ -265,6 +274,14 @@ def test_time_runs_only_within() -> None:
 
 # The workshop
 
+Outcome = TypeVar("Outcome")
+
+
+def finished(work: Callable[[], Coroutine[None, None, Outcome]]) -> Outcome:
+    """What comes of some work in a loop of its own, whoever else has one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(lambda: asyncio.run(work())).result()
+
 
 def test_a_job_that_does_not_end_is_stopped_and_the_next_one_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> GameRead:
@@ -280,7 +297,7 @@ def test_a_job_that_does_not_end_is_stopped_and_the_next_one_is_done(monkeypatch
         finally:
             await workshop.close()
 
-    assert asyncio.run(work()).works
+    assert finished(work).works
 
 
 def test_whoever_goes_away_leaves_nothing_to_the_next() -> None:
@@ -298,7 +315,7 @@ def test_whoever_goes_away_leaves_nothing_to_the_next() -> None:
         finally:
             await workshop.close()
 
-    assert asyncio.run(work()).hands == 100
+    assert finished(work).hands == 100
 
 
 def test_a_workshop_takes_no_more_than_it_can_do() -> None:
@@ -310,6 +327,6 @@ def test_a_workshop_takes_no_more_than_it_can_do() -> None:
         finally:
             await workshop.close()
 
-    done = asyncio.run(work())
+    done = finished(work)
     assert sum(isinstance(outcome, GameRead) for outcome in done) == MOST_WAITING
     assert sum(isinstance(outcome, Busy) for outcome in done) == 3

@@ -12,13 +12,10 @@ from pokernight.catalogue.own import START
 from pokernight.catalogue.problem import Mistake
 from pokernight.web.jobs import AnyJob, ReadRules
 
-COURTESY = 10
-"""The tables go first: by so much this process steps back."""
 
-
-def main() -> None:
-    """Do one job after the other."""
-    os.nice(COURTESY)
+def main(courtesy: int) -> None:
+    """Do one job after the other, and step back so far when others need the processor."""
+    os.nice(courtesy)
     job = msgspec.json.Decoder(AnyJob)
     get_ready()
     say({"ready": True})
@@ -49,4 +46,4 @@ def outcome(job: AnyJob) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]))

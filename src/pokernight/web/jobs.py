@@ -15,7 +15,7 @@ from pokernight.web.haste import TimeUp, within
 if TYPE_CHECKING:
     from pokernight.odds import Odds, Run
 
-READING_SECONDS = 0.08
+READING_SECONDS = 0.06
 """How long a processor may be busy with one reading of a game, so that the answer is there in a tenth of a second."""
 
 HANDS, HANDS_SECONDS = 100, 8.0
@@ -32,6 +32,8 @@ class Job(msgspec.Struct, frozen=True, tag=True):
     """After so many seconds nobody waits for it any more."""
     late: ClassVar[str]
     """What is said then."""
+    courtesy: ClassVar[int]
+    """How far its process steps back when others need the processor; the tables go first."""
 
 
 class LineRead(msgspec.Struct, frozen=True):
@@ -71,6 +73,7 @@ class ReadRules(Job, frozen=True):
 
     patience: ClassVar[float] = 5.0
     late: ClassVar[str] = "These rules take too long to read. Shorten the longest of them."
+    courtesy: ClassVar[int] = 0
 
     def do(self) -> GameRead:
         """Read rule by rule; what is not read in time is marked like what is not understood."""
@@ -141,6 +144,7 @@ class PlayHands(Job, frozen=True):
 
     patience: ClassVar[float] = 30.0
     late: ClassVar[str] = "The bots have not come to the end of a hand in time. Does every loop in these rules end?"
+    courtesy: ClassVar[int] = 5
 
     def do(self) -> HandsTold:
         """Play as many hands as there is time for."""
@@ -164,6 +168,7 @@ class DrawOdds(Job, frozen=True):
 
     patience: ClassVar[float] = 180.0
     late: ClassVar[str] = "The picture takes too long to draw."
+    courtesy: ClassVar[int] = 10
 
     def do(self) -> HandsTold:
         """Deal hands for some seconds, and put the picture where it was asked for, whole or not at all."""

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from pokernight.catalogue.problem import Mistake
-from pokernight.web.jobs import AnyJob, ReadRules
+from pokernight.web.jobs import AnyJob, DrawOdds, PlayHands, ReadRules
 
 MOST_WAITING = 16
 """How many may wait for a bench before it takes no more work."""
@@ -28,8 +28,9 @@ class Busy(Mistake):
 class Bench:
     """One process, one job at a time; it is set up when it is needed, and again after a job that did not end."""
 
-    def __init__(self) -> None:
-        """Set up nothing yet."""
+    def __init__(self, courtesy: int) -> None:
+        """Set up nothing yet; with courtesy, the process steps back when others need the processor."""
+        self._courtesy = courtesy
         self._process: Process | None = None
         self._turn = asyncio.Lock()
         self._waiting = 0
@@ -59,11 +60,11 @@ class Bench:
 
     async def _answer(self, job: AnyJob) -> bytes:
         """The line that the process answers with; none where it broke down over the job."""
-        process = self._process = self._process or await set_up()
-        assert process.stdin
-        assert process.stdout
         line = b""
         try:
+            process = self._process or await self._set_up()
+            assert process.stdin
+            assert process.stdout
             process.stdin.write(msgspec.json.encode(job) + b"\n")
             async with asyncio.timeout(job.patience):
                 line = await process.stdout.readline()
@@ -71,6 +72,14 @@ class Bench:
             if not line:  # an answer that nobody waits for any more must not be taken for the next one
                 await self.close()
         return line
+
+    async def _set_up(self) -> Process:
+        """A process that has said that it is ready."""
+        words = (sys.executable, "-m", "pokernight.web.bench", str(self._courtesy))
+        self._process = process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, limit=LONGEST)
+        assert process.stdout
+        await process.stdout.readline()
+        return process
 
     async def close(self) -> None:
         """Stop the process, whatever it is doing."""
@@ -81,29 +90,18 @@ class Bench:
             await process.communicate()
 
 
-async def set_up() -> Process:
-    """A process that is ready for its first job."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "pokernight.web.bench", stdin=PIPE, stdout=PIPE, limit=LONGEST
-    )
-    assert process.stdout
-    await process.stdout.readline()
-    return process
-
-
 class Workshop:
-    """A bench for readers, who want an answer at once, and one for all that takes its time."""
+    """A bench for each kind of job, so that nobody who wants an answer at once waits for a picture."""
 
     def __init__(self) -> None:
-        """Set up nothing yet; a loop must be running."""
-        self._quick = Bench()
-        self._slow = Bench()
+        """Set up nothing yet."""
+        self._benches = {kind: Bench(kind.courtesy) for kind in (ReadRules, PlayHands, DrawOdds)}
 
     async def do(self, job: AnyJob, kind: type[Told]) -> Told:
         """What comes of a job; raises a `Mistake` with a sentence where nothing does."""
-        return await (self._quick if isinstance(job, ReadRules) else self._slow).do(job, kind)
+        return await self._benches[type(job)].do(job, kind)
 
     async def close(self) -> None:
         """Stop all work."""
-        await self._quick.close()
-        await self._slow.close()
+        for bench in self._benches.values():
+            await bench.close()

@@ -23,7 +23,7 @@ function mark() {
       const line = document.createElement("div");
       const letters = [...text]; // the server counts whole letters, and some are longer here
       const stop = stops.get(at + 1) ?? letters.length;
-      line.append(letters.slice(0, stop).join("") || "\u200b");
+      line.append(letters.slice(0, stop).join("") || (text ? "" : "\u200b"));
       if (stops.has(at + 1)) {
         const wrong = document.createElement("mark");
         wrong.textContent = letters.slice(stop).join("") || " ";
