@@ -26,6 +26,7 @@ from pokernight.rules.line import Unread, read_line
 from pokernight.web.carried import MOST_CODE, packed, unpacked
 from pokernight.web.draft import MOST_RULES, MOST_TEXT, Draft, text_of
 from pokernight.web.haste import TimeUp, within
+from pokernight.web.inventing import like_another
 from pokernight.web.jobs import READING_SECONDS, GameRead, HandsTold, PlayHands, ReadRules, line_read
 from pokernight.web.workshop import MOST_WAITING, Busy, Workshop
 
@@ -100,7 +101,8 @@ def test_bots_do_not_play_what_is_not_understood(library: TestClient) -> None:
 
 def test_a_game_begins_like_another(library: TestClient) -> None:
     for entry in shipped():
-        assert Draft.of(f"Our {entry.name}", text_of(entry.rules)).rules == entry.rules, entry.link
+        game = Game.read(like_another(entry).rules)
+        assert (game.played, game.numbers) == (entry.game.played, entry.game.numbers), entry.link
     page = library.get("/invent", params={"like": "anaconda"}).text
     assert "16 of 16 rules understood; it can be played." in page
     assert 'value="Our Anaconda"' in page

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -11,6 +12,7 @@ from pokernight.catalogue.entry import LABELS
 from pokernight.catalogue.own import MOST_NAME, START
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import Shelf, shipped
+from pokernight.evening.menu import playable
 from pokernight.rules.numbers import in_words
 from pokernight.web.carried import packed, unpacked
 from pokernight.web.draft import MOST_TEXT, Draft, text_of
@@ -20,6 +22,7 @@ from pokernight.web.pages import form, page
 if TYPE_CHECKING:
     from starlette.requests import Request
 
+    from pokernight.catalogue.entry import Entry
     from pokernight.web.workshop import Workshop
 
 
@@ -46,15 +49,14 @@ class Inventing:
         """A page to write on: with a small game, with one like another, or with the one that a link carries."""
         like, code = request.query_params.get("like", ""), request.query_params.get("game", "")
         try:
-            return await self._editor(request, self._begun(like, code))
+            return await self._editor(request, await run_in_threadpool(self._begun, like, code))
         except Mistake as mistake:
             return await self._editor(request, Draft("Our own game", text_of(START)), str(mistake), 400)
 
     def _begun(self, like: str, code: str) -> Draft:
         if code:
             return unpacked(code)
-        model = self.shelf[like] if like else None
-        return Draft.of(f"Our {model.name}", text_of(model.rules)) if model else Draft("Our own game", text_of(START))
+        return like_another(self.shelf[like]) if like else Draft("Our own game", text_of(START))
 
     async def read(self, request: Request) -> Response:
         """The page as it stands now, and how it is understood; a suggestion that was taken replaces its line."""
@@ -92,6 +94,11 @@ class Inventing:
         except Mistake as mistake:
             return page(request, "invented.html", {"mistake": str(mistake)}, 400)
         return page(request, "invented.html", {**shown(draft, read), "carried": request.path_params["code"]})
+
+
+def like_another(entry: Entry) -> Draft:
+    """A draft of a game as it is played, with the rulings on it among its rules."""
+    return Draft.of(f"Our {entry.name}", text_of([line.write() for line in playable(entry).played]))
 
 
 class Unfit(Mistake):
