@@ -26,7 +26,7 @@ from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import shipped
 from pokernight.evening.explaining import explained
 from pokernight.evening.names import Names
-from pokernight.table.choices import Choice, Refused
+from pokernight.table.choices import Refused
 from pokernight.web import deeds
 from pokernight.web.room import MENU, Room
 from pokernight.web.sight import hand_seen, people_seen, question_seen
@@ -44,41 +44,50 @@ class Mock:
     name: str
     game: str
     room: Room
-    kind: str
     chance: Random
     heard: list[dict[str, Any]] = field(default_factory=list)
     teller: Teller | None = None
 
     @classmethod
     def at(cls, name: str) -> "Mock":
-        """The table of an address."""
+        """The table of an address; where a kind of question is looked for, cards are dealt until it is asked."""
         game, seats, *kind = name.split("--")
-        entry = MENU[game.replace("-", " ")]
-        settings = deeds.Settings(name="Friday", seats=14, auto=False)
-        mock = cls(name, entry.name, Room(settings), kind[0] if kind else "", Random(name))
-        for number, person in enumerate(["Robin", *NAMES][: int(seats)], 1):
-            mock.room.do(deeds.Join(person=f"p{number}", name=person, bot="steady" if number > 1 else ""))
-        mock.deal()
-        return mock
+        for seed in range(200):
+            mock = cls(
+                name,
+                MENU[game.replace("-", " ")].name,
+                Room(deeds.Settings(name="Friday", seats=14, auto=False)),
+                Random(seed),
+            )
+            for number, person in enumerate(["Robin", *NAMES, "Max"][: int(seats)], 1):
+                mock.room.do(deeds.Join(person=f"p{number}", name=person, bot="steady" if number > 1 else ""))
+            mock.deal()
+            if not kind or mock.asked(kind[0]):
+                return mock
+        raise LookupError(f"Nobody is asked for {kind[0]} in {game}.")
 
     def deal(self) -> None:
-        """Deal a hand; where a kind of question is looked for, deal until it is asked."""
-        for seed in range(200):
-            people = tuple(guest.id for guest in self.room.ready)
-            self.room.do(deeds.Deal(game=self.game, people=people, decks=(), seed=f"{self.name}/{seed}"))
-            assert self.room.hand
-            played = self.room.rules_of(self.game).played
-            names = [self.room[person].name for person in people]
-            self.teller = Teller(self.room.hand, names, [line.write() for line in played])
-            while self.room.playing:
-                self.go_on()
-                mine = self.room.hand.asking.get(self.seat)
-                if mine is None or not self.kind or kind_in(mine, self.kind):
-                    break
-                self.answer(self.seat, str(mine.default if self.chance.random() < 0.5 else mine.any(self.chance)))
-            if self.room.playing:
-                return
-        raise LookupError(f"Nobody is asked for {self.kind} in {self.game}.")
+        """Deal a hand, and play it up to the first question."""
+        people = tuple(guest.id for guest in self.room.ready)
+        self.room.do(deeds.Deal(game=self.game, people=people, decks=(), seed=str(self.chance.random())))
+        assert self.room.hand
+        played = self.room.rules_of(self.game).played
+        names = [self.room[person].name for person in people]
+        self.teller = Teller(self.room.hand, names, [line.write() for line in played])
+        self.go_on(by_chance=False)
+
+    def asked(self, kind: str) -> bool:
+        """Play on by chance until the browser's player is asked something of a kind; no where that never comes."""
+        hand = self.room.hand
+        assert hand
+        while self.room.playing:
+            mine = hand.asking.get(self.seat)
+            if mine and type(mine).__name__.lower() == kind:
+                return True
+            if mine:
+                self.answer(self.seat, str(mine.any(self.chance)))
+            self.go_on(by_chance=True)
+        return False
 
     @property
     def seat(self) -> int:
@@ -89,21 +98,22 @@ class Mock:
         """Let a seat answer."""
         self.room.do(deeds.Answered(seat=seat, answer=answer))
 
-    def go_on(self) -> None:
-        """Let the others answer as long as only they are asked; where all choose, the browser comes last."""
+    def go_on(self, *, by_chance: bool) -> None:
+        """Let the others answer as long as they are asked; where all choose, the browser comes last."""
         hand = self.room.hand
         assert hand
         while others := [seat for seat in hand.asking if seat != self.seat]:
-            self.answer(others[0], str(hand.asking[others[0]].default))
+            choice = hand.asking[others[0]]
+            self.answer(others[0], str(choice.any(self.chance) if by_chance else choice.default))
 
     def do(self, message: dict[str, Any]) -> None:
         """Do what the browser asks for."""
         match message:
             case {"do": "answer", "answer": answer, "question": question}:
-                if self.seat not in self.room.hand.asking or self.room.question(self.seat) != question:  # type: ignore[union-attr]
+                if not self.room.playing or self.room.question(self.seat) != question:
                     raise Mistake("That question is not open any more.")
                 self.answer(self.seat, answer)
-                self.go_on()
+                self.go_on(by_chance=False)
             case {"do": "deal"}:
                 self.deal()
             case {"do": "call", "game": game}:
@@ -179,11 +189,6 @@ class Mock:
         return [done, *self.messages()]
 
 
-def kind_in(choice: Choice, kind: str) -> bool:
-    """Whether a choice is of a kind."""
-    return type(choice).__name__.lower() == kind
-
-
 class House:
     """All tables that were opened, by their addresses, and whether their lines are cut."""
 
@@ -214,12 +219,13 @@ class House:
         async for said in texts(socket):
             for message in mock.reply(json.loads(said)):
                 await socket.send_json(message)
+        if socket in self.sockets:
+            self.sockets.remove(socket)
 
     async def cut(self) -> None:
         """Cut all lines."""
-        for socket in self.sockets:
-            await socket.close()
-        self.sockets.clear()
+        while self.sockets:
+            await self.sockets.pop().close()
 
 
 async def texts(socket: WebSocket) -> AsyncIterator[str]:

@@ -13,7 +13,9 @@ export function openDialog(title, view) {
     element.remove();
     if (shown?.element === element) shown = null;
   };
-  element.onclick = (event) => event.target === element && element.close();
+  element.onclick = (event) => {
+    if (event.target === element) element.close();
+  };
   document.body.append(element);
   shown = { element, title, view };
   redrawDialog();

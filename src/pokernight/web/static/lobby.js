@@ -7,7 +7,7 @@ import { GameSearch } from "./games.js";
 const DEALERS_CHOICE = { name: "Dealer's choice", aliases: [], tags: ["each dealer calls the game"] };
 const SHOWN = ["Jr", "As", "Kh", "Qd", "Jc"];
 
-draw(document.querySelector("#fanned"), SHOWN.map((card, at) => h("span", { vars: { "--turn": `${(at - 2) * 11}deg`, "--down": `${Math.abs(at - 2) ** 2 * 4}px` } }, face(card))));
+draw(document.querySelector("#fanned"), SHOWN.map((card, at) => h("span", { vars: { "--turn": `${(at - 2) * 9}deg`, "--down": `${Math.abs(at - 2) ** 2 * 5}px` } }, face(card))));
 
 /** A search in place of the long list that the page has for browsers without scripts. */
 function searchGames() {

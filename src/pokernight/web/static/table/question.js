@@ -33,8 +33,8 @@ export class Question {
     if (!this.fresh) return;
     this.fresh = false;
     const busy = document.activeElement;
-    const place = document.querySelector("#question .control :is(input:checked, [tabindex='0'], input)");
-    if (busy === document.body || busy?.closest("#question")) place?.focus({ preventScroll: true });
+    const places = ["input:checked", "[tabindex='0']", "input"].map((which) => document.querySelector(`#question .control ${which}`));
+    if (busy === document.body || busy?.closest("#question")) places.find(Boolean)?.focus({ preventScroll: true });
   }
 
   async give() {
@@ -62,7 +62,14 @@ export class Question {
       return true;
     }
     if (event.target.matches("input[type=number]") && !["ArrowUp", "ArrowDown"].includes(event.key)) return false;
-    return this.control.key(event);
+    return this.control.key(event) && this.follow();
+  }
+
+  /** Where a key has marked another answer, the focus goes there too. */
+  follow() {
+    const { type, name, checked } = document.activeElement;
+    if (type === "radio" && !checked) document.querySelector(`#question input[name="${name}"]:checked`)?.focus();
+    return true;
   }
 
   view() {
@@ -72,7 +79,7 @@ export class Question {
     return h("form", { key: asked.id, class: "asked-now", onsubmit: (event) => this.submit(event) },
       h("div", { class: "prompt" },
         h("h2", null, asked.choice.prompt),
-        left !== null && h("span", { class: `left${left < 6 ? " short" : ""}`, role: "timer", "aria-label": "seconds left" }, left, " s"),
+        left !== null && h("span", { class: left < 6 ? "seconds short" : "seconds", role: "timer", "aria-label": "seconds left" }, left, " s"),
         h("button", { type: "button", class: "light other-button", title: "Explain (?)", "aria-label": "Explain this", onclick: () => this.room.explain() }, "?")),
       h("div", { class: "control" }, control.view()),
       h("p", { class: "alarm", role: "alert" }, this.complaint),

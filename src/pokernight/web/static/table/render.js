@@ -9,6 +9,9 @@ import { rulesView, stepView } from "./rules.js";
 import { handsView, plate, seatsView } from "./seats.js";
 import { chatView, storyView } from "./story.js";
 
+/** From how many people on everybody has to move closer. */
+const CROWD = 10;
+
 const PANELS = {
   rules: { name: "Rules", key: "r", view: (room) => rulesView(room.scene) },
   story: { name: "Story", key: "t", view: (room) => storyView(room.told) },
@@ -26,7 +29,7 @@ export function roomView(room) {
     headView(room),
     h("div", { class: `left${room.replay ? " again" : ""}` },
       stepView(scene),
-      h("section", { class: "felt", "aria-label": "The table" }, seatsView(scene), middleView(scene)),
+      h("section", { class: scene.people.size > CROWD ? "felt crowd" : "felt", "aria-label": "The table" }, seatsView(scene), middleView(scene)),
       h("div", { class: "place" },
         mineView(room),
         room.replay ? replayView(room) : h("section", { id: "question", "aria-label": "What you are asked" }, room.question.view() ?? betweenView(room)))),

@@ -8,7 +8,7 @@ const TONES = 8;
 
 /** How many sit at the left, along the top and at the right, clockwise from your left. */
 export function sides(count) {
-  const side = count < 3 ? 0 : Math.max(1, Math.round((count - 3) / 3.4));
+  const side = count < 3 ? 0 : Math.max(1, Math.ceil((count - 5) / 2));
   return [side, count - 2 * side, side];
 }
 
@@ -16,7 +16,7 @@ export function sides(count) {
 export function seatsView(scene) {
   const others = scene.others;
   const [left, top] = sides(others.length);
-  const parts = { left: others.slice(0, left), along: others.slice(left, left + top), right: others.slice(left + top) };
+  const parts = { before: others.slice(0, left), along: others.slice(left, left + top), after: others.slice(left + top) };
   return Object.entries(parts).map(([side, seats]) =>
     h("ol", { key: side, class: `plain ${side}` }, seats.map((seat) => seatView(scene, seat))));
 }

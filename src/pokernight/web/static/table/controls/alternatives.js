@@ -1,7 +1,7 @@
 // One of several questions: each has a control of its own, and one of them shows.
 
 import { h } from "../../dom.js";
-import { Control, options } from "./control.js";
+import { capital, Control, options } from "./control.js";
 
 export class Alternatives extends Control {
   /** `make` gives the control of a choice. */
@@ -46,10 +46,16 @@ export class Alternatives extends Control {
     return true;
   }
 
+  /** The ways as the whole question names them, which says what each costs; or else as each of them does. */
+  get ways() {
+    const named = this.choice.prompt.split(/(?<=\.) Or:? /);
+    const prompts = named.length === this.controls.length ? named : this.choice.choices.map((one) => one.prompt);
+    return prompts.map((prompt, at) => ({ value: String(at), label: capital(prompt) }));
+  }
+
   view() {
-    const ways = this.choice.choices.map((one, at) => ({ value: String(at), label: one.prompt }));
     return [
-      h("div", { class: "ways" }, options("Which way", ways, String(this.at), (at) => this.turn(Number(at)))),
+      h("div", { class: "ways" }, options("Which way", this.ways, String(this.at), (at) => this.turn(Number(at)))),
       h("div", { key: this.at, class: "way" }, this.control.view()),
     ];
   }

@@ -51,7 +51,8 @@ class Chips extends Control {
 
   view() {
     const offers = this.verbs.map((verb) => ({ value: verb, key: LETTERS[verb], label: capital(this.plain[verb] ?? verb) }));
-    return [options("What you do", offers, this.marked, (verb) => this.mark(verb)), this.verb && this.amount.view(`${capital(this.verb)}, chips`)];
+    const withAmount = this.needsAmount || (this.verb && !this.scene.narrow);
+    return [options("What you do", offers, this.marked, (verb) => this.mark(verb)), withAmount && this.amount.view(`${capital(this.verb)}, chips`)];
   }
 }
 

@@ -21,11 +21,11 @@ export function dragged(event, drop) {
     card.removeEventListener("pointermove", move);
     for (const over of ["pointerup", "pointercancel"]) card.removeEventListener(over, end);
     if (!flying) return;
+    const below = document.elementsFromPoint(clientX, clientY);  // a card that flies is in nobody's way
+    const tray = below.map((one) => one.closest("[data-slot]")).find(Boolean);
     card.classList.remove("flying");
-    if (type === "pointercancel") return;
     card.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
-    const tray = document.elementsFromPoint(clientX, clientY).map((one) => one.closest("[data-slot]")).find(Boolean);
-    if (tray) drop(Number(tray.dataset.slot), placeIn(tray, card, clientX, clientY));
+    if (tray && type === "pointerup") drop(Number(tray.dataset.slot), placeIn(tray, card, clientX, clientY));
   };
   card.setPointerCapture(event.pointerId);
   card.addEventListener("pointermove", move);

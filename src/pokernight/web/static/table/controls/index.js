@@ -3,12 +3,13 @@
 import { Alternatives } from "./alternatives.js";
 import { betting, bidding } from "./chips.js";
 import { Picking } from "./picking.js";
+import { isTrade, Trade } from "./trade.js";
 import { Words } from "./words.js";
 
 const KINDS = {
   betting,
   number: bidding,
-  words: (...given) => new Words(...given),
+  words: (choice, ...given) => new (choice.words.every(isTrade) ? Trade : Words)(choice, ...given),
   oneof: (...given) => new Alternatives(...given, controlFor),
 };
 

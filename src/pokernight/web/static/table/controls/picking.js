@@ -62,10 +62,11 @@ export class Picking extends Control {
 
   /** Change something, and put the focus where it goes on. */
   go(at) {
+    const busy = document.activeElement;
+    const here = busy === document.body || busy?.closest("#question");
     this.cursor = at;
     this.changed();
-    const card = document.querySelector(`#question [data-at="${at}"]`);
-    if (card && document.activeElement?.closest("#question")) card.focus();
+    if (here) document.querySelector(`#question [data-at="${at}"]`)?.focus();
   }
 
   key(event) {
@@ -79,6 +80,8 @@ export class Picking extends Control {
     } else if (steps && onCard) {
       const order = this.order;
       this.go(order[(order.indexOf(this.cursor) + steps + order.length) % order.length]);
+    } else if (event.key === " " && event.target === document.body) {
+      this.toggle(this.cursor);
     } else if (event.key === "Backspace") {
       cards.undo();
       this.changed();

@@ -2,30 +2,20 @@
 
 import { capital, Control, options } from "./control.js";
 
-const OF_SEATS = new Set(["choose", "offer"]);
-const YES = new Set(["take", "pay", "buy", "look", "change", "yes", "in"]);
-
 export class Words extends Control {
   constructor(choice, scene, changed) {
     super(choice, scene, changed);
     const answers = choice.words.map((word) => ({ value: `${choice.verb} ${word}`.trim(), label: this.told(word) }));
     if (choice.may_decline) answers.push({ value: "decline", label: "Decline" });
-    this.offers = answers.map((offer, at) => ({ ...offer, key: this.shortcut(offer.value, at, answers.length) }));
+    const yesOrNo = answers.length === 2 && answers[1].value === "decline";
+    this.offers = answers.map((offer, at) => ({ ...offer, key: yesOrNo ? "yn"[at] : at < 9 ? String(at + 1) : null }));
     const usual = this.offers.find((offer) => offer.value === choice.default);
     this.marked = (usual ?? this.offers[0]).value;
   }
 
   /** A word as the player reads it; the number of a seat is somebody's name. */
   told(word) {
-    const seat = word.split(" ").at(-1);
-    if (!OF_SEATS.has(this.choice.verb) || !/^\d+$/.test(seat)) return capital(word);
-    return seat === word ? this.scene.sitter(seat) : `${capital(word.slice(0, -seat.length))}${this.scene.sitter(seat)}`;
-  }
-
-  shortcut(value, at, count) {
-    if (count === 2 && value === "decline") return "n";
-    if (count === 2 && YES.has(value.split(" ")[0])) return "y";
-    return count < 10 ? String(at + 1) : null;
+    return this.choice.verb === "choose" && /^\d+$/.test(word) ? this.scene.sitter(word) : capital(word);
   }
 
   mark(value) {

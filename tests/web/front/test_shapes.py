@@ -1,0 +1,74 @@
+"""Cards and places: what is drawn, what it is called, and where it lies."""
+
+import pytest
+from playwright.sync_api import Page
+
+SHAPES = {
+    "[['CROSS', 0, 5]]": [[3, 1], [1, 2], [3, 2], [5, 2], [3, 3]],
+    "[['SQUARE', 0, 4]]": [[1, 1], [3, 1], [1, 2], [3, 2]],
+    "[['TRIANGLE', 0, 3]]": [[2, 1], [1, 2], [3, 2]],
+    "[['ROW', 0, 2], ['ROW', 2, 2]]": [[1, 1], [3, 1], [1, 2], [3, 2]],
+    "[['COLUMN', 0, 2]]": [[1, 1], [1, 2], [1, 3]],
+    "[['CIRCLE', 0, 4]]": [[1, 1], [3, 1], [3, 2], [1, 2]],
+    "[]": [[1, 1], [3, 1], [5, 1]],
+}
+
+
+@pytest.fixture(autouse=True)
+def somewhere(page: Page) -> None:
+    if page.url == "about:blank":
+        page.goto("/")
+
+
+@pytest.mark.parametrize("blocks", SHAPES)
+def test_common_cards_lie_in_their_shapes(page: Page, blocks: str) -> None:
+    places = page.evaluate(f"""async () => {{
+        const {{ placesOf }} = await import("/static/table/layout.js");
+        return placesOf({blocks}, {len(SHAPES[blocks])}).map(({{ column, row }}) => [column, row]);
+    }}""")
+    assert places == SHAPES[blocks]
+
+
+def test_every_seat_has_a_side(page: Page) -> None:
+    sides = page.evaluate("""async () => {
+        const { sides } = await import("/static/table/seats.js");
+        return [...Array(14).keys()].map(sides);
+    }""")
+    for count, (left, along, right) in enumerate(sides):
+        assert left + along + right == count
+        assert left == right <= 4
+        assert 0 <= along <= 5
+
+
+@pytest.mark.parametrize(
+    ("card", "how", "name"),
+    [
+        ("Qh", "{ wild: true }", "queen of hearts, wild"),
+        ("Td'", "{ lie: 'down' }", "ten of diamonds, face down"),
+        ("Jr", "{}", "red joker"),
+        ("?", "{ lie: 'blind' }", "a card that nobody may look at"),
+    ],
+)
+def test_cards_have_names(page: Page, card: str, how: str, name: str) -> None:
+    told = page.evaluate(f"""async () => (await import("/static/cards.js")).cardName("{card}", {how})""")
+    assert told == name
+
+
+def test_every_card_has_a_face_of_its_own(page: Page) -> None:
+    faces = page.evaluate("""async () => {
+        const { face } = await import("/static/cards.js");
+        const { make } = await import("/static/dom.js");
+        const suited = [..."A23456789TJQK"].flatMap((rank) => [..."cdhs"].map((suit) => rank + suit));
+        const cards = [...suited, "Jr", "Jb", null];
+        const drawn = cards.flatMap((card) => [true, false].map((small) => make(face(card, { small })).outerHTML));
+        return [...drawn, make(face(null, { lie: "blind" })).outerHTML];
+    }""")
+    assert len(set(faces)) == 2 * 54 + 2  # one back, whatever its size, and the blind one
+
+
+def test_what_a_table_needs_is_light(page: Page) -> None:
+    page.goto("/tables/five-card-draw--4")
+    page.wait_for_selector("#question")
+    sizes = page.evaluate("performance.getEntriesByType('resource').map((one) => one.decodedBodySize)")
+    assert len(sizes) > 20
+    assert 50_000 < sum(sizes) < 120_000
