@@ -57,3 +57,12 @@ def test_two_may_raise_on_and_on_where_no_rule_forbids_it() -> None:
     hand = deal("Deal 1 card face down to each player.\nBetting round.\nShowdown: the high hand wins.", seats=2)
     answer(hand, "1 bet 1", "2 raise 2", "1 raise 3", "2 raise 4", "1 raise 5", "2 raise 6")
     assert not hand.ended
+
+
+def test_a_bet_is_a_chip_at_least() -> None:
+    hand = deal(
+        "Deal 1 card face down to each player.\nBetting round. Every bet is 0 chips.\nShowdown: the high hand wins."
+    )
+    choice = hand.asking[1]
+    assert isinstance(choice, Betting)
+    assert choice.bets.least == 1

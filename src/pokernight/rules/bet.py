@@ -196,7 +196,7 @@ def limited(table: Table, remarks: tuple[object, ...]) -> Options:
         if isinstance(remark, RaiseLimit):
             options = replace(options, raises=remark.count, raises_for_two=False)
         elif isinstance(remark, BetSize):
-            chips = remark.price.chips(table)
+            chips = max(1, remark.price.chips(table))
             options = replace(options, limit=Limit.FIXED, minimum=chips, maximum=chips)
     return options
 
