@@ -267,7 +267,7 @@ def test_a_bot_whose_question_has_gone_answers_nothing() -> None:
         assert [str(answer) for seat, answer in evening.hand.answers if seat == first][:1] == ["check"]
         assert evening.question
 
-    sit(play, evening, setting=Setting(pause=0.5), settled=False)
+    sit(play, evening, setting=Setting(pause=3), settled=False)
 
 
 def test_a_disk_that_refuses_does_not_end_the_evening(tmp_path: Path) -> None:
