@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse
@@ -23,17 +24,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import pokernight.web
 from pokernight.bots.company import NAMES
 from pokernight.catalogue.problem import Mistake
-from pokernight.catalogue.shelf import shipped
-from pokernight.evening.explaining import explained
-from pokernight.evening.names import Names
 from pokernight.table.choices import Refused
 from pokernight.web import deeds
+from pokernight.web.app import Guarded
 from pokernight.web.room import MENU, Room
-from pokernight.web.sight import hand_seen, people_seen, question_seen
+from pokernight.web.sight import state_seen
+from pokernight.web.tables import listed
 from pokernight.web.teller import Teller
 
 WEB = Path(pokernight.web.__path__[0])
-POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
 YOU = "p1"
 
 
@@ -127,39 +126,13 @@ class Mock:
                 self.room.do(deeds.Rebuy(person=YOU))
 
     def state(self) -> dict[str, Any]:
-        """The table as the browser's player sees it."""
-        hand, settings = self.room.hand, self.room.settings
-        assert hand
-        entry = MENU[self.room.game]
-        names = Names([self.room[person].name for person in self.room.seated], self.seat)
-        question = question_seen(self.room, self.seat)
-        deadline = time.time() + 30
-        seen = {
-            **(hand_seen(self.room, self.seat) or {}),
-            "game": {"name": entry.name, "number": entry.number},
-            "rules": [line.write() for line in entry.game.played],
-            "rulings": list(entry.rulings),
-            "deadline": None if hand.ended else deadline,
-        }
-        told = list(explained(entry, hand.view(self.seat), names))
-        return {
-            "type": "state",
-            "rev": len(self.heard),
-            "now": time.time(),
-            "table": {
-                "id": self.name,
-                "name": "Friday",
-                "host": YOU,
-                "game": self.game,
-                "choice": False,
-                "settings": {name: getattr(settings, name) for name in settings.__struct_fields__},
-            },
-            "people": people_seen(self.room),
-            "you": YOU,
-            "next": {"dealer": YOU, "game": self.game, "calls": YOU, "at": None},
-            "hand": seen,
-            "question": question and {**question, "deadline": deadline, "explain": told},
-        }
+        """The table as the browser's player sees it, with half a minute for every answer."""
+        seen = msgspec.to_builtins(state_seen(self.room, YOU))
+        seen["table"]["id"] = self.name
+        seen["next"] |= {"game": self.game, "at": None}
+        for asked in filter(None, (seen["hand"], seen["question"])):
+            asked["deadline"] = time.time() + 30
+        return {"type": "state", "rev": len(self.heard), "now": time.time(), **seen}
 
     def messages(self) -> list[dict[str, Any]]:
         """What the browser is told after every change."""
@@ -237,38 +210,9 @@ async def texts(socket: WebSocket) -> AsyncIterator[str]:
         return
 
 
-class Guarded:
-    """The content security policy, without exceptions."""
-
-    def __init__(self, app: Any) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        async def guarded(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"].append((b"content-security-policy", POLICY.encode()))
-            await send(message)
-
-        await self.app(scope, receive, guarded)
-
-
 def named(request: Request) -> dict[str, Any]:
     """What the page of a table needs to know."""
     return {"table": request.path_params["table"], "name": "Friday"}
-
-
-def listed() -> list[dict[str, Any]]:
-    """All games, as far as a menu needs them."""
-    return [
-        {
-            "number": entry.number,
-            "name": entry.name,
-            "aliases": list(entry.aliases),
-            "tags": list(entry.tags),
-            "most": entry.game.most_seats,
-        }
-        for entry in shipped()
-    ]
 
 
 if __name__ == "__main__":

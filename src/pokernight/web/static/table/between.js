@@ -10,28 +10,28 @@ export function betweenView(room) {
   const scene = room.live;
   if (!scene.me) return lookingOn(room);
   if (scene.playing) return h("p", { class: "waiting" }, waitingFor(scene));
-  const { next, table } = scene.state;
-  const calls = next?.calls === scene.state.you || (scene.hosting && !table.choice);
-  const game = next?.game ?? (table.choice ? null : table.game);
-  const left = next?.at ? Math.ceil(secondsTo(next.at)) : null;
+  const { next, you } = scene.state;
+  const left = next.at ? Math.ceil(secondsTo(next.at)) : null;
   return h("div", { class: "between" },
     scene.hand?.ended && scene.mine && h("h2", null, outcome(scene.mine.gain)),
-    h("p", { class: "quiet" }, coming(scene, next, game), left !== null && ` In ${left} s.`),
+    h("p", { class: "quiet" }, coming(scene), left !== null && ` In ${left} s.`),
     h("div", { class: "row" },
       scene.me.chips === 0 && h("button", { class: "main", onclick: () => room.send("rebuy") }, "Buy a stack"),
-      h("button", { class: "main", onclick: () => room.send("deal") }, "Deal"),
-      calls && h("button", { onclick: () => openMenu(room) }, game ? "Another game" : "Call the game"),
+      next.game && h("button", { class: "main", onclick: () => room.send("deal") }, "Deal"),
+      (next.calls === you || scene.hosting) && h("button", { class: next.game ? "" : "main", onclick: () => openMenu(room) }, next.game ? "Another game" : "Call the game"),
       scene.me.status === "away" && h("button", { onclick: () => room.send("back") }, "I am back")));
 }
 
 function lookingOn(room) {
-  const { table } = room.live.state;
-  return h("form", { class: "between", method: "post", action: `/tables/${table.id}/join` },
-    h("p", null, "You are looking on. Choose a name and sit down:"),
-    h("div", { class: "row" },
-      h("label", { class: "unseen", for: "your-name" }, "Your name"),
-      h("input", { id: "your-name", name: "name", required: true, maxlength: 24, placeholder: "Your name", autocomplete: "nickname" }),
-      h("button", { class: "main" }, "Sit down")));
+  return h("div", { class: "between" }, h("p", null, "You are looking on. Choose a name and sit down:"), joinView(room));
+}
+
+/** A name, and a seat at the table. */
+export function joinView(room) {
+  return h("form", { class: "row", method: "post", action: `${room.path}/join` },
+    h("label", { class: "unseen", for: "your-name" }, "Your name"),
+    h("input", { id: "your-name", name: "name", required: true, maxlength: 24, placeholder: "Your name", autocomplete: "nickname" }),
+    h("button", { class: "main" }, "Sit down"));
 }
 
 function waitingFor(scene) {
@@ -40,10 +40,12 @@ function waitingFor(scene) {
   return `${folded}${names.length ? `Waiting for ${names.join(" and ")}…` : ""}`;
 }
 
-function coming(scene, next, game) {
-  const dealer = next?.dealer ? `${scene.name(next.dealer)} deal${next.dealer === scene.state.you ? "" : "s"}` : "Next";
-  if (game) return `${dealer}: ${game}.`;
-  return next?.calls === scene.state.you ? "You deal, and call the game." : `${dealer} and calls the game.`;
+function coming(scene) {
+  const { next, you } = scene.state;
+  if (!next.dealer) return "Two players with chips can begin.";
+  const dealer = `${scene.name(next.dealer)} deal${next.dealer === you ? "" : "s"}`;
+  if (next.game) return `${dealer}: ${next.game}.`;
+  return `${dealer} and call${next.dealer === you ? "" : "s"} the game.`;
 }
 
 const outcome = (gain) => (gain ? `You are ${Math.abs(gain)} ${gain > 0 ? "up" : "down"} on this hand.` : "You come out even.");

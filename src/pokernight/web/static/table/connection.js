@@ -2,6 +2,7 @@
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+const SENT_AWAY = new Set([4403, 4404]);
 
 /** A name for a message that no other message has. */
 export function newId() {
@@ -28,8 +29,9 @@ export class Connection {
       for (const { text } of this.waiting.values()) socket.send(text);
     };
     socket.onmessage = (event) => this.take(JSON.parse(event.data));
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       this.socket = null;
+      if (SENT_AWAY.has(code)) return;
       this.turn(false);
       this.timer = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
       this.wait = Math.min(2 * this.wait, LONGEST_WAIT);

@@ -10,7 +10,7 @@ export function handsListView(room) {
       h("button", { class: "light", onclick: () => room.send("hand", { number: one.number }) },
         h("span", { class: "count" }, `${one.number}.`),
         h("span", null, h("strong", null, one.game), h("small", null, one.won.map(([who, chips, why]) => `${who} ${chips}${why ? `: ${why}` : ""}`).join("; "))),
-        gain(one.gain)))));
+        one.gain !== null && gain(one.gain)))));
 }
 
 const gain = (chips) => h("span", { class: chips > 0 ? "good" : chips < 0 ? "alarm" : "quiet" }, chips > 0 ? `+${chips}` : String(chips).replace("-", "−"));

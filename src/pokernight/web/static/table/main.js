@@ -5,7 +5,7 @@ import { draw } from "../dom.js";
 import { setClock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Question } from "./question.js";
-import { panelOf, roomView } from "./render.js";
+import { doorView, panelOf, roomView } from "./render.js";
 import { explainRule } from "./rules.js";
 import { Scene } from "./scene.js";
 
@@ -17,8 +17,9 @@ class Room {
     Object.assign(this, { place, live: null, story: { hand: 0, lines: [] }, chat: [], notes: [], hands: null, replay: null });
     Object.assign(this, { panel: "rules", open: false, unread: 0, connected: true });
     this.question = new Question(this);
+    this.path = `/tables/${place.dataset.table}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.connection = new Connection(`${scheme}://${location.host}${place.dataset.socket}`, {
+    this.connection = new Connection(`${scheme}://${location.host}${this.path}/socket`, {
       hear: (message) => this.hear(message),
       turn: (connected) => { this.connected = connected; this.draw(); },
     });
@@ -77,7 +78,8 @@ class Room {
   }
 
   hear_error({ why }) {
-    this.note(why);
+    if (this.live) this.note(why);
+    else this.sentAway = why;
   }
 
   leaveReplay() {
@@ -150,7 +152,7 @@ class Room {
   }
 
   draw() {
-    if (!this.live) return;
+    if (!this.live) return draw(this.place, doorView(this));
     const log = document.querySelector(".log");
     const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     draw(this.place, roomView(this));
@@ -158,6 +160,7 @@ class Room {
     this.question.focus();
     const logNow = document.querySelector(".log");
     if (logNow && (atEnd || logNow !== log)) logNow.scrollTop = logNow.scrollHeight;
+    return undefined;
   }
 }
 

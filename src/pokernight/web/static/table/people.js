@@ -54,7 +54,7 @@ function hostView(room, scene) {
 
 /** The link that invites, ready to be sent. */
 export function openInvite(room) {
-  const link = `${location.origin}/tables/${room.live.state.table.id}`;
+  const link = `${location.origin}${room.path}`;
   let told = "";
   openDialog("Invite friends", () => [
     h("p", null, "Whoever opens this link can choose a name and sit down. It is not the key to your own seat."),

@@ -1,7 +1,7 @@
 // The whole table, drawn from what is known about it.
 
 import { h } from "../dom.js";
-import { betweenView } from "./between.js";
+import { betweenView, joinView } from "./between.js";
 import { handsListView, replayView } from "./hands.js";
 import { middleView } from "./middle.js";
 import { openInvite, peopleView } from "./people.js";
@@ -22,6 +22,12 @@ const PANELS = {
 
 /** The panel that a key opens. */
 export const panelOf = (key) => Object.keys(PANELS).find((name) => PANELS[name].key === key);
+
+/** Before the table: on the way there, or where nobody may look on without sitting down. */
+export function doorView(room) {
+  if (!room.sentAway) return h("p", { class: "waiting" }, "Going to the table…");
+  return h("div", { class: "waiting" }, h("h1", null, room.sentAway), joinView(room), h("p", null, h("a", { href: "/" }, "To the front door")));
+}
 
 export function roomView(room) {
   const { scene } = room;
