@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from pokernight.catalogue.problem import Mistake
 from pokernight.web import tables
 from pokernight.web.hub import Hub
+from pokernight.web.library import Library
 from pokernight.web.socket import Lines
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class Guarded:
 
 def app(path: Path, processes: int | None = None) -> Starlette:
     """The whole server, with its tables kept in a file."""
+    library = Library(path.parent / "odds")
 
     @asynccontextmanager
     async def life(server: Starlette) -> AsyncIterator[None]:
@@ -76,10 +78,12 @@ def app(path: Path, processes: int | None = None) -> Starlette:
         hub.start()
         yield
         hub.close()
+        await library.close()
 
     return Starlette(
         routes=[
             *tables.routes(),
+            *library.routes(),
             Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),
             WebSocketRoute("/tables/{table}/socket", Lines().take),
         ],

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from urllib.parse import parse_qsl
 
 import msgspec
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
-from starlette.templating import Jinja2Templates
 
 from pokernight.bots.company import KINDS
 from pokernight.catalogue.problem import Mistake
 from pokernight.evening.menu import most_seats
 from pokernight.web import deeds
+from pokernight.web.draft import Draft
+from pokernight.web.pages import form, page
 from pokernight.web.room import MENU
 from pokernight.web.socket import cookie_of
 
@@ -24,15 +23,10 @@ if TYPE_CHECKING:
     from pokernight.web.hub import Hub
     from pokernight.web.live import Live
 
-MOST_FORM = 32_768
-"""How many bytes a form may have."""
-
 YEAR = 365 * 24 * 3600
 
 TICKS = ("auto", "worth", "both_ties_lose", "burn")
 """Boxes that a browser does not send where they are not ticked."""
-
-TEMPLATES = Jinja2Templates(Path(__file__).parent / "templates")
 
 
 def routes() -> list[Route]:
@@ -72,37 +66,37 @@ async def lobby(request: Request) -> Response:
 
 def _lobby(request: Request, game: str, mistake: str = "") -> Response:
     facts = {"games": listed(), "chosen": game, "mistake": mistake}
-    return TEMPLATES.TemplateResponse(request, "lobby.html", facts, status_code=400 if mistake else 200)
+    return page(request, "lobby.html", facts, 400 if mistake else 200)
 
 
 async def table(request: Request) -> Response:
     """The table; whoever has no seat there looks on."""
     live = _table(request)
-    return TEMPLATES.TemplateResponse(request, "table.html", {"table": live.id, "name": live.room.settings.name})
+    return page(request, "table.html", {"table": live.id, "name": live.room.settings.name})
 
 
 async def open_table(request: Request) -> Response:
     """A new table with some bots, and the first seat at it for who opens it."""
     hub: Hub = request.app.state.hub
-    form = await _form(request)
+    filled = await form(request)
     try:
-        settings = settings_of(form)
-        bots, kind = _number(form.get("bots", "0")), form.get("kind", "steady")
+        settings = settings_of(filled)
+        bots, kind = _number(filled.get("bots", "0")), filled.get("kind", "steady")
         if kind not in KINDS or not 0 <= bots < settings.seats:
             raise Mistake(f"There is room for up to {settings.seats - 1} bots.")
         live = hub.open(settings)
-        response = await _seated(hub, live, form.get("name", ""))
+        response = await _seated(hub, live, filled.get("name", ""))
         for _ in range(bots):
             await live.do(live.new_bot(kind))
     except Mistake as mistake:
-        return _lobby(request, form.get("game", ""), str(mistake))
+        return _lobby(request, filled.get("game", ""), str(mistake))
     return response
 
 
 async def join(request: Request) -> Response:
     """A seat at a table."""
-    form = await _form(request)
-    return await _seated(request.app.state.hub, _table(request), form.get("name", ""))
+    filled = await form(request)
+    return await _seated(request.app.state.hub, _table(request), filled.get("name", ""))
 
 
 async def _seated(hub: Hub, live: Live, name: str) -> Response:
@@ -114,20 +108,20 @@ async def _seated(hub: Hub, live: Live, name: str) -> Response:
     return response
 
 
-def settings_of(form: dict[str, str]) -> deeds.Settings:
+def settings_of(filled: dict[str, str]) -> deeds.Settings:
     """The settings that a form asks for; what it does not speak of stays as it is usual.
 
     >>> settings_of({"game": "Anaconda", "ante": "2", "seconds": "20", "worth": "on"})  # doctest: +ELLIPSIS
     Settings(name='Poker Night', seats=6, game='Anaconda', rules=(), ante=2, ...
     """
-    told: dict[str, Any] = {name: form[name] for name in deeds.Settings.__struct_fields__ if form.get(name)}
+    told: dict[str, Any] = {name: filled[name] for name in deeds.Settings.__struct_fields__ if filled.get(name)}
     told.pop("name", None)
-    if form.get("table"):
-        told["name"] = form["table"][:40]
+    if filled.get("table"):
+        told["name"] = filled["table"][:40]
     if "rules" in told:
-        told["rules"] = [line.strip() for line in told["rules"].splitlines() if line.strip()]
+        told["rules"] = Draft.of(filled.get("table", ""), told["rules"]).rules
     if "seconds" in told:  # all settings were on the page
-        told |= {tick: tick in form for tick in TICKS}
+        told |= {tick: tick in filled for tick in TICKS}
     try:
         return msgspec.convert(told, deeds.Settings, strict=False)
     except msgspec.ValidationError as error:
@@ -144,14 +138,3 @@ def _table(request: Request) -> Live:
     if live is None:
         raise Mistake("There is no such table.")
     return live
-
-
-async def _form(request: Request) -> dict[str, str]:
-    """What a form brought."""
-    body = await request.body()
-    if len(body) > MOST_FORM:
-        raise Mistake(f"A form has at most {MOST_FORM} bytes.")
-    try:
-        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=100))
-    except ValueError as error:
-        raise Mistake("This form cannot be read.") from error
