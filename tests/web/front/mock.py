@@ -29,11 +29,14 @@ from pokernight.web import deeds
 from pokernight.web.app import Guarded
 from pokernight.web.room import MENU, Room
 from pokernight.web.sight import state_seen
+from pokernight.web.socket import NOT_HERE, hang_up
 from pokernight.web.tables import listed
 from pokernight.web.teller import Teller
 
 WEB = Path(pokernight.web.__path__[0])
 YOU = "p1"
+CLOSED = "closed"
+"""A table at which nobody may look on."""
 
 
 @dataclass
@@ -182,6 +185,10 @@ class House:
     async def socket(self, socket: WebSocket) -> None:
         """Play with one browser."""
         name = socket.path_params["table"]
+        if name == CLOSED:
+            await socket.accept()
+            await hang_up(socket, NOT_HERE, "This table has no room for onlookers.")
+            return
         if name not in self.tables:
             self.tables[name] = Mock.at(name)
         mock = self.tables[name]

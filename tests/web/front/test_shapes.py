@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
+from web.front.mock import WEB
+
 SHAPES = {
     "[['CROSS', 0, 5]]": [[3, 1], [1, 2], [3, 2], [5, 2], [3, 3]],
     "[['SQUARE', 0, 4]]": [[1, 1], [3, 1], [1, 2], [3, 2]],
@@ -69,6 +71,7 @@ def test_every_card_has_a_face_of_its_own(page: Page) -> None:
 def test_what_a_table_needs_is_light(page: Page) -> None:
     page.goto("/tables/five-card-draw--4")
     page.wait_for_selector("#question")
-    sizes = page.evaluate("performance.getEntriesByType('resource').map((one) => one.decodedBodySize)")
-    assert len(sizes) > 20
-    assert 50_000 < sum(sizes) < 120_000
+    fetched = page.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)")
+    files = [WEB / name.removeprefix("/") for name in fetched if name.startswith("/static/")]
+    assert len(files) > 20
+    assert sum(file.stat().st_size for file in files) < 120_000

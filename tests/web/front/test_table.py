@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import shipped
 from web.front.conftest import ON_A_PHONE, ON_BOTH, Site
-from web.front.mock import Mock
+from web.front.mock import CLOSED, Mock
 
 Sit = Callable[[str], Mock]
 
@@ -204,3 +204,10 @@ def test_the_deck_has_two_colours_or_four(page: Page, sit: Sit) -> None:
     for deck in ("two", "four"):
         page.get_by_role("button", name="Two or four colours").click()
         assert page.evaluate("document.documentElement.dataset.deck") == deck
+
+
+def test_who_may_not_look_on_can_sit_down_at_the_door(page: Page) -> None:
+    page.goto(f"/tables/{CLOSED}")
+    expect(page.get_by_role("heading")).to_have_text("This table has no room for onlookers.")
+    assert page.locator("form").get_attribute("action") == f"/tables/{CLOSED}/join"
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()

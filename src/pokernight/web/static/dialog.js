@@ -29,7 +29,14 @@ export function closeDialog() {
 export function redrawDialog() {
   if (!shown) return;
   const { element, title, view } = shown;
-  draw(element,
-    h("div", { class: "head" }, h("h2", { id: "dialog-title" }, title), h("button", { class: "light", onclick: () => element.close(), "aria-label": "Close" }, "✕")),
-    h("div", { class: "body" }, view()));
+  draw(
+    element,
+    h(
+      "div",
+      { class: "head" },
+      h("h2", { id: "dialog-title" }, title),
+      h("button", { class: "light", onclick: () => element.close(), "aria-label": "Close" }, "✕"),
+    ),
+    h("div", { class: "body" }, view()),
+  );
 }

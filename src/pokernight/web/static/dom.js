@@ -24,7 +24,8 @@ export function make(one, within = null) {
   return node;
 }
 
-const present = (children) => children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
+const present = (children) =>
+  children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
 
 function fill(parent, wanted) {
   const keyed = new Map();
@@ -35,7 +36,10 @@ function fill(parent, wanted) {
     else keyed.set(key, node);
   }
   wanted.forEach((one, at) => {
-    const node = one instanceof Node ? one : drawnAs(one, one.has?.key === undefined ? takeLike(loose, one) : keyed.get(one.has.key), parent);
+    const node =
+      one instanceof Node
+        ? one
+        : drawnAs(one, one.has?.key === undefined ? takeLike(loose, one) : keyed.get(one.has.key), parent);
     if (parent.childNodes[at] !== node) parent.insertBefore(node, parent.childNodes[at] ?? null);
   });
   while (parent.childNodes.length > wanted.length) parent.lastChild.remove();
@@ -64,7 +68,8 @@ function update(node, one) {
   const before = node.drawn;
   if (before === one) return;
   for (const name in before?.has) if (!(name in one.has)) set(node, name, null);
-  for (const name in one.has) if (PROPERTIES.has(name) || before?.has[name] !== one.has[name]) set(node, name, one.has[name]);
+  for (const name in one.has)
+    if (PROPERTIES.has(name) || before?.has[name] !== one.has[name]) set(node, name, one.has[name]);
   fill(node, one.children);
   if (node.tagName === "SELECT" && "value" in one.has) node.value = one.has.value;
   node.drawn = one;

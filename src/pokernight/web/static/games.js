@@ -46,16 +46,50 @@ export class GameSearch {
   view() {
     const found = search(this.list, this.words, this.seats);
     const offers = [...(this.words ? [] : this.first), ...found.slice(0, SHOWN)];
-    return h("div", { class: "game-search", onkeydown: (event) => this.key(event) },
-      h("label", { class: "field" }, h("span", null, "Which game?"),
-        h("input", { type: "search", value: this.words, placeholder: "name, tag or number", autocomplete: "off", oninput: (event) => {
-          this.words = event.target.value;
-          this.changed();
-        } })),
-      h("p", { class: "quiet", "aria-live": "polite" }, `${found.length} game${found.length === 1 ? "" : "s"} for ${this.seats} players`),
-      h("ul", { class: "plain found" }, offers.map((game) => h("li", { key: game.name },
-        h("button", { type: "button", "aria-current": String(this.chosen?.name === game.name), onclick: () => this.take(game) },
-          game.name, h("small", null, game.tags.slice(0, 3).join(", ")))))));
+    return h(
+      "div",
+      { class: "game-search", onkeydown: (event) => this.key(event) },
+      h(
+        "label",
+        { class: "field" },
+        h("span", null, "Which game?"),
+        h("input", {
+          type: "search",
+          value: this.words,
+          placeholder: "name, tag or number",
+          autocomplete: "off",
+          oninput: (event) => {
+            this.words = event.target.value;
+            this.changed();
+          },
+        }),
+      ),
+      h(
+        "p",
+        { class: "quiet", "aria-live": "polite" },
+        `${found.length} game${found.length === 1 ? "" : "s"} for ${this.seats} players`,
+      ),
+      h(
+        "ul",
+        { class: "plain found" },
+        offers.map((game) =>
+          h(
+            "li",
+            { key: game.name },
+            h(
+              "button",
+              {
+                type: "button",
+                "aria-current": String(this.chosen?.name === game.name),
+                onclick: () => this.take(game),
+              },
+              game.name,
+              h("small", null, game.tags.slice(0, 3).join(", ")),
+            ),
+          ),
+        ),
+      ),
+    );
   }
 
   take(game) {

@@ -7,7 +7,12 @@ import { GameSearch } from "./games.js";
 const DEALERS_CHOICE = { name: "Dealer's choice", aliases: [], tags: ["each dealer calls the game"] };
 const SHOWN = ["Jr", "As", "Kh", "Qd", "Jc"];
 
-draw(document.querySelector("#fanned"), SHOWN.map((card, at) => h("span", { vars: { "--turn": `${(at - 2) * 9}deg`, "--down": `${Math.abs(at - 2) ** 2 * 5}px` } }, face(card))));
+draw(
+  document.querySelector("#fanned"),
+  SHOWN.map((card, at) =>
+    h("span", { vars: { "--turn": `${(at - 2) * 9}deg`, "--down": `${Math.abs(at - 2) ** 2 * 5}px` } }, face(card)),
+  ),
+);
 
 /** A search in place of the long list that the page has for browsers without scripts. */
 function searchGames() {
@@ -16,10 +21,21 @@ function searchGames() {
   const form = place.closest("form");
   const kept = document.createElement("input");
   Object.assign(kept, { type: "hidden", name: "game", value: select.value });
-  const redraw = () => draw(place, kept, h("p", { class: "chosen" }, "We play ", h("strong", null, kept.value || "dealer's choice"), "."), search.view());
-  const search = new GameSearch({ seats: 2, first: [DEALERS_CHOICE], changed: redraw, choose: (game) => {
-    kept.value = game === DEALERS_CHOICE ? "" : game.name;
-  } });
+  const redraw = () =>
+    draw(
+      place,
+      kept,
+      h("p", { class: "chosen" }, "We play ", h("strong", null, kept.value || "dealer's choice"), "."),
+      search.view(),
+    );
+  const search = new GameSearch({
+    seats: 2,
+    first: [DEALERS_CHOICE],
+    changed: redraw,
+    choose: (game) => {
+      kept.value = game === DEALERS_CHOICE ? "" : game.name;
+    },
+  });
   const count = () => {
     search.seats = Math.max(2, Number(form.elements.bots.value) + 1);
     redraw();

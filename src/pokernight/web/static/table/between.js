@@ -12,26 +12,52 @@ export function betweenView(room) {
   if (scene.playing) return h("p", { class: "waiting" }, waitingFor(scene));
   const { next, you } = scene.state;
   const left = next.at ? Math.ceil(secondsTo(next.at)) : null;
-  return h("div", { class: "between" },
+  return h(
+    "div",
+    { class: "between" },
     scene.hand?.ended && scene.mine && h("h2", null, outcome(scene.mine.gain)),
     h("p", { class: "quiet" }, coming(scene), left !== null && ` In ${left} s.`),
-    h("div", { class: "row" },
+    h(
+      "div",
+      { class: "row" },
       scene.me.chips === 0 && h("button", { class: "main", onclick: () => room.send("rebuy") }, "Buy a stack"),
       next.game && h("button", { class: "main", onclick: () => room.send("deal") }, "Deal"),
-      (next.calls === you || scene.hosting) && h("button", { class: next.game ? "" : "main", onclick: () => openMenu(room) }, next.game ? "Another game" : "Call the game"),
-      scene.me.status === "away" && h("button", { onclick: () => room.send("back") }, "I am back")));
+      (next.calls === you || scene.hosting) &&
+        h(
+          "button",
+          { class: next.game ? "" : "main", onclick: () => openMenu(room) },
+          next.game ? "Another game" : "Call the game",
+        ),
+      scene.me.status === "away" && h("button", { onclick: () => room.send("back") }, "I am back"),
+    ),
+  );
 }
 
 function lookingOn(room) {
-  return h("div", { class: "between" }, h("p", null, "You are looking on. Choose a name and sit down:"), joinView(room));
+  return h(
+    "div",
+    { class: "between" },
+    h("p", null, "You are looking on. Choose a name and sit down:"),
+    joinView(room),
+  );
 }
 
 /** A name, and a seat at the table. */
 export function joinView(room) {
-  return h("form", { class: "row", method: "post", action: `${room.path}/join` },
+  return h(
+    "form",
+    { class: "row", method: "post", action: `${room.path}/join` },
     h("label", { class: "unseen", for: "your-name" }, "Your name"),
-    h("input", { id: "your-name", name: "name", required: true, maxlength: 24, placeholder: "Your name", autocomplete: "nickname" }),
-    h("button", { class: "main" }, "Sit down"));
+    h("input", {
+      id: "your-name",
+      name: "name",
+      required: true,
+      maxlength: 24,
+      placeholder: "Your name",
+      autocomplete: "nickname",
+    }),
+    h("button", { class: "main" }, "Sit down"),
+  );
 }
 
 function waitingFor(scene) {
@@ -48,14 +74,19 @@ function coming(scene) {
   return `${dealer} and call${next.dealer === you ? "" : "s"} the game.`;
 }
 
-const outcome = (gain) => (gain ? `You are ${Math.abs(gain)} ${gain > 0 ? "up" : "down"} on this hand.` : "You come out even.");
+const outcome = (gain) =>
+  gain ? `You are ${Math.abs(gain)} ${gain > 0 ? "up" : "down"} on this hand.` : "You come out even.";
 
 /** The menu from which the dealer calls a game. */
 export function openMenu(room) {
   const seats = [...room.live.people.values()].filter((one) => one.status !== "away").length;
-  const menu = new GameSearch({ seats, changed: () => room.draw(), choose: (game) => {
-    room.send("call", { game: game.name });
-    closeDialog();
-  } });
+  const menu = new GameSearch({
+    seats,
+    changed: () => room.draw(),
+    choose: (game) => {
+      room.send("call", { game: game.name });
+      closeDialog();
+    },
+  });
   openDialog("Call the next game", () => menu.view());
 }

@@ -17,6 +17,15 @@ export const secondsTo = (moment) => Math.max(0, moment - ahead - Date.now() / 1
 export function ring(deadline, whole) {
   const left = secondsTo(deadline);
   const part = Math.min(1, left / Math.max(whole, 1));
-  return h("svg", { class: `ring${left < 6 ? " short" : ""}`, viewBox: "0 0 48 48", "aria-hidden": "true" },
-    h("circle", { cx: 24, cy: 24, r: 21, "stroke-dasharray": ROUND.toFixed(1), "stroke-dashoffset": (ROUND * (1 - part)).toFixed(1) }));
+  return h(
+    "svg",
+    { class: `ring${left < 6 ? " short" : ""}`, viewBox: "0 0 48 48", "aria-hidden": "true" },
+    h("circle", {
+      cx: 24,
+      cy: 24,
+      r: 21,
+      "stroke-dasharray": ROUND.toFixed(1),
+      "stroke-dashoffset": (ROUND * (1 - part)).toFixed(1),
+    }),
+  );
 }

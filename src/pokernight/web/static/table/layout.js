@@ -6,10 +6,11 @@ const SHAPES = {
   CIRCLE: circle,
   CROSS: cross,
   SQUARE: square,
-  TRIANGLE: (count) => range(count).map((at) => {
-    const row = Math.floor((Math.sqrt(8 * at + 1) - 1) / 2);
-    return [widest(count) - 1 - row + 2 * (at - (row * (row + 1)) / 2), row];
-  }),
+  TRIANGLE: (count) =>
+    range(count).map((at) => {
+      const row = Math.floor((Math.sqrt(8 * at + 1) - 1) / 2);
+      return [widest(count) - 1 - row + 2 * (at - (row * (row + 1)) / 2), row];
+    }),
 };
 
 const range = (count) => [...Array(count).keys()];
@@ -34,12 +35,15 @@ function cross(count) {
 
 /** Row below row; eight cards leave out the middle of nine. */
 function square(count) {
-  if (count === 8) return range(9).filter((at) => at !== 4).map((at) => [at % 3, Math.floor(at / 3)]);
+  if (count === 8)
+    return range(9)
+      .filter((at) => at !== 4)
+      .map((at) => [at % 3, Math.floor(at / 3)]);
   const side = Math.ceil(Math.sqrt(count));
   return range(count).map((at) => [at % side, Math.floor(at / side)]);
 }
 
-/** The place of each of so many cards, where blocks of them lie in shapes below each other; the rest follows in a row. */
+/** The place of each of so many cards: blocks of them lie in shapes below each other, the rest follows in a row. */
 export function placesOf(blocks, count) {
   const shaped = blocks.reduce((most, [, start, size]) => Math.max(most, start + size), 0);
   const all = count > shaped ? [...blocks, ["ROW", shaped, count - shaped]] : blocks;
@@ -48,7 +52,9 @@ export function placesOf(blocks, count) {
   for (const [shape, start, size] of all) {
     const spots = SHAPES[shape](size);
     const apart = shape === "TRIANGLE" ? 1 : 2;
-    spots.forEach(([column, row], at) => { places[start + at] = { column: column * apart + 1, row: row + below + 1 }; });
+    spots.forEach(([column, row], at) => {
+      places[start + at] = { column: column * apart + 1, row: row + below + 1 };
+    });
     below += Math.max(...spots.map(([, row]) => row)) + 1;
   }
   return places.slice(0, count);

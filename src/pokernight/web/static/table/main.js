@@ -14,14 +14,25 @@ const NOTE_STAYS = 6000;
 
 class Room {
   constructor(place) {
-    Object.assign(this, { place, live: null, story: { hand: 0, lines: [] }, chat: [], notes: [], hands: null, replay: null });
+    Object.assign(this, {
+      place,
+      live: null,
+      story: { hand: 0, lines: [] },
+      chat: [],
+      notes: [],
+      hands: null,
+      replay: null,
+    });
     Object.assign(this, { panel: "rules", open: false, unread: 0, connected: true });
     this.question = new Question(this);
     this.path = `/tables/${place.dataset.table}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(`${scheme}://${location.host}${this.path}/socket`, {
       hear: (message) => this.hear(message),
-      turn: (connected) => { this.connected = connected; this.draw(); },
+      turn: (connected) => {
+        this.connected = connected;
+        this.draw();
+      },
     });
     narrow.addEventListener("change", () => this.draw());
     setInterval(() => this.tick(), 1000);
@@ -30,7 +41,9 @@ class Room {
 
   /** Whatever is shown: the table as it is, or a step of a hand that is over. */
   get scene() {
-    const scene = this.replay ? new Scene({ ...this.live.state, ...this.replay.steps[this.replay.at], question: null }) : this.live;
+    const scene = this.replay
+      ? new Scene({ ...this.live.state, ...this.replay.steps[this.replay.at], question: null })
+      : this.live;
     scene.narrow = narrow.matches;
     return scene;
   }
@@ -131,9 +144,21 @@ class Room {
     const { target } = event;
     if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
     const inQuestion = target === document.body || target.closest("#question") !== null;
-    if (inQuestion && !this.replay && !target.matches("input:not([type=radio], [type=range], [type=number])") && this.question.key(event)) event.preventDefault();
+    if (
+      inQuestion &&
+      !this.replay &&
+      !target.matches("input:not([type=radio], [type=range], [type=number])") &&
+      this.question.key(event)
+    )
+      event.preventDefault();
     else if (event.key === "Escape" && this.open) this.show(null);
-    else if (!target.matches("input:not([type=radio]), select, textarea") && !event.ctrlKey && !event.altKey && !event.metaKey) this.shortcut(event);
+    else if (
+      !target.matches("input:not([type=radio]), select, textarea") &&
+      !event.ctrlKey &&
+      !event.altKey &&
+      !event.metaKey
+    )
+      this.shortcut(event);
   }
 
   shortcut(event) {

@@ -10,10 +10,26 @@ export function peopleView(room) {
   const scene = room.live;
   const { table, people } = scene.state;
   return [
-    h("table", { class: "ledger" },
+    h(
+      "table",
+      { class: "ledger" },
       h("caption", { class: "unseen" }, "The evening so far"),
-      h("thead", null, h("tr", null, ["Player", "Chips", "Bought", "Gain"].map((name) => h("th", { scope: "col" }, name)), scene.hosting && h("td"))),
-      h("tbody", null, people.map((person) => row(room, scene, person, table)))),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          ["Player", "Chips", "Bought", "Gain"].map((name) => h("th", { scope: "col" }, name)),
+          scene.hosting && h("td"),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        people.map((person) => row(room, scene, person, table)),
+      ),
+    ),
     scene.me && youView(room, scene),
     scene.hosting && hostView(room, scene),
   ];
@@ -23,33 +39,74 @@ function row(room, scene, person, table) {
   const seat = scene.seats.find((one) => one.person === person.id);
   const chips = scene.playing && seat ? seat.chips : person.chips;
   const gain = person.chips - person.bought;
-  const marks = [person.bot && `${person.bot} bot${person.style ? `, ${person.style}` : ""}`, person.id === table.host && "host", person.status === "away" && "away"].filter(Boolean);
-  return h("tr", { key: person.id },
+  const marks = [
+    person.bot && `${person.bot} bot${person.style ? `, ${person.style}` : ""}`,
+    person.id === table.host && "host",
+    person.status === "away" && "away",
+  ].filter(Boolean);
+  return h(
+    "tr",
+    { key: person.id },
     h("th", { scope: "row" }, person.name, marks.length > 0 && h("small", null, marks.join(", "))),
-    h("td", null, chips), h("td", null, person.bought),
-    h("td", { class: gain > 0 ? "good" : gain < 0 ? "alarm" : "" }, gain > 0 ? `+${gain}` : String(gain).replace("-", "−")),
-    scene.hosting && h("td", null, person.id !== scene.state.you &&
-      h("button", { class: "light", "aria-label": `Remove ${person.name}`, onclick: () => room.send("remove", { person: person.id }) }, "✕")));
+    h("td", null, chips),
+    h("td", null, person.bought),
+    h(
+      "td",
+      { class: gain > 0 ? "good" : gain < 0 ? "alarm" : "" },
+      gain > 0 ? `+${gain}` : String(gain).replace("-", "−"),
+    ),
+    scene.hosting &&
+      h(
+        "td",
+        null,
+        person.id !== scene.state.you &&
+          h(
+            "button",
+            {
+              class: "light",
+              "aria-label": `Remove ${person.name}`,
+              onclick: () => room.send("remove", { person: person.id }),
+            },
+            "✕",
+          ),
+      ),
+  );
 }
 
 function youView(room, scene) {
   const away = scene.me.status === "away";
-  return h("div", { class: "row deeds" },
+  return h(
+    "div",
+    { class: "row deeds" },
     h("button", { onclick: () => room.send(away ? "back" : "away") }, away ? "I am back" : "Sit out"),
     h("button", { onclick: () => room.send("rebuy") }, "Buy a stack"),
-    h("button", { onclick: () => room.send("stand") }, "Leave the table"));
+    h("button", { onclick: () => room.send("stand") }, "Leave the table"),
+  );
 }
 
 function hostView(room, scene) {
-  return h("div", { class: "row deeds" },
-    h("form", { class: "row", onsubmit: (event) => {
-      event.preventDefault();
-      room.send("add bot", { kind: event.target.elements.kind.value });
-    } },
+  return h(
+    "div",
+    { class: "row deeds" },
+    h(
+      "form",
+      {
+        class: "row",
+        onsubmit: (event) => {
+          event.preventDefault();
+          room.send("add bot", { kind: event.target.elements.kind.value });
+        },
+      },
       h("label", { class: "unseen", for: "bot-kind" }, "How the bot plays"),
-      h("select", { id: "bot-kind", name: "kind" }, BOTS.map((kind) => h("option", { value: kind }, kind))),
-      h("button", null, "Add a bot")),
-    h("button", { onclick: () => openSettings(room, scene) }, "Settings"));
+      h(
+        "select",
+        { id: "bot-kind", name: "kind" },
+        BOTS.map((kind) => h("option", { value: kind }, kind)),
+      ),
+      h("button", null, "Add a bot"),
+    ),
+    h("button", { onclick: () => openSettings(room, scene) }, "Settings"),
+  );
 }
 
 /** The link that invites, ready to be sent. */
@@ -58,13 +115,29 @@ export function openInvite(room) {
   let told = "";
   openDialog("Invite friends", () => [
     h("p", null, "Whoever opens this link can choose a name and sit down. It is not the key to your own seat."),
-    h("div", { class: "row" },
+    h(
+      "div",
+      { class: "row" },
       h("label", { class: "unseen", for: "invite-link" }, "The link"),
-      h("input", { id: "invite-link", class: "grow", readonly: true, value: link, onfocus: (event) => event.target.select() }),
-      h("button", { class: "main", onclick: async () => {
-        told = (await copied(link)) ? "Copied." : "Press Ctrl+C to copy it.";
-        room.draw();
-      } }, "Copy")),
+      h("input", {
+        id: "invite-link",
+        class: "grow",
+        readonly: true,
+        value: link,
+        onfocus: (event) => event.target.select(),
+      }),
+      h(
+        "button",
+        {
+          class: "main",
+          onclick: async () => {
+            told = (await copied(link)) ? "Copied." : "Press Ctrl+C to copy it.";
+            room.draw();
+          },
+        },
+        "Copy",
+      ),
+    ),
     h("p", { class: "quiet", role: "status" }, told),
   ]);
 }

@@ -33,7 +33,9 @@ export class Question {
     if (!this.fresh) return;
     this.fresh = false;
     const busy = document.activeElement;
-    const places = ["input:checked", "[tabindex='0']", "input"].map((which) => document.querySelector(`#question .control ${which}`));
+    const places = ["input:checked", "[tabindex='0']", "input"].map((which) =>
+      document.querySelector(`#question .control ${which}`),
+    );
     if (busy === document.body || busy?.closest("#question")) places.find(Boolean)?.focus({ preventScroll: true });
   }
 
@@ -76,16 +78,50 @@ export class Question {
     const { asked, control } = this;
     if (!asked) return null;
     const left = asked.deadline ? Math.ceil(secondsTo(asked.deadline)) : null;
-    return h("form", { key: asked.id, class: "asked-now", onsubmit: (event) => this.submit(event) },
-      h("div", { class: "prompt" },
+    return h(
+      "form",
+      { key: asked.id, class: "asked-now", onsubmit: (event) => this.submit(event) },
+      h(
+        "div",
+        { class: "prompt" },
         h("h2", null, asked.choice.prompt),
-        left !== null && h("span", { class: left < 6 ? "seconds short" : "seconds", role: "timer", "aria-label": "seconds left" }, left, " s"),
-        h("button", { type: "button", class: "light other-button", title: "Explain (?)", "aria-label": "Explain this", onclick: () => this.room.explain() }, "?")),
+        left !== null &&
+          h(
+            "span",
+            { class: left < 6 ? "seconds short" : "seconds", role: "timer", "aria-label": "seconds left" },
+            left,
+            " s",
+          ),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "light other-button",
+            title: "Explain (?)",
+            "aria-label": "Explain this",
+            onclick: () => this.room.explain(),
+          },
+          "?",
+        ),
+      ),
       h("div", { class: "control" }, control.view()),
       h("p", { class: "alarm", role: "alert" }, this.complaint),
-      h("div", { class: "give row" },
-        h("button", { class: "main", "aria-disabled": String(this.sending || control.problem !== null) }, this.sending ? "…" : control.problem ?? control.label, h("kbd", { "aria-hidden": "true" }, "Enter")),
-        h("p", { class: "usage quiet" }, control.usage.map(([key, does]) => h("span", { key: does }, h("kbd", null, key), ` ${does}`)))));
+      h(
+        "div",
+        { class: "give row" },
+        h(
+          "button",
+          { class: "main", "aria-disabled": String(this.sending || control.problem !== null) },
+          this.sending ? "…" : (control.problem ?? control.label),
+          h("kbd", { "aria-hidden": "true" }, "Enter"),
+        ),
+        h(
+          "p",
+          { class: "usage quiet" },
+          control.usage.map(([key, does]) => h("span", { key: does }, h("kbd", null, key), ` ${does}`)),
+        ),
+      ),
+    );
   }
 
   submit(event) {

@@ -26,31 +26,71 @@ export const panelOf = (key) => Object.keys(PANELS).find((name) => PANELS[name].
 /** Before the table: on the way there, or where nobody may look on without sitting down. */
 export function doorView(room) {
   if (!room.sentAway) return h("p", { class: "waiting" }, "Going to the table…");
-  return h("div", { class: "waiting" }, h("h1", null, room.sentAway), joinView(room), h("p", null, h("a", { href: "/" }, "To the front door")));
+  return h(
+    "div",
+    { class: "waiting" },
+    h("h1", null, room.sentAway),
+    joinView(room),
+    h("p", null, h("a", { href: "/" }, "To the front door")),
+  );
 }
 
 export function roomView(room) {
   const { scene } = room;
   return [
     headView(room),
-    h("div", { class: `left${room.replay ? " again" : ""}` },
+    h(
+      "div",
+      { class: `left${room.replay ? " again" : ""}` },
       stepView(scene),
-      h("section", { class: scene.people.size > CROWD ? "felt crowd" : "felt", "aria-label": "The table" }, seatsView(scene), middleView(scene)),
-      h("div", { class: "place" },
+      h(
+        "section",
+        { class: scene.people.size > CROWD ? "felt crowd" : "felt", "aria-label": "The table" },
+        seatsView(scene),
+        middleView(scene),
+      ),
+      h(
+        "div",
+        { class: "place" },
         mineView(room),
-        room.replay ? replayView(room) : h("section", { id: "question", "aria-label": "What you are asked" }, room.question.view() ?? betweenView(room)))),
+        room.replay
+          ? replayView(room)
+          : h(
+              "section",
+              { id: "question", "aria-label": "What you are asked" },
+              room.question.view() ?? betweenView(room),
+            ),
+      ),
+    ),
     sideView(room),
-    h("div", { class: "notes", role: "status" }, room.notes.map((note) => h("p", { key: note }, note)), !room.connected && h("p", { class: "alarm" }, "The line to the table is broken. Trying again…")),
+    h(
+      "div",
+      { class: "notes", role: "status" },
+      room.notes.map((note) => h("p", { key: note }, note)),
+      !room.connected && h("p", { class: "alarm" }, "The line to the table is broken. Trying again…"),
+    ),
   ];
 }
 
 function headView(room) {
-  const { table, hand } = room.scene.state;
-  const what = hand ? `${hand.game.name}, hand ${hand.number}` : table.choice ? "Dealer's choice" : table.game;
-  return h("header", { class: "table-head" },
+  const { table, hand, next } = room.scene.state;
+  const what = hand ? `${hand.game.name}, hand ${hand.number}` : next.game || "Dealer's choice";
+  return h(
+    "header",
+    { class: "table-head" },
     h("h1", null, table.name, h("small", null, what)),
-    h("button", { class: "light", onclick: () => room.switchDeck(), title: "Two or four colours" }, h("span", { class: "suits", "aria-hidden": "true" }, ["♠", "♥", "♦", "♣"].map((sign) => h("span", null, sign))), h("span", { class: "unseen" }, "Two or four colours")),
-    h("button", { onclick: () => openInvite(room) }, "Invite"));
+    h(
+      "button",
+      { class: "light", onclick: () => room.switchDeck(), title: "Two or four colours" },
+      h(
+        "span",
+        { class: "suits", "aria-hidden": "true" },
+        ["♠", "♥", "♦", "♣"].map((sign) => h("span", null, sign)),
+      ),
+      h("span", { class: "unseen" }, "Two or four colours"),
+    ),
+    h("button", { onclick: () => openInvite(room) }, "Invite"),
+  );
 }
 
 /** Your own cards, and what they are worth; cards that the question shows already are not shown twice. */
@@ -60,25 +100,71 @@ function mineView(room) {
   if (!mine) return null;
   const asked = room.replay ? [] : [...(room.question.control?.cards ?? [])];
   const cards = mine.hands.flatMap((one) => one.cards);
-  const shown = cards.length > 0 && cards.every((one) => {
-    const at = asked.indexOf(one.card ?? "?");
-    if (at >= 0) asked.splice(at, 1);
-    return at >= 0;
-  });
-  return h("section", { class: `mine${mine.asked ? " asked" : ""}`, "aria-label": "Your seat" },
+  const shown =
+    cards.length > 0 &&
+    cards.every((one) => {
+      const at = asked.indexOf(one.card ?? "?");
+      if (at >= 0) asked.splice(at, 1);
+      return at >= 0;
+    });
+  return h(
+    "section",
+    { class: `mine${mine.asked ? " asked" : ""}`, "aria-label": "Your seat" },
     plate(scene, mine),
     !shown && h("div", { class: "hands" }, handsView(mine, "Your hand", scene.narrow)),
-    hand.worth && h("p", { class: "worth" }, "You have ", h("strong", null, hand.worth)));
+    hand.worth && h("p", { class: "worth" }, "You have ", h("strong", null, hand.worth)),
+  );
 }
 
 function sideView(room) {
   const tabs = Object.entries(PANELS);
-  return h("aside", { class: `side${room.open ? " open" : ""}`, "aria-label": "Rules, story, chat, people, hands" },
-    h("div", { class: "tabs", role: "tablist", onkeydown: (event) => turn(event, room, tabs.map(([name]) => name)) }, tabs.map(([name, panel]) =>
-      h("button", { key: name, id: `tab-${name}`, role: "tab", class: "tab", "aria-selected": String(room.panel === name), "aria-controls": "panel", tabindex: room.panel === name ? 0 : -1, title: `${panel.name} (${panel.key})`, onclick: () => room.show(name) },
-        panel.name, name === "chat" && room.unread > 0 && h("span", { class: "unread" }, room.unread)))),
+  return h(
+    "aside",
+    { class: `side${room.open ? " open" : ""}`, "aria-label": "Rules, story, chat, people, hands" },
+    h(
+      "div",
+      {
+        class: "tabs",
+        role: "tablist",
+        onkeydown: (event) =>
+          turn(
+            event,
+            room,
+            tabs.map(([name]) => name),
+          ),
+      },
+      tabs.map(([name, panel]) =>
+        h(
+          "button",
+          {
+            key: name,
+            id: `tab-${name}`,
+            role: "tab",
+            class: "tab",
+            "aria-selected": String(room.panel === name),
+            "aria-controls": "panel",
+            tabindex: room.panel === name ? 0 : -1,
+            title: `${panel.name} (${panel.key})`,
+            onclick: () => room.show(name),
+          },
+          panel.name,
+          name === "chat" && room.unread > 0 && h("span", { class: "unread" }, room.unread),
+        ),
+      ),
+    ),
     h("button", { class: "close light", "aria-label": "Close", onclick: () => room.show(null) }, "✕"),
-    h("div", { id: "panel", class: `panel-body ${room.panel}`, role: "tabpanel", "aria-labelledby": `tab-${room.panel}`, tabindex: -1 }, h("div", { key: room.panel, class: "panel-in" }, PANELS[room.panel].view(room))));
+    h(
+      "div",
+      {
+        id: "panel",
+        class: `panel-body ${room.panel}`,
+        role: "tabpanel",
+        "aria-labelledby": `tab-${room.panel}`,
+        tabindex: -1,
+      },
+      h("div", { key: room.panel, class: "panel-in" }, PANELS[room.panel].view(room)),
+    ),
+  );
 }
 
 function turn(event, room, names) {

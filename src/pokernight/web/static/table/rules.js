@@ -7,13 +7,29 @@ export function rulesView(scene) {
   const { hand } = scene;
   if (!hand) return h("p", { class: "quiet" }, "The rules lie here as soon as a game is dealt.");
   return [
-    h("ol", { class: "plain rules" }, hand.rules.map((rule, at) => {
-      const here = at + 1 === hand.line && !hand.ended;
-      return h("li", { key: at },
-        h("button", { class: `rule${here ? " here" : ""}`, "aria-current": here ? "step" : null, onclick: () => explainRule(scene, at) },
-          h("span", { class: "count" }, `${at + 1}.`), h("span", null, rule)));
-    })),
-    hand.rulings?.length > 0 && h("button", { class: "light", onclick: () => explainRule(scene, null) }, `Rulings on ${hand.game.name}`),
+    h(
+      "ol",
+      { class: "plain rules" },
+      hand.rules.map((rule, at) => {
+        const here = at + 1 === hand.line && !hand.ended;
+        return h(
+          "li",
+          { key: at },
+          h(
+            "button",
+            {
+              class: `rule${here ? " here" : ""}`,
+              "aria-current": here ? "step" : null,
+              onclick: () => explainRule(scene, at),
+            },
+            h("span", { class: "count" }, `${at + 1}.`),
+            h("span", null, rule),
+          ),
+        );
+      }),
+    ),
+    hand.rulings?.length > 0 &&
+      h("button", { class: "light", onclick: () => explainRule(scene, null) }, `Rulings on ${hand.game.name}`),
   ];
 }
 
@@ -21,8 +37,12 @@ export function rulesView(scene) {
 export function stepView(scene) {
   const { hand } = scene;
   if (!hand || hand.ended || !hand.rules[hand.line - 1]) return null;
-  return h("button", { class: "step light", onclick: () => explainRule(scene, hand.line - 1) },
-    h("span", { class: "count" }, `${hand.line}.`), h("span", { class: "step-words" }, hand.rules[hand.line - 1]));
+  return h(
+    "button",
+    { class: "step light", onclick: () => explainRule(scene, hand.line - 1) },
+    h("span", { class: "count" }, `${hand.line}.`),
+    h("span", { class: "step-words" }, hand.rules[hand.line - 1]),
+  );
 }
 
 /** Explain a rule: its words, whether it is played now and what may be answered, and the rulings on the game. */
@@ -33,11 +53,26 @@ export function explainRule(scene, at) {
   openDialog(title, () => [
     at !== null && h("p", { class: "rule-words" }, hand.rules[at]),
     here && h("p", { class: "quiet" }, "This is the step that is being played."),
-    here && question?.explain && h("ul", { class: "plain explained" }, question.explain.slice(1).map((line) => h("li", { class: line.startsWith(" ") ? "inner" : "" }, line.trim()))),
-    !(here && question?.explain) && hand.rulings?.length > 0 && [
-      at !== null && h("h3", null, "Rulings on this game"),
-      h("ul", null, hand.rulings.map((ruling) => h("li", null, ruling)))],
-    at !== null && !here && !hand.rulings?.length && h("p", { class: "quiet" }, "Nothing more is to be said about it: it is played as it stands."),
+    here &&
+      question?.explain &&
+      h(
+        "ul",
+        { class: "plain explained" },
+        question.explain.slice(1).map((line) => h("li", { class: line.startsWith(" ") ? "inner" : "" }, line.trim())),
+      ),
+    !(here && question?.explain) &&
+      hand.rulings?.length > 0 && [
+        at !== null && h("h3", null, "Rulings on this game"),
+        h(
+          "ul",
+          null,
+          hand.rulings.map((ruling) => h("li", null, ruling)),
+        ),
+      ],
+    at !== null &&
+      !here &&
+      !hand.rulings?.length &&
+      h("p", { class: "quiet" }, "Nothing more is to be said about it: it is played as it stands."),
     h("p", null, h("a", { href: "/games", target: "_blank", rel: "noopener" }, "All games and their rules")),
   ]);
 }

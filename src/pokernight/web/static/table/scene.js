@@ -8,7 +8,12 @@ export class Scene {
     this.me = this.people.get(state.you) ?? null;
     this.seats = this.hand?.seats ?? [];
     this.mine = this.seats.find((seat) => seat.person === state.you) ?? null;
-    this.wild = new Set(this.mine?.hands.flatMap((hand) => hand.cards).filter((one) => one.wild).map((one) => one.card));
+    this.wild = new Set(
+      this.mine?.hands
+        .flatMap((hand) => hand.cards)
+        .filter((one) => one.wild)
+        .map((one) => one.card),
+    );
   }
 
   get hosting() {
@@ -25,7 +30,7 @@ export class Scene {
   }
 
   name(person) {
-    return person === this.state.you ? "You" : this.people.get(person)?.name ?? "Somebody";
+    return person === this.state.you ? "You" : (this.people.get(person)?.name ?? "Somebody");
   }
 
   /** The name of who has a seat in this hand. */
@@ -37,7 +42,9 @@ export class Scene {
   /** Everybody else, clockwise from your left; who is not in the hand has no seat number. */
   get others() {
     const dealt = new Set(this.seats.map((seat) => seat.person));
-    const idle = [...this.people.values()].filter((one) => !dealt.has(one.id)).map((one) => ({ person: one.id, chips: one.chips, hands: [] }));
+    const idle = [...this.people.values()]
+      .filter((one) => !dealt.has(one.id))
+      .map((one) => ({ person: one.id, chips: one.chips, hands: [] }));
     const ring = [...this.seats, ...idle];
     const at = ring.findIndex((one) => one.person === this.state.you);
     return at < 0 ? ring : [...ring.slice(at + 1), ...ring.slice(0, at)];

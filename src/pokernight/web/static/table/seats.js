@@ -16,26 +16,47 @@ export function sides(count) {
 export function seatsView(scene) {
   const others = scene.others;
   const [left, top] = sides(others.length);
-  const parts = { before: others.slice(0, left), along: others.slice(left, left + top), after: others.slice(left + top) };
+  const parts = {
+    before: others.slice(0, left),
+    along: others.slice(left, left + top),
+    after: others.slice(left + top),
+  };
   return Object.entries(parts).map(([side, seats]) =>
-    h("ol", { key: side, class: `plain ${side}` }, seats.map((seat) => seatView(scene, seat))));
+    h(
+      "ol",
+      { key: side, class: `plain ${side}` },
+      seats.map((seat) => seatView(scene, seat)),
+    ),
+  );
 }
 
 function seatView(scene, seat) {
   const won = scene.won(seat.person);
-  const kinds = ["seat", seat.asked && "asked", seat.folded && "folded", won && "winner", !seat.seat && "idle"];
-  return h("li", { key: seat.person, class: kinds.filter(Boolean).join(" ") },
+  const kinds = [
+    "seat",
+    seat.asked && "asked",
+    seat.folded && "folded",
+    won && "winner",
+    !seat.seat && scene.playing && "idle",
+  ];
+  return h(
+    "li",
+    { key: seat.person, class: kinds.filter(Boolean).join(" ") },
     plate(scene, seat),
-    seat.hands.length > 0 && h("div", { class: "hands" }, handsView(seat, scene.name(seat.person), true)));
+    seat.hands.length > 0 && h("div", { class: "hands" }, handsView(seat, scene.name(seat.person), true)),
+  );
 }
 
 /** The hands of a seat; those that are laid apart have their numbers. */
 export function handsView(seat, name, small) {
   return seat.hands.map((hand) => {
     const told = hand.number ? `${name}, hand ${hand.number}` : name;
-    return h("div", { key: hand.number, class: "held" },
+    return h(
+      "div",
+      { key: hand.number, class: "held" },
       hand.number > 0 && h("span", { class: "tag", "aria-hidden": "true" }, hand.number),
-      fan(hand.cards, told, { small, piled: small && hand.cards.length > 8 }));
+      fan(hand.cards, told, { small, piled: small && hand.cards.length > 8 }),
+    );
   });
 }
 
@@ -44,13 +65,32 @@ export function plate(scene, seat) {
   const person = scene.people.get(seat.person);
   const name = scene.name(seat.person);
   const { deadline, ended } = scene.hand ?? {};
-  return h("div", { class: "plate" },
-    h("span", { class: `face tone-${tone(seat.person)}`, "aria-hidden": "true" }, person?.bot ? "⚙" : (person?.name ?? "?").slice(0, 1).toUpperCase(),
-      seat.asked && deadline && ring(deadline, scene.state.table.settings.seconds)),
+  return h(
+    "div",
+    { class: "plate" },
+    h(
+      "span",
+      { class: `face tone-${tone(seat.person)}`, "aria-hidden": "true" },
+      person?.bot ? "⚙" : (person?.name ?? "?").slice(0, 1).toUpperCase(),
+      seat.asked && deadline && ring(deadline, scene.state.table.settings.seconds),
+    ),
     h("span", { class: "name" }, name),
     h("span", { class: "chips" }, seat.chips, h("span", { class: "unseen" }, " chips")),
-    seat.person === scene.dealer && h("span", { class: "button-d", title: "deals" }, h("span", { "aria-hidden": "true" }, "D"), h("span", { class: "unseen" }, "deals")),
-    h("span", { class: "says" }, remarks(scene, seat, person, ended).map(([kind, words]) => h("span", { key: kind, class: `remark ${kind}` }, words))));
+    seat.person === scene.dealer &&
+      h(
+        "span",
+        { class: "button-d", title: "deals" },
+        h("span", { "aria-hidden": "true" }, "D"),
+        h("span", { class: "unseen" }, "deals"),
+      ),
+    h(
+      "span",
+      { class: "says" },
+      remarks(scene, seat, person, ended).map(([kind, words]) =>
+        h("span", { key: kind, class: `remark ${kind}` }, words),
+      ),
+    ),
+  );
 }
 
 function remarks(scene, seat, person, ended) {

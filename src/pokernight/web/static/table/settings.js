@@ -10,15 +10,21 @@ export function openSettings(room, scene) {
   fields.append(document.querySelector("#settings-fields").content.cloneNode(true));
   fillIn(fields, now);
   openDialog("Settings of the table", () => [
-    h("form", { class: "settings", onsubmit: async (event) => {
-      event.preventDefault();
-      complaint = await room.send("settings", { settings: { ...now, ...chosen(fields) } }, { quiet: true });
-      if (complaint) room.draw();
-      else closeDialog();
-    } },
+    h(
+      "form",
+      {
+        class: "settings",
+        onsubmit: async (event) => {
+          event.preventDefault();
+          complaint = await room.send("settings", { settings: { ...now, ...chosen(fields) } }, { quiet: true });
+          if (complaint) room.draw();
+          else closeDialog();
+        },
+      },
       fields,
       h("p", { class: "alarm", role: "alert" }, complaint),
-      h("button", { class: "main" }, "Keep these")),
+      h("button", { class: "main" }, "Keep these"),
+    ),
   ]);
 }
 

@@ -55,7 +55,11 @@ export class Alternatives extends Control {
 
   view() {
     return [
-      h("div", { class: "ways" }, options("Which way", this.ways, String(this.at), (at) => this.turn(Number(at)))),
+      h(
+        "div",
+        { class: "ways" },
+        options("Which way", this.ways, String(this.at), (at) => this.turn(Number(at))),
+      ),
       h("div", { key: this.at, class: "way" }, this.control.view()),
     ];
   }

@@ -37,12 +37,45 @@ export class Amount {
   view(name) {
     if (this.least === this.most) return null;
     const typed = (event) => this.set(event.target.value === "" ? NaN : Number(event.target.value));
-    return h("div", { class: "amount" },
-      h("input", { type: "range", "aria-label": `${name}, slider`, min: this.least, max: this.most, value: String(this.value), oninput: typed }),
-      h("input", { type: "number", "aria-label": name, inputmode: "numeric", min: this.least, max: this.most,
-        value: Number.isNaN(this.value) ? "" : String(this.value), oninput: typed }),
-      this.presets.length > 1 && h("div", { class: "presets" }, this.presets.map(([preset, number]) =>
-        h("button", { key: preset, type: "button", class: "preset", "aria-pressed": String(number === this.value), onclick: () => this.set(number) },
-          preset, h("span", { class: "quiet" }, ` ${number}`)))));
+    return h(
+      "div",
+      { class: "amount" },
+      h("input", {
+        type: "range",
+        "aria-label": `${name}, slider`,
+        min: this.least,
+        max: this.most,
+        value: String(this.value),
+        oninput: typed,
+      }),
+      h("input", {
+        type: "number",
+        "aria-label": name,
+        inputmode: "numeric",
+        min: this.least,
+        max: this.most,
+        value: Number.isNaN(this.value) ? "" : String(this.value),
+        oninput: typed,
+      }),
+      this.presets.length > 1 &&
+        h(
+          "div",
+          { class: "presets" },
+          this.presets.map(([preset, number]) =>
+            h(
+              "button",
+              {
+                key: preset,
+                type: "button",
+                class: "preset",
+                "aria-pressed": String(number === this.value),
+                onclick: () => this.set(number),
+              },
+              preset,
+              h("span", { class: "quiet" }, ` ${number}`),
+            ),
+          ),
+        ),
+    );
   }
 }

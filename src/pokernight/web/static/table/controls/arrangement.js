@@ -2,8 +2,10 @@
 
 const SLOTS = {
   cards: (choice) => [{ name: choice.verb, room: choice.most, able: choice.cards }],
-  portions: (choice) => choice.portions.map((part, at) => ({ name: `${at + 1}. ${part.prompt}`, room: part.most, able: part.cards })),
-  piles: ({ cards, sizes, verb }) => sizes.map((room, at) => ({ name: sizes.length > 1 ? `Hand ${at + 1}` : verb, room, able: cards })),
+  portions: (choice) =>
+    choice.portions.map((part, at) => ({ name: `${at + 1}. ${part.prompt}`, room: part.most, able: part.cards })),
+  piles: ({ cards, sizes, verb }) =>
+    sizes.map((room, at) => ({ name: sizes.length > 1 ? `Hand ${at + 1}` : verb, room, able: cards })),
   placing: ({ cards, room }) => room.map((size, at) => ({ name: `Hand ${at + 1}`, room: size, able: cards })),
 };
 SLOTS.acekept = SLOTS.cards;
@@ -57,7 +59,8 @@ export class Arrangement {
   put(at, slot, before = Infinity) {
     const from = this.slotOf(at);
     const full = slot !== from && this.held[slot].length >= this.slots[slot].room;
-    if (full || !this.slots[slot].able.includes(this.cards[at]) || (from === null && this.picked >= this.most)) return false;
+    if (full || !this.slots[slot].able.includes(this.cards[at]) || (from === null && this.picked >= this.most))
+      return false;
     const was = this.held[slot].indexOf(at);
     this.back(at);
     this.held[slot].splice(was >= 0 && was < before ? before - 1 : before, 0, at);

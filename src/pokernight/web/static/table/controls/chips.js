@@ -34,7 +34,7 @@ class Chips extends Control {
 
   get label() {
     if (!this.needsAmount) return capital(this.plain[this.marked]);
-    return `${capital(this.verb)} ${this.verb === "raise" ? "to " : ""}${this.amount.problem ? "…" : this.amount.value}`;
+    return `${capital(this.verb)} ${this.verb === "raise" ? "to " : ""}${this.amount.value}`;
   }
 
   get usage() {
@@ -50,9 +50,16 @@ class Chips extends Control {
   }
 
   view() {
-    const offers = this.verbs.map((verb) => ({ value: verb, key: LETTERS[verb], label: capital(this.plain[verb] ?? verb) }));
+    const offers = this.verbs.map((verb) => ({
+      value: verb,
+      key: LETTERS[verb],
+      label: capital(this.plain[verb] ?? verb),
+    }));
     const withAmount = this.needsAmount || (this.verb && !this.scene.narrow);
-    return [options("What you do", offers, this.marked, (verb) => this.mark(verb)), withAmount && this.amount.view(`${capital(this.verb)}, chips`)];
+    return [
+      options("What you do", offers, this.marked, (verb) => this.mark(verb)),
+      withAmount && this.amount.view(`${capital(this.verb)}, chips`),
+    ];
   }
 }
 
@@ -72,7 +79,11 @@ export function betting(choice, scene, changed) {
 export function bidding(choice, scene, changed) {
   const { least, most, verb } = choice;
   const presets = { Least: least, "Half the pot": scene.hand.pot / 2, "The pot": scene.hand.pot };
-  return amounts(choice, scene, changed, choice.may_decline ? { decline: "decline" } : {}, verb, [least, most, presets]);
+  return amounts(choice, scene, changed, choice.may_decline ? { decline: "decline" } : {}, verb, [
+    least,
+    most,
+    presets,
+  ]);
 }
 
 function amounts(choice, scene, changed, plain, verb, [least, most, presets]) {

@@ -33,8 +33,16 @@ export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Several answers of which one is marked; arrows go from one to the next. */
 export function options(name, offers, marked, mark) {
-  return h("div", { class: "options", role: "radiogroup", "aria-label": name }, offers.map(({ value, label, key, shown }) =>
-    h("label", { key: value, class: "option" },
-      h("input", { type: "radio", name, value, checked: value === marked, onchange: () => mark(value) }),
-      h("span", { class: "option-face" }, shown ?? label, key && h("kbd", { "aria-hidden": "true" }, key)))));
+  return h(
+    "div",
+    { class: "options", role: "radiogroup", "aria-label": name },
+    offers.map(({ value, label, key, shown }) =>
+      h(
+        "label",
+        { key: value, class: "option" },
+        h("input", { type: "radio", name, value, checked: value === marked, onchange: () => mark(value) }),
+        h("span", { class: "option-face" }, shown ?? label, key && h("kbd", { "aria-hidden": "true" }, key)),
+      ),
+    ),
+  );
 }

@@ -21,7 +21,7 @@ export function dragged(event, drop) {
     card.removeEventListener("pointermove", move);
     for (const over of ["pointerup", "pointercancel"]) card.removeEventListener(over, end);
     if (!flying) return;
-    const below = document.elementsFromPoint(clientX, clientY);  // a card that flies is in nobody's way
+    const below = document.elementsFromPoint(clientX, clientY); // a card that flies is in nobody's way
     const tray = below.map((one) => one.closest("[data-slot]")).find(Boolean);
     card.classList.remove("flying");
     card.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });

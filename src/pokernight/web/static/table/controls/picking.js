@@ -37,7 +37,8 @@ export class Picking extends Control {
   get usage() {
     const cards = this.arrangement;
     return [
-      ["← →", "move"], ["Space", "pick"],
+      ["← →", "move"],
+      ["Space", "pick"],
       cards.slots.length > 1 && [`1–${cards.slots.length}`, "to a place"],
       cards.inOrder && ["Shift ← →", "change the order"],
       cards.apart && ["a", "add the rest"],
@@ -103,13 +104,28 @@ export class Picking extends Control {
 
   view() {
     const cards = this.arrangement;
-    if (!cards.apart) return [h("div", { class: "tray pool", role: "group", "aria-label": "Cards to pick" }, cards.cards.map((_, at) => this.card(at)))];
+    if (!cards.apart)
+      return [
+        h(
+          "div",
+          { class: "tray pool", role: "group", "aria-label": "Cards to pick" },
+          cards.cards.map((_, at) => this.card(at)),
+        ),
+      ];
     return [
-      h("div", { class: "trays" }, cards.slots.map((slot, number) => this.tray(slot, number))),
-      h("div", { class: "tray pool", "data-slot": POOL, role: "group", "aria-label": "Cards that are left" },
+      h(
+        "div",
+        { class: "trays" },
+        cards.slots.map((slot, number) => this.tray(slot, number)),
+      ),
+      h(
+        "div",
+        { class: "tray pool", "data-slot": POOL, role: "group", "aria-label": "Cards that are left" },
         cards.left.map((at) => this.card(at)),
         cards.left.length === 0 && h("span", { class: "quiet" }, "All cards are placed. Tap one to take it back."),
-        cards.left.length > 1 && h("button", { type: "button", class: "light", onclick: () => this.rest() }, "Add the rest")),
+        cards.left.length > 1 &&
+          h("button", { type: "button", class: "light", onclick: () => this.rest() }, "Add the rest"),
+      ),
       cards.seats.map((seat, number) => this.seat(seat, number)),
     ];
   }
@@ -122,9 +138,17 @@ export class Picking extends Control {
   tray(slot, number) {
     const held = this.arrangement.held[number];
     const order = this.arrangement.inOrder ? ", top card first" : "";
-    return h("div", { key: number, class: "tray", "data-slot": number, role: "group", "aria-label": slot.name },
-      h("span", { class: "tray-name" }, capital(slot.name), h("span", { class: "quiet" }, ` ${held.length} of ${slot.room}${order}`)),
-      held.map((at, place) => this.card(at, place)));
+    return h(
+      "div",
+      { key: number, class: "tray", "data-slot": number, role: "group", "aria-label": slot.name },
+      h(
+        "span",
+        { class: "tray-name" },
+        capital(slot.name),
+        h("span", { class: "quiet" }, ` ${held.length} of ${slot.room}${order}`),
+      ),
+      held.map((at, place) => this.card(at, place)),
+    );
   }
 
   card(at, place = null) {
@@ -132,12 +156,22 @@ export class Picking extends Control {
     const card = cards.cards[at];
     const wild = this.scene.wild.has(card);
     const isPicked = cards.slotOf(at) !== null;
-    return h("button", {
-      key: `card ${at}`, type: "button", class: `pick${isPicked ? " picked" : ""}${cards.apart ? " movable" : ""}`, "data-at": at,
-      "aria-pressed": String(isPicked), "aria-label": cardName(card, { wild }), tabindex: at === this.cursor ? 0 : -1,
-      onclick: () => this.toggle(at),
-      onpointerdown: cards.apart ? (event) => dragged(event, (slot, before) => this.drop(at, slot, before)) : null,
-    }, face(card, { wild, small: this.scene.narrow }), cards.inOrder && place !== null && h("span", { class: "number", "aria-hidden": "true" }, place + 1));
+    return h(
+      "button",
+      {
+        key: `card ${at}`,
+        type: "button",
+        class: `pick${isPicked ? " picked" : ""}${cards.apart ? " movable" : ""}`,
+        "data-at": at,
+        "aria-pressed": String(isPicked),
+        "aria-label": cardName(card, { wild }),
+        tabindex: at === this.cursor ? 0 : -1,
+        onclick: () => this.toggle(at),
+        onpointerdown: cards.apart ? (event) => dragged(event, (slot, before) => this.drop(at, slot, before)) : null,
+      },
+      face(card, { wild, small: this.scene.narrow }),
+      cards.inOrder && place !== null && h("span", { class: "number", "aria-hidden": "true" }, place + 1),
+    );
   }
 
   seat(chosen, number) {

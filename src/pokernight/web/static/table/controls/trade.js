@@ -31,11 +31,17 @@ export class Trade extends Control {
   }
 
   get label() {
-    return this.seat ? `Offer ${this.count} card${this.count === "1" ? "" : "s"} to ${this.scene.sitter(this.seat)}` : "Decline";
+    return this.seat
+      ? `Offer ${this.count} card${this.count === "1" ? "" : "s"} to ${this.scene.sitter(this.seat)}`
+      : "Decline";
   }
 
   get usage() {
-    return [["← →", "another player"], ["1–9", "how many"], ["d", "decline"]];
+    return [
+      ["← →", "another player"],
+      ["1–9", "how many"],
+      ["d", "decline"],
+    ];
   }
 
   key(event) {
@@ -48,15 +54,19 @@ export class Trade extends Control {
   }
 
   view() {
-    const seats = [...new Set(this.ways.map(([, seat]) => seat))].map((seat) => ({ value: seat, label: this.scene.sitter(seat) }));
+    const seats = [...new Set(this.ways.map(([, seat]) => seat))].map((seat) => ({
+      value: seat,
+      label: this.scene.sitter(seat),
+    }));
     if (this.choice.may_decline) seats.push({ value: "decline", label: "Nobody", key: "d" });
     const counts = this.counts.map((count) => ({ value: count, label: `${count} card${count === "1" ? "" : "s"}` }));
     return [
       options("With whom", seats, this.seat ?? "decline", (seat) => this.mark(seat)),
-      this.seat && options("How many", counts, this.count, (count) => {
-        this.count = count;
-        this.changed();
-      }),
+      this.seat &&
+        options("How many", counts, this.count, (count) => {
+          this.count = count;
+          this.changed();
+        }),
     ];
   }
 }

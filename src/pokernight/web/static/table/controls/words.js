@@ -29,7 +29,9 @@ export class Words extends Control {
 
   get label() {
     const { label } = this.offers.find((offer) => offer.value === this.marked);
-    return this.marked === "decline" || !this.choice.verb ? label : `${capital(this.choice.verb)} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+    return this.marked === "decline" || !this.choice.verb
+      ? label
+      : `${capital(this.choice.verb)} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
   }
 
   get usage() {
