@@ -105,6 +105,24 @@ def test_time_runs_out_and_the_default_is_taken(tmp_path: Path) -> None:
         run(slow(hub))
 
 
+def test_onlookers_can_be_told_later(tmp_path: Path) -> None:
+    async def watched(hub: Hub) -> None:
+        live = table(hub, game="five card stud", spectators="late")
+        ada, bob = await sit(hub, live, "Ada", "Bob")
+        onlooker = Browser(live, "")
+        await ada.ask(do="deal")
+        meanwhile = onlooker.state
+        assert meanwhile["hand"] is None
+        assert not any(json.loads(frame)["type"] == "lines" for frame in onlooker.frames)
+        one = ada if ada.state["question"] else bob
+        await one.answer("fold")
+        assert onlooker.state["hand"]["ended"]
+        assert any(json.loads(frame)["type"] == "lines" for frame in onlooker.frames)
+
+    with house(tmp_path) as hub:
+        run(watched(hub))
+
+
 def listed(value: Any) -> list[Any]:
     return value if isinstance(value, list) else []
 

@@ -176,7 +176,8 @@ class Live:
     def show(self, listener: Listener) -> None:
         """Send a browser all that it may know now."""
         seat = self.room.seat_of(listener.person)
-        if self._teller:
+        later = not seat and self.room.playing and self.room.settings.spectators == "late"
+        if self._teller and not later:
             number = self.room.number
             sent = listener.told[1] if listener.told[0] == number else 0
             lines = self._teller.lines[seat][sent:]
@@ -185,6 +186,8 @@ class Live:
             listener.told = number, sent + len(lines)
         seen = state_seen(self.room, listener.person)
         seen["table"]["id"] = self.id
+        if later:  # who looks on at such a table sees a hand when it is over
+            seen["hand"] = None
         seen["next"]["at"] = self._next_at
         for asked in filter(None, (seen["hand"], seen["question"])):
             asked["deadline"] = self._deadline(seat)
