@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,11 +19,18 @@ from pokernight.web.messages import MOST_BYTES, NoMessage
 from pokernight.web.socket import AT_ONCE, Patience
 
 
-@contextmanager
-def house(path: Path) -> Iterator[Hub]:
-    hub = Hub(path / "tables.db", processes=1)
-    yield hub
-    hub.close()
+def in_house(path: Path, play: Callable[[Hub], Coroutine[Any, Any, object]]) -> None:
+    """Let something go on in a house with one bench for bots; in a thread, for this one may have a loop of its own."""
+
+    def evening() -> None:
+        hub = Hub(path / "tables.db", processes=1)
+        try:
+            asyncio.run(asyncio.wait_for(play(hub), 300))
+        finally:
+            hub.close()
+
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(evening).result()
 
 
 class Browser:
@@ -60,10 +67,6 @@ class Browser:
         return await self.ask(do="answer", hand=state["hand"]["number"], question=state["question"]["id"], answer=words)
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 60))
-
-
 def table(hub: Hub, **settings: object) -> Live:
     return hub.open(deeds.Settings(**{"auto": False, **settings}))  # type: ignore[arg-type]
 
@@ -87,8 +90,7 @@ def test_bots_play_on_by_themselves_and_call_their_games(tmp_path: Path) -> None
             await asyncio.sleep(0.05)
         assert len({past.game for past in live.room.past}) > 1
 
-    with house(tmp_path) as hub:
-        run(evening(hub))
+    in_house(tmp_path, evening)
 
 
 def test_time_runs_out_and_the_default_is_taken(tmp_path: Path) -> None:
@@ -101,8 +103,7 @@ def test_time_runs_out_and_the_default_is_taken(tmp_path: Path) -> None:
             await asyncio.sleep(0.05)
         assert any(guest.missed for guest in live.room.guests)
 
-    with house(tmp_path) as hub:
-        run(slow(hub))
+    in_house(tmp_path, slow)
 
 
 def test_onlookers_can_be_told_later(tmp_path: Path) -> None:
@@ -119,8 +120,7 @@ def test_onlookers_can_be_told_later(tmp_path: Path) -> None:
         assert onlooker.state["hand"]["ended"]
         assert any(json.loads(frame)["type"] == "lines" for frame in onlooker.frames)
 
-    with house(tmp_path) as hub:
-        run(watched(hub))
+    in_house(tmp_path, watched)
 
 
 def listed(value: Any) -> list[Any]:
@@ -179,13 +179,12 @@ def test_no_frame_names_a_card_that_its_seat_does_not_know(part: int, tmp_path: 
         for entry in list(shipped())[part::8]:
             assert await hand_of(hub, str(entry.link), Random(entry.number)) > 0, entry.name
 
-    with house(tmp_path) as hub:
-        asyncio.run(all_games(hub))
+    in_house(tmp_path, all_games)
 
 
 def test_a_leak_is_found(tmp_path: Path) -> None:
-    with house(tmp_path) as hub, pytest.raises(AssertionError, match="was sent"):
-        asyncio.run(hand_of(hub, "five card draw", Random(1), leaky=True))
+    with pytest.raises(AssertionError, match="was sent"):
+        in_house(tmp_path, lambda hub: hand_of(hub, "five card draw", Random(1), leaky=True))
 
 
 def test_everything_twice_late_and_out_of_order_counts_once(tmp_path: Path) -> None:
@@ -221,8 +220,7 @@ def test_everything_twice_late_and_out_of_order_counts_once(tmp_path: Path) -> N
             for browser in browsers:
                 browser.frames.clear()
 
-    with house(tmp_path) as hub:
-        run(restless(hub))
+    in_house(tmp_path, restless)
 
 
 def test_mutated_messages_crash_nothing_and_change_nothing(tmp_path: Path) -> None:
@@ -251,8 +249,7 @@ def test_mutated_messages_crash_nothing_and_change_nothing(tmp_path: Path) -> No
         with pytest.raises(NoMessage, match="at most"):
             messages.read("x" * (MOST_BYTES + 1))
 
-    with house(tmp_path) as hub:
-        run(nonsense(hub))
+    in_house(tmp_path, nonsense)
 
 
 def test_patience_has_an_end() -> None:
