@@ -130,7 +130,7 @@ def test_each_dealer_calls_a_game() -> None:
     async def play(table: Table) -> None:
         assert isinstance(table.app.screen, Lobby)
         await table.press(*"five card stud", "enter")
-        assert table.evening.entry is STUD
+        assert table.evening.entry == STUD
         while table.evening.playing:
             await table.press("enter")
         coming = table.seat.coming
