@@ -90,7 +90,7 @@ def test_the_dealer_calls_the_game() -> None:
 
 def test_with_a_game_for_the_evening_nobody_is_asked() -> None:
     evening = Evening.begin(3, STUD)
-    assert evening.called() is STUD
+    assert evening.called() == STUD
 
 
 def test_an_answer_that_is_refused_changes_nothing() -> None:
