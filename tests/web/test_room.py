@@ -67,6 +67,15 @@ def test_the_journal_sets_the_table_up_again(tmp_path: Path) -> None:
     assert [question_seen(again, seat) for seat in (1, 2, 3)] == [question_seen(room, seat) for seat in (1, 2, 3)]
 
 
+def test_whoever_leaves_after_a_hand_is_still_named_in_it() -> None:
+    room = opened()
+    played_out(room, Random(6))
+    room.do(deeds.Leave("p2"))
+    assert "Player 2" in room.names
+    assert hand_seen(room, 1) is not None
+    assert hands_seen(room, "p1")[0]["number"] == 1
+
+
 def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     room = opened(people=2, seats=2)
     before = people_seen(room)

@@ -10,7 +10,7 @@ from pokernight.bots.trial import spoken
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand
 from pokernight.rules.shares import HandShare
-from pokernight.table.choices import NOTHING, Answer, Betting, Choice, Number, OneOf, Refused, Words
+from pokernight.table.choices import NOTHING, Answer, Betting, Choice, Number, OneOf, Words
 from pokernight.table.picking import Cards, Piles, in_height
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def possible(choice: Choice, chance: Random) -> list[Answer]:
     if isinstance(choice, Piles):
         rising = tuple(in_height(choice.cards))
         answers += [Answer(choice.verb, rising), Answer(choice.verb, rising[::-1])]
-    return [answer for answer in _distinct(answers) if _allowed(choice, answer)]
+    return [answer for answer in _distinct(answers) if choice.takes(answer)]
 
 
 def _ways(choice: Cards) -> int:
@@ -50,14 +50,6 @@ def _ways(choice: Cards) -> int:
 
 def _distinct(answers: Sequence[Answer]) -> list[Answer]:
     return list(dict.fromkeys(answers))
-
-
-def _allowed(choice: Choice, answer: Answer) -> bool:
-    try:
-        choice.check(answer)
-    except Refused:
-        return False
-    return True
 
 
 def promising(answers: Sequence[Answer], worlds: Sequence[Hand], seat: int, most: int, chance: Random) -> list[Answer]:

@@ -41,7 +41,7 @@ def hand_again(room: Room, person: str, number: int) -> dict[str, Any]:
     seat = past.people.index(person) + 1 if person in past.people else 0
     scene = _scene(room, past)
     assert scene.hand
-    teller = Teller(scene.hand, list(past.names), rules_of(scene.entry_of(past.game)))
+    teller = Teller(scene.hand, past.names, rules_of(scene.entry_of(past.game)))
     steps = [hand_seen(scene, seat)]
     for line in past.record.answers:
         _answer(scene.hand, line)
@@ -61,7 +61,7 @@ def hand_again(room: Room, person: str, number: int) -> dict[str, Any]:
 def _scene(room: Room, past: Past) -> Room:
     """The room as it was when a hand had just been dealt."""
     record = past.record
-    scene = replace(room, number=past.number, game=past.game, seated=past.people, past=[])
+    scene = replace(room, number=past.number, game=past.game, seated=past.people, names=past.names, past=[])
     if past.rules:
         scene.settings = msgspec.structs.replace(room.settings, rules=past.rules)
     game = scene.rules_of(past.game)

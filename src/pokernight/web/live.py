@@ -82,8 +82,7 @@ class Live:
         """Tell everybody, and see what has to happen next."""
         self.revision += 1
         if self.room.hand and (self._teller is None or self._teller.hand is not self.room.hand):
-            names = [self.room[person].name for person in self.room.seated]
-            self._teller = Teller(self.room.hand, names, rules_of(self.room.entry_of(self.room.game)))
+            self._teller = Teller(self.room.hand, self.room.names, rules_of(self.room.entry_of(self.room.game)))
         if self._teller:
             self._teller.go_on()
         self._plan()
@@ -120,8 +119,9 @@ class Live:
         if guest.bot:
             answer, late = await self._thought(seat, guest.bot, guest.name), 0.0
         else:
+            here = guest.here
             await asyncio.sleep(self.time_for(seat))
-            answer, late = None, guest.bank
+            answer, late = None, guest.bank if here else 0.0
         hand = self.room.hand
         if hand is None or seat not in hand.asking or self.room.question(seat) != question:
             return

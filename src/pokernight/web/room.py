@@ -81,6 +81,8 @@ class Room:
     """What is being played."""
     seated: tuple[str, ...] = ()
     """Who has which seat in the hand, seat 1 first."""
+    names: tuple[str, ...] = ()
+    """What they are called; they may leave when the hand is over."""
     done: dict[str, None] = field(default_factory=dict)
     """The ids of the messages that were heeded last."""
     past: list[Past] = field(default_factory=list)
@@ -235,6 +237,7 @@ class Room:
         self.hand = game.deal(len(stacks), deed.seed, options_of(self.settings), stacks, deed.decks)
         self.number += 1
         self.game, self.seated, self.dealer, self.called = deed.game, deed.people, deed.people[-1], ""
+        self.names = tuple(self[person].name for person in deed.people)
         self._settle()
 
     def _answer(self, deed: deeds.Answered) -> None:
@@ -268,7 +271,7 @@ class Room:
                 self.game,
                 self.settings.rules if self.game == OWN_GAME else (),
                 self.seated,
-                tuple(self[person].name for person in self.seated),
+                self.names,
                 tuple(gains(self.hand)),
                 list(won(self.hand)),
                 record_of(self.hand, self.game),

@@ -121,7 +121,7 @@ def question_seen(room: Room, seat: int) -> Mapping[str, Any] | None:
     """What a seat is asked, with the name of the question."""
     if not seat or room.hand is None or seat not in room.hand.asking:
         return None
-    names = Names([room[person].name for person in room.seated], seat)
+    names = Names(room.names, seat)
     choice = choice_data(room.hand.asking[seat])
     choice["prompt"] = names(choice["prompt"])
     explain = list(explained(room.entry_of(room.game), room.hand.view(seat), names))

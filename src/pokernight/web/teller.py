@@ -1,6 +1,7 @@
 """The story of a hand for everybody who listens, told on as it happens."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 from pokernight.evening.names import Names
 from pokernight.evening.retelling import gathered
@@ -13,7 +14,7 @@ from pokernight.table.telling import told
 class Teller:
     """Sentences about a hand, for each seat those that it may hear; seat 0 looks on."""
 
-    def __init__(self, hand: Hand, names: list[str], rules: list[str]) -> None:
+    def __init__(self, hand: Hand, names: Sequence[str], rules: list[str]) -> None:
         """Begin before the first card."""
         self.hand = hand
         self._state = State(hand.stacks)
