@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pokernight.bots.trial import spoken
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand
-from pokernight.rules.shares import HandShare
+from pokernight.rules.shares import ends_of
 from pokernight.table.choices import NOTHING, Answer, Betting, Choice, Number, OneOf, Words
 from pokernight.table.picking import Cards, Piles, in_height
 
@@ -56,8 +56,7 @@ def promising(answers: Sequence[Answer], worlds: Sequence[Hand], seat: int, most
     """Those answers after which the hand is best for the moment, high or low, as the game asks."""
     if len(answers) <= most:
         return list(answers)
-    ends = {share.end for share in worlds[0].table.spoken_of(HandShare)} or {End.HIGH}
-    places = [_places(answers, worlds, seat, end, chance) for end in End if end in ends]
+    places = [_places(answers, worlds, seat, end, chance) for end in ends_of(worlds[0].table)]
     order = sorted(range(len(answers)), key=lambda at: min(place[at] for place in places))
     return [answers[at] for at in order[:most]]
 

@@ -95,7 +95,7 @@ def play(hand: Hand, bots: Sequence[Bot]) -> list[int]:
     while not hand.ended:
         seat = next(iter(hand.asking))
         hand.answer(seat, bots[seat - 1].answer(Chair(hand, seat)))
-    return [now - before for now, before in zip(hand.table.state.chips[1:], hand.stacks, strict=True)]
+    return hand.gains
 
 
 def duplicate(game: Game, hero: str, foe: str, seats: int, seed: str, seconds: float = SECONDS) -> float:

@@ -15,7 +15,7 @@ from pokernight.bots.style import EVEN, Style
 from pokernight.bots.trial import Habits
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand
-from pokernight.rules.shares import HandShare
+from pokernight.rules.shares import ends_of
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Betting
 
@@ -131,8 +131,7 @@ class Others:
     def __init__(self, chair: Chair, worlds: Sequence[Hand]) -> None:
         """Look over some worlds to tell good hands from bad ones."""
         self.seat = chair.seat
-        asked = {share.end for share in worlds[0].table.spoken_of(HandShare)} or {End.HIGH}
-        self.ends = tuple(end for end in End if end in asked)
+        self.ends = ends_of(worlds[0].table)
         self.in_order = {
             end: sorted(s for world in worlds for s in _strengths(world, end).values()) for end in self.ends
         }

@@ -44,8 +44,5 @@ def replay(file: str, seat: int | None, pages: tuple[str, ...], as_json: bool) -
         if not seat or seat == asked:
             click.echo(f"Seat {asked} is asked: {choice.prompt} (if not answered: {choice.default})")
     if hand.ended:
-        gains = ", ".join(
-            f"seat {number} {now - before:+}"
-            for number, (now, before) in enumerate(zip(hand.table.state.chips[1:], hand.stacks, strict=True), 1)
-        )
+        gains = ", ".join(f"seat {number} {gain:+}" for number, gain in enumerate(hand.gains, 1))
         click.echo(f"In the end: {gains}.")

@@ -75,12 +75,7 @@ def outcome(hand: Hand, names: Names) -> Iterator[str]:
             won[event.seat, event.why] = won.get((event.seat, event.why), 0) + event.chips
     for (seat, why), chips in won.items():
         yield f"{names[seat]} {'win' if seat == names.me else 'wins'} {chips}: {names(why)}."
-    yield gain_told(gains(hand)[names.me - 1])
-
-
-def gains(hand: Hand) -> list[int]:
-    """What the hand brought or cost each seat so far, seat 1 first."""
-    return [now - before for now, before in zip(hand.table.state.chips[1:], hand.stacks, strict=True)]
+    yield gain_told(hand.gains[names.me - 1])
 
 
 def gain_told(gain: int) -> str:

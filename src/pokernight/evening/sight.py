@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pokernight.cards import Card
 from pokernight.evening.evening import Evening
 from pokernight.evening.names import Names
-from pokernight.evening.retelling import gains
 from pokernight.rules.knowing import Worth, wild_cards, worth
 from pokernight.table.pots import Pot
 from pokernight.table.table import Table
@@ -44,7 +43,7 @@ def sight(evening: Evening) -> Sight:
         known_worth(table, me),
         wild_cards(table, me),
         table.pots(),
-        tuple(gains(evening.hand)),
+        tuple(evening.hand.gains),
     )
 
 

@@ -139,8 +139,8 @@ def count(tally: Tally, hand: Hand) -> None:
     """Count a hand that is over."""
     outcome = outcome_of(hand)
     tally.hands += 1
-    for seat, (now, before) in enumerate(zip(hand.table.state.chips[1:], hand.stacks, strict=True), 1):
-        tally.net[seat].add(now - before)
+    for seat, gain in enumerate(hand.gains, 1):
+        tally.net[seat].add(gain)
         tally.won[seat].add(outcome.won[seat], outcome.won.total())
     tally.chips.add(outcome.won.total(), outcome.won.total())
     tally.shown.add(int(any(outcome.shown)))

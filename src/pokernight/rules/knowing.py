@@ -7,7 +7,7 @@ from pokernight.cards import Card
 from pokernight.ranking import Hand
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand, hand_of, hands_of, plan_for
-from pokernight.rules.shares import HandShare
+from pokernight.rules.shares import ends_of
 from pokernight.table.events import HIDDEN
 from pokernight.table.places import COMMON, TABLE, Lie
 from pokernight.table.table import Table
@@ -46,8 +46,7 @@ def worth(table: Table, seat: int) -> list[Worth]:
 
 
 def _worth(here: Table, seat: int) -> Iterator[Worth]:
-    asked = {share.end for share in here.spoken_of(HandShare)} or {End.HIGH}
-    for end in (end for end in End if end in asked):
+    for end in ends_of(here):
         hands = hands_of(here, seat, end)
         if len(hands) == 1:
             yield Worth(end, 0, best_hand(here, seat, end))

@@ -298,3 +298,9 @@ class FirstToWin(Share):
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         enough = tuple(s for s in self.this_time(table, seats) if won_before(table, s) + 1 >= self.count)
         return Winners(enough, f"has won {self.count} times")
+
+
+def ends_of(table: Table) -> tuple[End, ...]:
+    """Which hands win in the game at a table: high ones, low ones, or both."""
+    asked = {share.end for share in table.spoken_of(HandShare)} or {End.HIGH}
+    return tuple(end for end in End if end in asked)

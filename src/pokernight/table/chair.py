@@ -5,7 +5,6 @@ from functools import cached_property
 from pokernight.table import events as ev
 from pokernight.table.choices import Choice
 from pokernight.table.hand import Hand
-from pokernight.table.options import Options
 from pokernight.table.view import View
 from pokernight.table.worlds import Worlds
 
@@ -32,11 +31,6 @@ class Chair:
     def story(self) -> list[ev.Event]:
         """Everything that the seat has seen, event by event."""
         return self._hand.story(self.seat)
-
-    @property
-    def options(self) -> Options:
-        """The stakes and customs of the table."""
-        return self._hand.table.options
 
     @cached_property
     def worlds(self) -> Worlds:

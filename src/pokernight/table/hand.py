@@ -55,6 +55,11 @@ class Hand:
         """Whether the hand is over."""
         return self.table.state.ended
 
+    @property
+    def gains(self) -> list[int]:
+        """What the hand has brought or cost each seat so far, seat 1 first."""
+        return [now - before for now, before in zip(self.table.state.chips[1:], self.stacks, strict=True)]
+
     def view(self, seat: int) -> View:
         """What a seat sees and is asked; seat 0 only looks on."""
         return view(self.table.state, seat, self.asking)

@@ -137,7 +137,7 @@ def outcome(hand: Hand, seat: int = 0) -> dict[str, Any]:
     return {
         "ended": hand.ended,
         "stacks": table.state.chips[1:],
-        "net": [now - before for now, before in zip(table.state.chips[1:], hand.stacks, strict=True)],
+        "net": hand.gains,
         "pots": _pots(hand),
         "asking": {
             str(asked): choice_data(choice) for asked, choice in hand.asking.items() if not seat or asked == seat

@@ -43,8 +43,8 @@ class Tally:
         self.showdowns += len(hand.table.state.still_in) > 1
         self.splits += len({event.seat for event in won}) > 1
         self.redeals += sum(isinstance(event, ev.Redealt) for event in log)
-        for seat, (now, before) in enumerate(zip(hand.table.state.chips[1:], hand.stacks, strict=True), 1):
-            self.net[seat] = self.net.get(seat, 0) + now - before
+        for seat, gain in enumerate(hand.gains, 1):
+            self.net[seat] = self.net.get(seat, 0) + gain
 
     def data(self) -> dict[str, Any]:
         """The figures as plain data."""

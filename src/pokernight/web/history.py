@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from pokernight.catalogue.problem import Mistake
+from pokernight.catalogue.replay import dealt
 from pokernight.table.record import outcome
 from pokernight.web.sight import hand_seen, rules_of
 from pokernight.web.teller import Teller
@@ -60,13 +61,10 @@ def hand_again(room: Room, person: str, number: int) -> dict[str, Any]:
 
 def _scene(room: Room, past: Past) -> Room:
     """The room as it was when a hand had just been dealt."""
-    record = past.record
     scene = replace(room, number=past.number, game=past.game, seated=past.people, names=past.names, past=[])
     if past.rules:
         scene.settings = msgspec.structs.replace(room.settings, rules=past.rules)
-    game = scene.rules_of(past.game)
-    decks = record.tops(game.course.deck)
-    scene.hand = game.deal(record.seats, record.seed, record.options, record.stacks, decks)
+    scene.hand = dealt(past.record, scene.entry_of(past.game))
     return scene
 
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, assert_never
 from pokernight.catalogue.entry import ROOT, Entry
 from pokernight.catalogue.problem import Mistake
 from pokernight.evening.menu import Menu, playable
-from pokernight.evening.retelling import gains
 from pokernight.game import Game
 from pokernight.table import events as ev
 from pokernight.table.options import Limit, Low, Options, PointTie
@@ -272,7 +271,7 @@ class Room:
                 self.settings.rules if self.game == OWN_GAME else (),
                 self.seated,
                 self.names,
-                tuple(gains(self.hand)),
+                tuple(self.hand.gains),
                 list(won(self.hand)),
                 record_of(self.hand, self.game),
             )

@@ -6,6 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
 from pokernight.bots.company import thinker
+from pokernight.catalogue.replay import dealt
 from pokernight.table.chair import Chair
 from pokernight.table.record import Record
 from pokernight.web.room import MENU, own_entry
@@ -28,9 +29,7 @@ class Case(NamedTuple):
 def think(case: Case) -> str:
     """The answer of a bot; it sees its chair and nothing else."""
     record = Record.read(case.record)
-    game = (own_entry(case.rules) if case.rules else MENU[record.game]).game
-    decks = record.tops(game.course.deck)
-    hand = record.play(game.deal(record.seats, record.seed, record.options, record.stacks, decks))
+    hand = record.play(dealt(record, own_entry(case.rules) if case.rules else MENU[record.game]))
     bot = thinker(case.kind, case.name, seed=f"{record.seed}/{len(record.answers)}")
     return str(bot.answer(Chair(hand, case.seat)))
 
