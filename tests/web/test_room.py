@@ -67,6 +67,15 @@ def test_the_journal_sets_the_table_up_again(tmp_path: Path) -> None:
     assert [question_seen(again, seat) for seat in (1, 2, 3)] == [question_seen(room, seat) for seat in (1, 2, 3)]
 
 
+def test_who_stops_waiting_does_not_stop_the_journal(tmp_path: Path) -> None:
+    store = Store(tmp_path / "store.db")
+    store.open_room("t1", b"", 0.0)
+    assert not store.append("t1", 0, b"first").cancel()
+    store.append("t1", 1, b"second").result(timeout=10)
+    assert list(store.journal("t1")) == [b"first", b"second"]
+    store.close()
+
+
 def test_whoever_leaves_after_a_hand_is_still_named_in_it() -> None:
     room = opened()
     played_out(room, Random(6))

@@ -71,6 +71,7 @@ class Store:
     def append(self, room: str, number: int, deed: bytes) -> Future[None]:
         """Put a deed into a journal; the future is done when it is on disk."""
         done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # whoever stops waiting for it does not stop the writing
         self._queue.put(((room, number, deed), done))
         return done
 
