@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import parent_process
+from threading import Thread
 from typing import TYPE_CHECKING, NamedTuple
 
 from pokernight.bots.company import thinker
@@ -34,12 +37,24 @@ def think(case: Case) -> str:
     return str(bot.answer(Chair(hand, case.seat)))
 
 
+def end_with_the_server() -> None:
+    """Watch the server: a process that outlived it would keep its door shut for the next one."""
+    server = parent_process()
+    assert server
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, name="watch", daemon=True).start()
+
+
 class Thinkers:
     """The processes in which bots think."""
 
     def __init__(self, processes: int | None = None) -> None:
         """So many at a time; one for each core where nothing is said."""
-        self._pool = ProcessPoolExecutor(processes)
+        self._pool = ProcessPoolExecutor(processes, initializer=end_with_the_server)
 
     def ask(self, case: Case) -> Future[str]:
         """Let a bot think."""
