@@ -14,8 +14,9 @@ from pokernight.catalogue.shelf import shipped
 from pokernight.table.choices import card_text
 from pokernight.web import deeds, messages
 from pokernight.web.hub import Hub
-from pokernight.web.live import Listener, Live
+from pokernight.web.live import Live
 from pokernight.web.messages import MOST_BYTES, NoMessage
+from pokernight.web.showing import Listener
 from pokernight.web.socket import AT_ONCE, Patience
 
 

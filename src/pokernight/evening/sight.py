@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from pokernight.cards import Card
 from pokernight.evening.evening import Evening
 from pokernight.evening.names import Names
-from pokernight.rules.knowing import Worth, wild_cards, worth
+from pokernight.rules.knowing import Insight, Worth
 from pokernight.table.pots import Pot
-from pokernight.table.table import Table
 from pokernight.table.view import View
 
 
@@ -36,26 +35,23 @@ def sight(evening: Evening) -> Sight:
     """The hand on the table as you see it."""
     assert evening.hand and evening.entry
     table, me = evening.hand.table, evening.me
+    insight = Insight(table, me)
     return Sight(
         evening.hand.view(me),
         Names([person.name for person in evening.seated], me),
         tuple(line.write() for line in evening.entry.game.played),
-        known_worth(table, me),
-        wild_cards(table, me),
+        tuple(insight.worth),
+        insight.wild,
         table.pots(),
         tuple(evening.hand.gains),
     )
 
 
-def known_worth(table: Table, seat: int) -> tuple[Worth, ...]:
-    """What a seat knows its hand to be worth, as far as there are cards for it."""
-    return tuple(one for one in worth(table, seat) if one.hand.cards)
-
-
 def holding_told(known: Sequence[Worth]) -> str:
-    """What a hand is worth, in words; once, where it is the same high and low."""
-    names = {worth.hand.name for worth in known}
-    return names.pop() if len(names) == 1 else ", ".join(map(worth_told, known))
+    """What a hand is worth, in words; once, where it is the same high and low, and nothing for no cards."""
+    made = [worth for worth in known if worth.hand.cards]
+    names = {worth.hand.name for worth in made}
+    return names.pop() if len(names) == 1 else ", ".join(map(worth_told, made))
 
 
 def worth_told(worth: Worth) -> str:

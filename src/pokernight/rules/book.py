@@ -182,7 +182,7 @@ class Phrase:
 def forms() -> tuple[Phrase, ...]:
     """Every written form of the language, family by family."""
     found = [
-        Phrase(part.__name__, _family(part), _shown(form), _example(form), _meaning(part), _fillings(form))
+        Phrase(part.__name__, _family(part), _shown(form), _example(form), meaning(part), _fillings(form))
         for part in dict.fromkeys(sayable(Part))
         for form in part.forms
         if form.written and part.__module__.startswith("pokernight.")
@@ -217,7 +217,8 @@ def _family(part: type[Part]) -> str:
     return next((name for category, name in _FAMILIES.items() if issubclass(part, category)), _DETAILS)
 
 
-def _meaning(part: type[Part]) -> str:
+def meaning(part: type[Part]) -> str:
+    """What a part says, in a sentence or two."""
     return (part.__doc__ or "").strip().partition("\n\n")[0]
 
 

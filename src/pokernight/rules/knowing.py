@@ -8,6 +8,7 @@ from pokernight.ranking import Hand
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand, hand_of, hands_of, plan_for
 from pokernight.rules.shares import ends_of
+from pokernight.table import events as ev
 from pokernight.table.events import HIDDEN
 from pokernight.table.places import COMMON, TABLE, Lie
 from pokernight.table.table import Table
@@ -39,14 +40,8 @@ def as_known(table: Table, seat: int) -> Table:
     return twin
 
 
-def worth(table: Table, seat: int) -> list[Worth]:
-    """What a seat knows its hand to be worth, high or low as the game asks; hands laid apart stand one by one."""
-    here = as_known(table, seat)
-    return list(_worth(here, seat)) if here.state.of_seat(seat) else []
-
-
 def _worth(here: Table, seat: int) -> Iterator[Worth]:
-    for end in ends_of(here):
+    for end in ends_of(here) if here.state.of_seat(seat) else ():
         hands = hands_of(here, seat, end)
         if len(hands) == 1:
             yield Worth(end, 0, best_hand(here, seat, end))
@@ -56,11 +51,42 @@ def _worth(here: Table, seat: int) -> Iterator[Worth]:
                 yield Worth(end, number, hand_of(here, seat, cards, end))
 
 
-def wild_cards(table: Table, seat: int) -> frozenset[Card]:
-    """The cards in sight that are wild for their owner, as far as a seat can tell; those of all count as its own."""
-    here = as_known(table, seat)
+def _wild(here: Table, seat: int) -> frozenset[Card]:
     everybody = range(1, here.state.seats + 1)
     owned = [(owner, card) for owner in everybody for card in here.state.of_seat(owner)]
     shared = [(seat, card) for place in (COMMON, TABLE) for card in here.state.at(place)]
     plans = {owner: plan_for(here, owner, showing=owner != seat) for owner in everybody}
     return frozenset(card for owner, card in owned + shared if plans[owner].is_wild(card))
+
+
+_QUIET = (ev.Acted, ev.Answered, ev.Began, ev.Paid, ev.RoundBegan, ev.RoundEnded)
+"""The events that change no hand: chips are moved, and the next to act is named."""
+
+
+class Insight:
+    """What a seat can tell of the table, worked out anew only when something has happened that could change it."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        """Look at a table from a seat."""
+        self.table = table
+        self.seat = seat
+        self._heard = 0
+        self._known: tuple[list[Worth], frozenset[Card]] | None = None
+
+    @property
+    def worth(self) -> list[Worth]:
+        """What the seat knows its hand to be worth, high or low as the game asks; hands laid apart stand one by one."""
+        return self._look()[0]
+
+    @property
+    def wild(self) -> frozenset[Card]:
+        """The cards in sight that are wild for their owner; those of all count as the seat's own."""
+        return self._look()[1]
+
+    def _look(self) -> tuple[list[Worth], frozenset[Card]]:
+        log = self.table.log
+        if self._known is None or any(not isinstance(event, _QUIET) for event in log[self._heard :]):
+            here = as_known(self.table, self.seat)
+            self._known = list(_worth(here, self.seat)), _wild(here, self.seat)
+        self._heard = len(log)
+        return self._known

@@ -9,8 +9,9 @@ import msgspec
 
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.replay import dealt
+from pokernight.rules.knowing import Insight
 from pokernight.table.record import outcome
-from pokernight.web.sight import hand_seen, rules_of
+from pokernight.web.sight import game_seen, hand_seen, rules_of
 from pokernight.web.teller import Teller
 
 if TYPE_CHECKING:
@@ -42,16 +43,19 @@ def hand_again(room: Room, person: str, number: int) -> dict[str, Any]:
     seat = past.people.index(person) + 1 if person in past.people else 0
     scene = _scene(room, past)
     assert scene.hand
-    teller = Teller(scene.hand, past.names, rules_of(scene.entry_of(past.game)))
-    steps = [hand_seen(scene, seat)]
+    entry = scene.entry_of(past.game)
+    teller = Teller(scene.hand, past.names, rules_of(entry))
+    insight = Insight(scene.hand.table, seat)
+    steps = [hand_seen(scene, scene.hand.view(seat), insight)]
     for line in past.record.answers:
         _answer(scene.hand, line)
-        steps.append(hand_seen(scene, seat))
+        steps.append(hand_seen(scene, scene.hand.view(seat), insight))
     teller.go_on()
     lines = teller.lines[seat]
     every = max(1, -(-len(steps) // MOST_STEPS))
     return {
         "number": number,
+        "game": game_seen(entry),
         "steps": [{"hand": step} for step in [*steps[:-1:every], steps[-1]]],
         "lines": lines,
         "record": outcome(scene.hand, seat),

@@ -18,8 +18,7 @@ from pokernight.table.record import record_of
 from pokernight.web import deeds, messages
 from pokernight.web.history import hand_again, hands_seen
 from pokernight.web.room import KEPT_IDS, MENU, OWN_GAME, Room
-from pokernight.web.sight import rules_of, state_seen
-from pokernight.web.teller import Teller
+from pokernight.web.showing import Listener, Showing, encode
 from pokernight.web.thinking import Case, Thinkers
 
 if TYPE_CHECKING:
@@ -32,19 +31,6 @@ GONE = 2
 
 QUICKLY = 1.0
 """How long the table waits for somebody who is away."""
-
-encode = msgspec.json.Encoder().encode
-
-
-class Listener:
-    """A browser at the table: who sits before it, and how to send something there."""
-
-    def __init__(self, person: str, send: Callable[[bytes], None]) -> None:
-        """Begin to listen; without a person, it only looks on."""
-        self.person = person
-        self.send = send
-        self.told = (0, 0)
-        """The hand, and how many of its sentences were sent."""
 
 
 class Live:
@@ -64,9 +50,8 @@ class Live:
         """What waits for a question or for the next hand, by its name."""
         self._asked: dict[str, float] = {}
         """When each open question was put."""
-        self._teller: Teller | None = None
+        self._showing = Showing(name, room)
         self._refused: dict[str, str] = {}
-        self.revision = 0
 
     # Deeds
 
@@ -80,11 +65,7 @@ class Live:
 
     def changed(self) -> None:
         """Tell everybody, and see what has to happen next."""
-        self.revision += 1
-        if self.room.hand and (self._teller is None or self._teller.hand is not self.room.hand):
-            self._teller = Teller(self.room.hand, self.room.names, rules_of(self.room.entry_of(self.room.game)))
-        if self._teller:
-            self._teller.go_on()
+        self._showing.go_on()
         self._plan()
         for listener in list(self.listeners):
             self.show(listener)
@@ -175,23 +156,9 @@ class Live:
 
     def show(self, listener: Listener) -> None:
         """Send a browser all that it may know now."""
-        seat = self.room.seat_of(listener.person)
-        later = not seat and self.room.playing and self.room.settings.spectators == "late"
-        if self._teller and not later:
-            number = self.room.number
-            sent = listener.told[1] if listener.told[0] == number else 0
-            lines = self._teller.lines[seat][sent:]
-            if lines:
-                listener.send(encode({"type": "lines", "hand": number, "from": sent, "lines": lines}))
-            listener.told = number, sent + len(lines)
-        seen = state_seen(self.room, listener.person)
-        seen["table"]["id"] = self.id
-        if later:  # who looks on at such a table sees a hand when it is over
-            seen["hand"] = None
-        seen["next"]["at"] = self._next_at
-        for asked in filter(None, (seen["hand"], seen["question"])):
-            asked["deadline"] = self._deadline(seat)
-        listener.send(encode({"type": "state", "rev": self.revision, "now": time(), **seen}))
+        deadline = self._deadline(self.room.seat_of(listener.person))
+        for frame in self._showing.frames(listener, deadline, self._next_at):
+            listener.send(frame)
 
     @property
     def _next_at(self) -> float | None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from pokernight.evening.explaining import explained
 from pokernight.evening.names import Names
-from pokernight.evening.sight import holding_told, known_worth
-from pokernight.rules.knowing import wild_cards
+from pokernight.evening.sight import holding_told
+from pokernight.rules.book import meaning
+from pokernight.rules.knowing import Insight
 from pokernight.table.choices import card_text
 from pokernight.table.events import HIDDEN
 from pokernight.table.places import COMMON, DECK, DISCARDS, TABLE, Zone
@@ -16,7 +17,7 @@ from pokernight.table.record import choice_data
 from pokernight.web.room import won
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from pokernight.cards import Card
     from pokernight.catalogue.entry import Entry
@@ -25,9 +26,8 @@ if TYPE_CHECKING:
     from pokernight.web.room import Room
 
 
-def state_seen(room: Room, person: str) -> dict[str, Any]:
-    """The table as somebody sees it, but for its clock."""
-    seat = room.seat_of(person)
+def table_seen(room: Room) -> dict[str, Any]:
+    """What everybody sees alike: the table and its settings, who is there, and what comes next."""
     ready = room.ready
     dealer = ready[-1].id if ready else None
     return {
@@ -39,10 +39,7 @@ def state_seen(room: Room, person: str) -> dict[str, Any]:
             "settings": room.settings,
         },
         "people": people_seen(room),
-        "you": person,
         "next": {"dealer": dealer, "game": room.next_game, "calls": None if room.next_game else dealer},
-        "hand": hand_seen(room, seat),
-        "question": question_seen(room, seat),
     }
 
 
@@ -61,19 +58,24 @@ def people_seen(room: Room) -> list[dict[str, Any]]:
     ]
 
 
-def hand_seen(room: Room, seat: int) -> dict[str, Any] | None:
+def game_seen(entry: Entry) -> dict[str, Any]:
+    """A game as it lies on the table: its rules as they are played, what each of them means, and the rulings."""
+    return {
+        "name": entry.name,
+        "number": entry.number,
+        "rules": rules_of(entry),
+        "meanings": [list(dict.fromkeys(meaning(type(rule)) for rule in line.rules)) for line in entry.game.played],
+        "rulings": entry.rulings,
+    }
+
+
+def hand_seen(room: Room, view: View, insight: Insight) -> dict[str, Any]:
     """The hand as a seat sees it; seat 0 only looks on."""
     hand = room.hand
-    if hand is None:
-        return None
-    view = hand.view(seat)
-    wild: frozenset[Card] = wild_cards(hand.table, seat) if seat else frozenset()
-    entry = room.entry_of(room.game)
+    assert hand
+    wild: frozenset[Card] = insight.wild if view.seat else frozenset()
     return {
         "number": room.number,
-        "game": {"name": entry.name, "number": entry.number},
-        "rules": rules_of(entry),
-        "rulings": entry.rulings,
         "line": view.line,
         "seats": [_seat(room, hand, view, wild, number) for number in range(1, len(room.seated) + 1)],
         "common": _cards(view.places.get(COMMON, ()), wild),
@@ -84,7 +86,7 @@ def hand_seen(room: Room, seat: int) -> dict[str, Any] | None:
         "pot": view.pot,
         "pots": [{"amount": pot.amount, "seats": pot.seats} for pot in hand.table.pots()],
         "asking": view.asking,
-        "worth": holding_told(known_worth(hand.table, seat)) if seat and room.settings.worth else "",
+        "worth": holding_told(insight.worth) if view.seat and room.settings.worth else "",
         "ended": view.ended,
         "won": [{"person": room.seated[seat - 1], "chips": chips, "why": why} for seat, chips, why in won(hand)],
     }
@@ -117,15 +119,15 @@ def _cards(cards: Iterable[Seen], wild: frozenset[Card]) -> list[dict[str, Any]]
     ]
 
 
-def question_seen(room: Room, seat: int) -> Mapping[str, Any] | None:
+def question_seen(room: Room, view: View) -> dict[str, Any] | None:
     """What a seat is asked, with the name of the question."""
-    if not seat or room.hand is None or seat not in room.hand.asking:
+    if view.choice is None:
         return None
-    names = Names(room.names, seat)
-    choice = choice_data(room.hand.asking[seat])
+    names = Names(room.names, view.seat)
+    choice = choice_data(view.choice)
     choice["prompt"] = names(choice["prompt"])
-    explain = list(explained(room.entry_of(room.game), room.hand.view(seat), names))
-    return {"id": room.question(seat), "seat": seat, "choice": choice, "explain": explain}
+    explain = list(explained(room.entry_of(room.game), view, names))
+    return {"id": room.question(view.seat), "seat": view.seat, "choice": choice, "explain": explain}
 
 
 @lru_cache(maxsize=512)

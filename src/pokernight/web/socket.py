@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pokernight.web import messages
 from pokernight.web.hub import hashed
-from pokernight.web.live import Listener, encode
+from pokernight.web.showing import Listener, encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine

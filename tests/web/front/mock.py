@@ -24,11 +24,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import pokernight.web
 from pokernight.bots.company import NAMES
 from pokernight.catalogue.problem import Mistake
+from pokernight.rules.knowing import Insight
 from pokernight.table.choices import Refused
 from pokernight.web import deeds
 from pokernight.web.app import Guarded
 from pokernight.web.room import MENU, Room
-from pokernight.web.sight import state_seen
+from pokernight.web.sight import game_seen, hand_seen, question_seen, table_seen
 from pokernight.web.socket import NOT_HERE, hang_up
 from pokernight.web.tables import listed
 from pokernight.web.teller import Teller
@@ -130,7 +131,13 @@ class Mock:
 
     def state(self) -> dict[str, Any]:
         """The table as the browser's player sees it, with half a minute for every answer."""
-        seen = msgspec.to_builtins(state_seen(self.room, YOU))
+        hand = self.room.hand
+        assert hand
+        view = hand.view(self.seat)
+        seen = msgspec.to_builtins(table_seen(self.room))
+        seen["you"] = YOU
+        seen["hand"] = hand_seen(self.room, view, Insight(hand.table, self.seat))
+        seen["question"] = question_seen(self.room, view)
         seen["table"]["id"] = self.name
         seen["next"] |= {"game": self.game, "at": None}
         for asked in filter(None, (seen["hand"], seen["question"])):
@@ -142,7 +149,12 @@ class Mock:
         assert self.teller
         self.teller.go_on()
         lines = self.teller.lines[self.seat]
-        return [{"type": "lines", "hand": self.room.number, "from": 0, "lines": lines}, self.state()]
+        game = {"type": "game", "hand": self.room.number, **self.game_told()}
+        return [game, {"type": "lines", "hand": self.room.number, "from": 0, "lines": lines}, self.state()]
+
+    def game_told(self) -> dict[str, Any]:
+        """The game that is played."""
+        return game_seen(self.room.entry_of(self.room.game))
 
     def reply(self, message: dict[str, Any]) -> list[dict[str, Any]]:
         """What the browser is told after a message."""
@@ -157,7 +169,7 @@ class Mock:
             case {"do": "hand", "number": number}:
                 steps = [{"hand": self.state()["hand"]}] * 3
                 text = {"lines": ["As it was."], "record": {"game": self.game}, "text": "As it was."}
-                return [done, {"type": "hand", "number": number, "steps": steps, **text}]
+                return [done, {"type": "hand", "number": number, "game": self.game_told(), "steps": steps, **text}]
         try:
             self.do(message)
         except (Mistake, Refused) as refused:

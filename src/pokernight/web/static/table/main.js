@@ -17,6 +17,7 @@ class Room {
     Object.assign(this, {
       place,
       live: null,
+      game: null,
       story: { hand: 0, lines: [] },
       chat: [],
       notes: [],
@@ -42,7 +43,7 @@ class Room {
   /** Whatever is shown: the table as it is, or a step of a hand that is over. */
   get scene() {
     const scene = this.replay
-      ? new Scene({ ...this.live.state, ...this.replay.steps[this.replay.at], question: null })
+      ? new Scene({ ...this.live.state, ...this.replay.steps[this.replay.at], question: null }, this.replay.game)
       : this.live;
     scene.narrow = narrow.matches;
     return scene;
@@ -58,10 +59,15 @@ class Room {
     this.draw();
   }
 
+  /** The game of the hand that follows: its rules and what they mean. */
+  hear_game(game) {
+    this.game = game;
+  }
+
   hear_state(state) {
     setClock(state.now);
     const over = state.hand?.ended && !this.live?.hand?.ended;
-    this.live = new Scene(state);
+    this.live = new Scene(state, this.game);
     this.live.narrow = narrow.matches;
     this.question.put(this.live);
     if (over && this.panel === "hands") this.send("hands");

@@ -74,7 +74,7 @@ export function roomView(room) {
 
 function headView(room) {
   const { table, hand, next } = room.scene.state;
-  const what = hand ? `${hand.game.name}, hand ${hand.number}` : next.game || "Dealer's choice";
+  const what = hand ? `${room.scene.game.name}, hand ${hand.number}` : next.game || "Dealer's choice";
   return h(
     "header",
     { class: "table-head" },

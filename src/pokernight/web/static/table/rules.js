@@ -4,13 +4,13 @@ import { h } from "../dom.js";
 import { openDialog } from "../dialog.js";
 
 export function rulesView(scene) {
-  const { hand } = scene;
+  const { hand, game } = scene;
   if (!hand) return h("p", { class: "quiet" }, "The rules lie here as soon as a game is dealt.");
   return [
     h(
       "ol",
       { class: "plain rules" },
-      hand.rules.map((rule, at) => {
+      game.rules.map((rule, at) => {
         const here = at + 1 === hand.line && !hand.ended;
         return h(
           "li",
@@ -28,51 +28,51 @@ export function rulesView(scene) {
         );
       }),
     ),
-    hand.rulings?.length > 0 &&
-      h("button", { class: "light", onclick: () => explainRule(scene, null) }, `Rulings on ${hand.game.name}`),
+    game.rulings.length > 0 &&
+      h("button", { class: "light", onclick: () => explainRule(scene, null) }, `Rulings on ${game.name}`),
   ];
 }
 
 /** The step that is being played, in one line. */
 export function stepView(scene) {
-  const { hand } = scene;
-  if (!hand || hand.ended || !hand.rules[hand.line - 1]) return null;
+  const { hand, game } = scene;
+  if (!hand || hand.ended || !game.rules[hand.line - 1]) return null;
   return h(
     "button",
     { class: "step light", onclick: () => explainRule(scene, hand.line - 1) },
     h("span", { class: "count" }, `${hand.line}.`),
-    h("span", { class: "step-words" }, hand.rules[hand.line - 1]),
+    h("span", { class: "step-words" }, game.rules[hand.line - 1]),
   );
 }
 
-/** Explain a rule: its words, whether it is played now and what may be answered, and the rulings on the game. */
+/** Explain a rule: its words and what they mean, whether it is played now and what may be answered, and the rulings. */
 export function explainRule(scene, at) {
-  const { hand, question } = scene.state;
+  const { hand, game } = scene;
+  const { question } = scene.state;
   const here = at !== null && at + 1 === hand.line && !hand.ended;
-  const title = at === null ? `Rulings on ${hand.game.name}` : `Rule ${at + 1} of ${hand.game.name}`;
+  const answers = here && question?.explain;
+  const title = at === null ? `Rulings on ${game.name}` : `Rule ${at + 1} of ${game.name}`;
   openDialog(title, () => [
-    at !== null && h("p", { class: "rule-words" }, hand.rules[at]),
+    at !== null && [
+      h("p", { class: "rule-words" }, game.rules[at]),
+      game.meanings[at].map((meaning) => h("p", { class: "meaning" }, meaning)),
+    ],
     here && h("p", { class: "quiet" }, "This is the step that is being played."),
-    here &&
-      question?.explain &&
+    answers &&
       h(
         "ul",
         { class: "plain explained" },
-        question.explain.slice(1).map((line) => h("li", { class: line.startsWith(" ") ? "inner" : "" }, line.trim())),
+        answers.slice(1).map((line) => h("li", { class: line.startsWith(" ") ? "inner" : "" }, line.trim())),
       ),
-    !(here && question?.explain) &&
-      hand.rulings?.length > 0 && [
+    !answers &&
+      game.rulings.length > 0 && [
         at !== null && h("h3", null, "Rulings on this game"),
         h(
           "ul",
           null,
-          hand.rulings.map((ruling) => h("li", null, ruling)),
+          game.rulings.map((ruling) => h("li", null, ruling)),
         ),
       ],
-    at !== null &&
-      !here &&
-      !hand.rulings?.length &&
-      h("p", { class: "quiet" }, "Nothing more is to be said about it: it is played as it stands."),
     h("p", null, h("a", { href: "/games", target: "_blank", rel: "noopener" }, "All games and their rules")),
   ]);
 }

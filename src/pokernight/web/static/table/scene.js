@@ -1,8 +1,9 @@
 // A state of the table, and what follows from it for whoever looks: who is who, and who sits where round the table.
 
 export class Scene {
-  constructor(state) {
+  constructor(state, game) {
     this.state = state;
+    this.game = game;
     this.hand = state.hand;
     this.people = new Map(state.people.map((person) => [person.id, person]));
     this.me = this.people.get(state.you) ?? null;

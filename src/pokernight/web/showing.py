@@ -1,0 +1,115 @@
+"""A table before everybody's eyes: what each browser is sent of it, with all that is the same for several made once."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from pokernight.rules.knowing import Insight
+from pokernight.web.sight import game_seen, hand_seen, question_seen, rules_of, table_seen
+from pokernight.web.teller import Teller
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pokernight.table.hand import Hand
+    from pokernight.web.room import Room
+
+encode = msgspec.json.Encoder().encode
+
+Part = dict[str, msgspec.Raw]
+"""Some fields of a state, ready to be sent."""
+
+
+class Listener:
+    """A browser at the table: who sits before it, and how to send something there."""
+
+    def __init__(self, person: str, send: Callable[[bytes], None]) -> None:
+        """Begin to listen; without a person, it only looks on."""
+        self.person = person
+        self.send = send
+        self.hand = 0
+        """The number of the hand whose game was sent."""
+        self.told = 0
+        """How many of its sentences were sent."""
+
+
+class Showing:
+    """What is sent to the browsers at a table."""
+
+    def __init__(self, name: str, room: Room) -> None:
+        """Look at a room."""
+        self._name = name
+        self._room = room
+        self._hand: Hand | None = None
+        self._teller: Teller | None = None
+        self._insights: dict[int, Insight] = {}
+        self._revision = 0
+        self._for_all: Part | None = None
+        self._for_seats: dict[int, Part] = {}
+
+    def go_on(self) -> None:
+        """Take up what has happened."""
+        self._revision += 1
+        self._for_all, self._for_seats = None, {}
+        room = self._room
+        if room.hand is not self._hand and room.hand:
+            self._hand = room.hand
+            self._teller = Teller(room.hand, room.names, rules_of(room.entry_of(room.game)))
+            self._insights = {seat: Insight(room.hand.table, seat) for seat in range(len(room.seated) + 1)}
+        if self._teller:
+            self._teller.go_on()
+
+    def frames(self, listener: Listener, deadline: float | None, next_at: float | None) -> Iterator[bytes]:
+        """What a browser has to be sent to know all that it may know: the game, what was told, and the state."""
+        room = self._room
+        seat = room.seat_of(listener.person)
+        hidden = not seat and room.playing and room.settings.spectators == "late"  # until the hand is over
+        if self._teller and not hidden:
+            yield from self._told(listener, self._teller.lines[seat])
+        state = {
+            "type": "state",
+            "rev": self._revision,
+            "now": time(),
+            **self._of_all(next_at),
+            "you": listener.person,
+            **(NOTHING if hidden or room.hand is None else self._of_seat(seat, deadline)),
+        }
+        yield encode(state)
+
+    def _told(self, listener: Listener, lines: list[str]) -> Iterator[bytes]:
+        room = self._room
+        if listener.hand != room.number:
+            listener.hand, listener.told = room.number, 0
+            yield encode({"type": "game", "hand": room.number, **game_seen(room.entry_of(room.game))})
+        if new := lines[listener.told :]:
+            yield encode({"type": "lines", "hand": room.number, "from": listener.told, "lines": new})
+            listener.told = len(lines)
+
+    def _of_all(self, next_at: float | None) -> Part:
+        if self._for_all is None:
+            seen = table_seen(self._room)
+            seen["table"]["id"] = self._name
+            seen["next"]["at"] = next_at
+            self._for_all = _part(seen)
+        return self._for_all
+
+    def _of_seat(self, seat: int, deadline: float | None) -> Part:
+        if seat not in self._for_seats:
+            assert self._hand
+            view = self._hand.view(seat)
+            hand, question = hand_seen(self._room, view, self._insights[seat]), question_seen(self._room, view)
+            for asked in filter(None, (hand, question)):
+                asked["deadline"] = deadline
+            self._for_seats[seat] = _part({"hand": hand, "question": question})
+        return self._for_seats[seat]
+
+
+def _part(fields: dict[str, Any]) -> Part:
+    return {name: msgspec.Raw(encode(value)) for name, value in fields.items()}
+
+
+NOTHING = _part({"hand": None, "question": None})
+"""What is seen of a hand where there is none to see."""
