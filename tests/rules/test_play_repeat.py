@@ -195,6 +195,14 @@ def test_a_repetition_within_a_repetition() -> None:
     assert len(cards(hand, 1).split()) == 4
 
 
+def test_repetitions_of_repetitions_end() -> None:
+    pay = "Each player pays 1 chip to the pot.\nRepeat the last step 90 more times."
+    again = "\n".join(["Repeat the last 2 steps 90 more times."] * 4)
+    hand = deal(f"Deal 5 cards face down to each player.\n{pay}\n{again}\n{HIGH}", seats=2)
+    assert hand.ended
+    assert len(hand.table.log) < 2_200
+
+
 def test_until_someone_knocks() -> None:
     rules = f"""Deal 1 card face up to each player.
         Each player in turn may knock.

@@ -21,6 +21,9 @@ from pokernight.table.table import Table
 MOST_TIMES = 100
 """How often lines are repeated that nobody brings to an end."""
 
+MOST_EVENTS = 2_000
+"""After so much has happened in a hand, no line is repeated only because a rule says so many times."""
+
 _CARDS = (ev.Moved, ev.Turned)
 _DEEDS = (*_CARDS, ev.Paid, ev.Folded)
 
@@ -296,7 +299,7 @@ class RepeatTimes(Step):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         line = table.course.turns[table.cursor - 1].line
         done = dict(table.state.notes.get("repeated", ()))
-        again = done.get(line, 0) < self.times
+        again = done.get(line, 0) < self.times and len(table.log) < MOST_EVENTS
         done[line] = done.get(line, 0) + 1 if again else 0
         table.note("repeated", tuple(sorted(done.items())))
         if again:
