@@ -52,11 +52,13 @@ def _worth(here: Table, seat: int) -> Iterator[Worth]:
 
 
 def _wild(here: Table, seat: int) -> frozenset[Card]:
-    everybody = range(1, here.state.seats + 1)
-    owned = [(owner, card) for owner in everybody for card in here.state.of_seat(owner)]
-    shared = [(seat, card) for place in (COMMON, TABLE) for card in here.state.at(place)]
-    plans = {owner: plan_for(here, owner, showing=owner != seat) for owner in everybody}
-    return frozenset(card for owner, card in owned + shared if plans[owner].is_wild(card))
+    state = here.state
+    found: frozenset[Card] = frozenset()
+    for owner in range(1, state.seats + 1):
+        cards = state.of_seat(owner) + (state.at(COMMON) + state.at(TABLE) if owner == seat else ())
+        if cards:
+            found |= plan_for(here, owner, showing=owner != seat).wild_among(cards)
+    return found
 
 
 _QUIET = (ev.Acted, ev.Answered, ev.Began, ev.Paid, ev.RoundBegan, ev.RoundEnded)

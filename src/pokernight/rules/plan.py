@@ -150,12 +150,15 @@ class Plan:
         there = {card % FACES for rule in self.wild for card in rule.cards(held)}
         return frozenset(there if self.tame_jokers else there | JOKERS)
 
-    def is_wild(self, card: Card) -> bool:
-        """Whether a card is wild for the player."""
-        if card % FACES in JOKERS:
-            return not self.tame_jokers and card % FACES not in self.dead
+    def wild_among(self, cards: Iterable[Card]) -> frozenset[Card]:
+        """Those of some cards that are wild for the player."""
+        given = frozenset(cards)
+        jokers = frozenset(card for card in given if card % FACES in JOKERS)
+        wild = frozenset() if self.tame_jokers else frozenset(card for card in jokers if card % FACES not in self.dead)
+        if not self.wild:
+            return wild
         held = holding(self.table, self.seat)
-        return any(card in rule.cards(held) for rule in self.wild)
+        return wild.union(*(rule.cards(held) & given for rule in self.wild)) - (jokers - wild)
 
 
 @cache

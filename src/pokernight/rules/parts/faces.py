@@ -286,7 +286,7 @@ class WildCards(Printed):
         return ()
 
     def has(self, table: Table, card: Card, seat: int) -> bool:
-        return plan_for(table, seat, showing=True).is_wild(card)
+        return bool(plan_for(table, seat, showing=True).wild_among([card]))
 
 
 @sentence(
