@@ -17,7 +17,6 @@ from pokernight.web.hub import Hub
 from pokernight.web.live import Live
 from pokernight.web.messages import MOST_BYTES, NoMessage
 from pokernight.web.showing import Listener
-from pokernight.web.socket import AT_ONCE, Patience
 
 
 def in_house(path: Path, play: Callable[[Hub], Coroutine[Any, Any, object]]) -> None:
@@ -251,9 +250,3 @@ def test_mutated_messages_crash_nothing_and_change_nothing(tmp_path: Path) -> No
             messages.read("x" * (MOST_BYTES + 1))
 
     in_house(tmp_path, nonsense)
-
-
-def test_patience_has_an_end() -> None:
-    patience = Patience()
-    taken = sum(patience.takes(5.0) for _ in range(1_000))
-    assert taken == AT_ONCE

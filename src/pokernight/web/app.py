@@ -16,6 +16,7 @@ from pokernight.catalogue.problem import Mistake
 from pokernight.web import tables
 from pokernight.web.hub import Hub
 from pokernight.web.library import Library
+from pokernight.web.limits import Limited
 from pokernight.web.socket import Lines
 
 if TYPE_CHECKING:
@@ -55,8 +56,9 @@ class Guarded:
             await self.app(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"")
-        if scope["method"] not in ("GET", "HEAD") and origin.partition(b"://")[2] not in (b"", headers.get(b"host")):
+        origin = headers.get(b"origin")
+        elsewhere = origin is not None and origin.partition(b"://")[2] != headers.get(b"host")
+        if elsewhere and scope["method"] not in ("GET", "HEAD"):
             await PlainTextResponse("This page does not belong here.", 403)(scope, receive, send)
             return
 
@@ -87,7 +89,7 @@ def app(path: Path, processes: int | None = None) -> Starlette:
             Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),
             WebSocketRoute("/tables/{table}/socket", Lines().take),
         ],
-        middleware=[Middleware(Guarded)],
+        middleware=[Middleware(Guarded), Middleware(Limited)],
         exception_handlers={Mistake: refused},
         lifespan=life,
     )

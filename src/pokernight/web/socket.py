@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pokernight.web import messages
 from pokernight.web.hub import hashed
+from pokernight.web.limits import Patience, address_of
 from pokernight.web.showing import Listener, encode
 
 if TYPE_CHECKING:
@@ -35,29 +36,6 @@ A_SECOND, AT_ONCE = 10.0, 40.0
 GONE, NOT_HERE, TOO_MUCH = 4404, 4403, 4429
 
 
-class Patience:
-    """How much a browser may still send: it fills up with time.
-
-    >>> patience = Patience(rate=1.0, most=2.0)
-    >>> [patience.takes(at) for at in (0.0, 0.0, 0.0, 1.0)]
-    [True, True, False, True]
-    """
-
-    def __init__(self, rate: float = A_SECOND, most: float = AT_ONCE) -> None:
-        """Begin with all patience."""
-        self.rate, self.most = rate, most
-        self.left, self.at = most, 0.0
-
-    def takes(self, now: float) -> bool:
-        """Whether one more message is taken."""
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
 class Lines:
     """All lines of a server, counted by the address from which they come."""
 
@@ -69,7 +47,7 @@ class Lines:
         """Hold one line until either side hangs up."""
         hub: Hub = socket.app.state.hub
         live = hub.tables.get(socket.path_params["table"])
-        address = socket.client.host if socket.client else ""
+        address = address_of(socket.scope)
         await socket.accept()
         if not same_origin(socket):
             await hang_up(socket, NOT_HERE, "This page does not belong to this table.")
@@ -125,7 +103,7 @@ async def _send(socket: WebSocket, waiting: asyncio.Queue[bytes | None]) -> None
 
 
 async def _hear(socket: WebSocket, live: Live, listener: Listener) -> None:
-    patience = Patience()
+    patience = Patience(A_SECOND, AT_ONCE)
     while True:
         try:
             text = await socket.receive_text()
