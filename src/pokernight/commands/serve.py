@@ -35,7 +35,13 @@ def serve(host: str, port: int, data: str | None, processes: int | None, as_json
     from pokernight.web.app import app
 
     path = Path(data) if data else home() / "tables.db"
-    settings = uvicorn.Config(app(path, processes), log_level="warning", ws_max_size=MOST_FRAME)
+    settings = uvicorn.Config(
+        app(path, processes),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,  # frames are small, and every line would keep a quarter of a megabyte for it
+    )
     with socket.socket() as door:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
