@@ -103,7 +103,7 @@ class Table:
                 self.awaited = None
 
     async def act(self, seconds: float, offset: float) -> None:
-        """Do something every second; where somebody is asked, the answer that the table would take by itself or a call."""
+        """Answer something every second, where somebody is asked."""
         await asyncio.sleep(offset)
         end = perf_counter() + seconds
         number = 0
@@ -141,10 +141,8 @@ async def opened(client: httpx.AsyncClient, number: int) -> Table:
     if reply.status_code != 303:
         raise click.ClickException(reply.text.partition("alarm")[2][:200])
     path = reply.headers["location"]
-    cookies = [cookie_in(reply)]
-    for seat in range(2, SEATS + 1):
-        cookies.append(cookie_in(await client.post(f"{path}/join", data={"name": f"Player {seat}"})))
-    return Table(path, cookies)
+    others = [await client.post(f"{path}/join", data={"name": f"Player {seat}"}) for seat in range(2, SEATS + 1)]
+    return Table(path, [cookie_in(reply) for reply in (reply, *others)])
 
 
 def cookie_in(reply: httpx.Response) -> str:
@@ -153,11 +151,14 @@ def cookie_in(reply: httpx.Response) -> str:
 
 
 @contextmanager
-def served(port: int, core: int) -> Iterator[subprocess.Popen[bytes]]:
-    """A server on one core, which keeps its tables in a new file."""
+def served(port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """A server on one core, which keeps its tables in a new file; the other cores are left to the browsers."""
+    cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "pokernight", "serve", "--port", str(port), "--data", f"{folder}/tables.db"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, preexec_fn=lambda: os.sched_setaffinity(0, {core}))
+        os.sched_setaffinity(0, cores[:1])  # a process begins with the cores of the one that starts it
+        server = subprocess.Popen(command, stdout=subprocess.PIPE)
+        os.sched_setaffinity(0, cores[1:] or cores)
         assert server.stdout
         server.stdout.readline()
         try:
@@ -203,8 +204,8 @@ async def evening(port: int, tables: int, seconds: float, process: int) -> None:
     times = [time for place in places for time in place.took]
     share = quantiles(times, n=100)
     click.echo(
-        f"{tables} tables, {len(listening)} sockets: {len(times)} actions in {took:.0f} s. Until the last player had it:"
-        f" median {share[49] * 1000:.0f} ms, 99 of 100 within {share[98] * 1000:.0f} ms, the longest"
+        f"{tables} tables, {len(listening)} sockets: {len(times)} actions in {took:.0f} s. Until the last player had"
+        f" it: median {share[49] * 1000:.0f} ms, 99 of 100 within {share[98] * 1000:.0f} ms, the longest"
         f" {max(times) * 1000:.0f} ms."
     )
     late = sum(time > 0.1 for time in times) / len(times)
@@ -225,9 +226,7 @@ async def evening(port: int, tables: int, seconds: float, process: int) -> None:
 @click.option("--port", default=8765, show_default=True)
 def main(tables: int, seconds: float, port: int) -> None:
     """Say how long actions take at a full house, and what it costs."""
-    cores = sorted(os.sched_getaffinity(0))
-    with served(port, cores[0]) as server:
-        os.sched_setaffinity(0, set(cores[1:]) or set(cores))
+    with served(port) as server:
         asyncio.run(evening(port, tables, seconds, server.pid))
 
 
