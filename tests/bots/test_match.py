@@ -6,7 +6,8 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from pokernight.bots import KINDS
-from pokernight.bots.match import Score, duplicate
+from pokernight.bots.match import FEWEST, Score, duplicate
+from pokernight.bots.match import match as played
 from pokernight.catalogue.shelf import shipped
 from pokernight.cli import house
 from pokernight.commands import match
@@ -49,3 +50,9 @@ def test_a_score_is_sure_only_after_enough_deals() -> None:
     score.deals *= 2
     assert score.clear
     assert not Score("A game", "steady", "caller", 2, [-1.0, 2.0]).wins
+
+
+def test_where_nothing_can_be_won_one_more_sits_down() -> None:
+    score = Score("A game", "caller", "caller", 2)
+    sizes = [now.seats for now in played(shipped()["five card stud"].game, score, FEWEST + 1)]
+    assert sizes == [*[2] * FEWEST, 3]

@@ -65,6 +65,11 @@ class Score:
         """Whether more deals would hardly change who is better."""
         return len(self.deals) >= FEWEST and abs(self.mean) > CLEAR * self._standard_error
 
+    @property
+    def idle(self) -> bool:
+        """Whether nobody has won anything from anybody, as where two share every pot."""
+        return len(self.deals) >= FEWEST and not any(self.deals)
+
     def data(self) -> dict[str, object]:
         """The figures as plain data."""
         return {
@@ -109,7 +114,10 @@ def duplicate(game: Game, hero: str, foe: str, seats: int, seed: str, seconds: f
 
 
 def match(game: Game, score: Score, deals: int, seed: int = 0, seconds: float = SECONDS) -> Iterator[Score]:
-    """Play deal after deal, at most so many, until the result is clear; the score so far after each."""
+    """Play deal after deal, at most so many, until the result is clear; the score so far after each.
+
+    Where so few players can win nothing from each other, one more sits down, and the match begins anew.
+    """
     began = perf_counter()
     for number in range(deals):
         score.deals.append(duplicate(game, score.hero, score.foe, score.seats, f"{seed}/{number}", seconds))
@@ -117,3 +125,5 @@ def match(game: Game, score: Score, deals: int, seed: int = 0, seconds: float = 
         yield score
         if score.clear:
             return
+        if score.idle and score.seats < game.most_seats:
+            score.seats, score.deals = score.seats + 1, []
