@@ -14,6 +14,7 @@ from pokernight.web import deeds
 from pokernight.web.live import Live, new_id
 from pokernight.web.room import MOST_SEATS, Room, check_game, options_of
 from pokernight.web.thinking import Thinkers
+from pokernight.web.workshop import Workshop
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,20 +36,36 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
 
 
-class Hub:
-    """The tables, and what they share: the file and the processes in which bots think."""
+def called(name: str) -> str:
+    """What somebody is called who gives a name.
 
-    def __init__(self, path: Path, processes: int | None = None) -> None:
-        """Take up all tables that are kept in a file."""
+    >>> called("  Ada   Lovelace ")
+    'Ada Lovelace'
+    """
+    said = " ".join(name.split())
+    if not said or len(said) > MOST_NAME or not said.isprintable():
+        raise Mistake(f"A name has 1 to {MOST_NAME} characters that can be printed.")
+    return said
+
+
+class Hub:
+    """The tables, and what they share: the file, the processes in which bots think, and who reads their own games."""
+
+    def __init__(self, path: Path, processes: int | None = None, workshop: Workshop | None = None) -> None:
+        """Take up all tables that are kept in a file; the workshop is closed by whoever has given it."""
         self.store = Store(path)
         self.thinkers = Thinkers(processes)
+        self.workshop = workshop or Workshop()
         self.tables: dict[str, Live] = {}
         for name, settings, _ in self.store.rooms():
-            live = Live(name, Room(msgspec.json.decode(settings, type=deeds.Settings)), self.store, self.thinkers)
+            live = self._live(name, msgspec.json.decode(settings, type=deeds.Settings))
             for line in self.store.journal(name):
                 live.room.do(deeds.read(line))
                 live.written += 1
             self.tables[name] = live
+
+    def _live(self, name: str, settings: deeds.Settings) -> Live:
+        return Live(name, Room(settings), self.store, self.thinkers, self.workshop)
 
     def start(self) -> None:
         """Let time run at all tables; a loop must be running."""
@@ -72,14 +89,11 @@ class Hub:
         check_game(settings)
         name = new_id()
         self.store.open_room(name, msgspec.json.encode(settings), time())
-        self.tables[name] = Live(name, Room(settings), self.store, self.thinkers)
-        return self.tables[name]
+        live = self.tables[name] = self._live(name, settings)
+        return live
 
     async def join(self, live: Live, name: str) -> str:
         """A seat at a table; the secret that holds it, which is told once and kept nowhere."""
-        said = " ".join(name.split())
-        if not said or len(said) > MOST_NAME or not said.isprintable():
-            raise Mistake(f"A name has 1 to {MOST_NAME} characters that can be printed.")
         secret = token_urlsafe(KEY_BYTES)
-        await live.do(deeds.Join(f"p{live.room.came + 1}", said, key=hashed(secret)))
+        await live.do(deeds.Join(f"p{live.room.came + 1}", called(name), key=hashed(secret)))
         return secret

@@ -19,14 +19,14 @@ class Library:
 
     def __init__(self, folder: Path) -> None:
         """Keep pictures in a folder, which need not be there yet."""
-        self._workshop = Workshop()
-        self._pictures = Pictures(folder, self._workshop)
+        self.workshop = Workshop()
+        self._pictures = Pictures(folder, self.workshop)
 
     def routes(self) -> list[Route]:
         """All pages."""
-        return [*reading.routes(self._pictures), *inventing.routes(self._workshop)]
+        return [*reading.routes(self._pictures), *inventing.routes(self.workshop)]
 
     async def close(self) -> None:
         """Stop all work."""
         await self._pictures.close()
-        await self._workshop.close()
+        await self.workshop.close()

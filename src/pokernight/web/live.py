@@ -16,6 +16,7 @@ from pokernight.catalogue.problem import Mistake
 from pokernight.table.choices import Refused
 from pokernight.table.record import record_of
 from pokernight.web import deeds, messages
+from pokernight.web.approval import approve
 from pokernight.web.history import hand_again, hands_seen
 from pokernight.web.room import KEPT_IDS, MENU, OWN_GAME, Room
 from pokernight.web.showing import Listener, Showing, encode
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from pokernight.web.store import Store
+    from pokernight.web.workshop import Workshop
 
 GONE = 2
 """Who misses so many questions in a row is taken to be away."""
@@ -36,12 +38,13 @@ QUICKLY = 1.0
 class Live:
     """A room with a clock, a journal and listeners."""
 
-    def __init__(self, name: str, room: Room, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, name: str, room: Room, store: Store, thinkers: Thinkers, workshop: Workshop) -> None:
         """Take up a table as it stands."""
         self.id = name
         self.room = room
         self._store = store
         self._thinkers = thinkers
+        self._workshop = workshop
         self._lock = asyncio.Lock()
         self.written = 0
         """How many deeds are in the journal."""
@@ -222,6 +225,8 @@ class Live:
             case messages.AddBot() | messages.Remove() | messages.Set():
                 if person != room.host:
                     raise Mistake("Only the host can do that.")
+                if isinstance(message, messages.Set) and message.settings.rules != room.settings.rules:
+                    await approve(self._workshop, message.settings.rules)
                 await self.do(msgspec.structs.replace(self._of_host(message), id=name))
             case messages.Hands():
                 listener.send(encode({"type": "hands", "hands": hands_seen(room, person)}))

@@ -300,7 +300,7 @@ MENU = Menu()
 """The games of the catalogue."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2_048)
 def own_entry(rules: tuple[str, ...]) -> Entry:
     """A game that somebody has written, where it is understood and can be played."""
     try:

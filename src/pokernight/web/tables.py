@@ -12,7 +12,9 @@ from pokernight.bots.company import KINDS
 from pokernight.catalogue.problem import Mistake
 from pokernight.evening.menu import most_seats
 from pokernight.web import deeds
+from pokernight.web.approval import approve
 from pokernight.web.draft import Draft
+from pokernight.web.hub import called
 from pokernight.web.pages import form, page
 from pokernight.web.room import MENU
 from pokernight.web.socket import cookie_of
@@ -84,8 +86,10 @@ async def open_table(request: Request) -> Response:
         bots, kind = _number(filled.get("bots", "0")), filled.get("kind", "steady")
         if kind not in KINDS or not 0 <= bots < settings.seats:
             raise Mistake(f"There is room for up to {settings.seats - 1} bots.")
+        name = called(filled.get("name", ""))
+        await approve(hub.workshop, settings.rules)
         live = hub.open(settings)
-        response = await _seated(hub, live, filled.get("name", ""))
+        response = await _seated(hub, live, name)
         for _ in range(bots):
             await live.do(live.new_bot(kind))
     except Mistake as mistake:
