@@ -95,5 +95,6 @@ class Hub:
     async def join(self, live: Live, name: str) -> str:
         """A seat at a table; the secret that holds it, which is told once and kept nowhere."""
         secret = token_urlsafe(KEY_BYTES)
-        await live.do(deeds.Join(f"p{live.room.came + 1}", called(name), key=hashed(secret)))
+        said, key = called(name), hashed(secret)
+        await live.decide(lambda: deeds.Join(f"p{live.room.came + 1}", said, key=key))
         return secret

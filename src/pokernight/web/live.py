@@ -59,12 +59,23 @@ class Live:
     # Deeds
 
     async def do(self, deed: deeds.AnyDeed) -> None:
-        """Let something be done: first in the room, then on disk, then before everybody's eyes."""
+        """Let something be done, whatever is done before it."""
+        await self.decide(lambda: deed)
+
+    async def decide(self, decided: Callable[[], deeds.AnyDeed], name: str = "") -> bool:
+        """Let something be done: first in the room, then on disk, then before everybody's eyes.
+
+        What it is, is decided when all that came before is done; a message that has been heeded by then counts no more.
+        """
         async with self._lock:
+            if name in self.room.done:
+                return False
+            deed = msgspec.structs.replace(decided(), id=name)
             self.room.do(deed)
             number, self.written = self.written, self.written + 1
             await asyncio.wrap_future(self._store.append(self.id, number, deeds.written(deed)))
             self.changed()
+            return True
 
     def changed(self) -> None:
         """Tell everybody, and see what has to happen next."""
@@ -106,13 +117,17 @@ class Live:
             here = guest.here
             await asyncio.sleep(self.time_for(seat))
             answer, late = None, guest.bank if here else 0.0
-        hand = self.room.hand
-        if hand is None or seat not in hand.asking or self.room.question(seat) != question:
-            return
-        given = answer or str(hand.asking[seat].default)
-        await self.do(deeds.Answered(seat, given, late=late))
+        with suppress(Mistake):
+            await self.decide(partial(self._given, seat, question, answer, late))
         if not guest.bot and guest.missed >= GONE and guest.here:
             await self.do(deeds.Status(guest.id, here=False))
+
+    def _given(self, seat: int, question: str, answer: str | None, late: float) -> deeds.AnyDeed:
+        """The answer to a question that is still open; without one, what the table takes by itself."""
+        room = self.room
+        if not room.hand or seat not in room.hand.asking or room.question(seat) != question:
+            raise Mistake("That question is not open any more.")
+        return deeds.Answered(seat, answer or str(room.hand.asking[seat].default), late=late)
 
     def time_for(self, seat: int) -> float:
         """How long a seat has for its question."""
@@ -142,7 +157,7 @@ class Live:
         with suppress(Mistake):
             if not self.room.next_game:
                 await self.do(deeds.Call(self._called()))
-            await self.do(self.room.next_deal())
+            await self.decide(self.room.next_deal)
 
     def _called(self) -> str:
         """The game that a bot calls."""
@@ -202,45 +217,48 @@ class Live:
     async def _heed(self, listener: Listener, message: messages.AnyMessage, name: str) -> None:
         room, person = self.room, listener.person
         match message:
-            case messages.Answer():
-                await self._answered(room.seat_of(person), message, name)
-            case messages.Say():
-                guest = room[person]
-                await self.do(deeds.Said(person, message.words, id=name))
-                for other in self.listeners:
-                    other.send(encode({"type": "chat", "who": guest.name, "words": message.words}))
-            case messages.Away() | messages.Back():
-                await self.do(deeds.Status(room[person].id, here=isinstance(message, messages.Back), id=name))
-            case messages.Stand():
-                await self.do(deeds.Leave(room[person].id, id=name))
-            case messages.Rebuy():
-                await self.do(deeds.Rebuy(room[person].id, id=name))
-            case messages.Deal():
-                room[person]  # whoever only looks on deals no hand
-                await self.do(msgspec.structs.replace(room.next_deal(), id=name))
-            case messages.Call():
-                if person not in (room.host, room.ready[-1].id if room.ready else ""):
-                    raise Mistake("The dealer calls the game.")
-                await self.do(deeds.Call(message.game, id=name))
-            case messages.AddBot() | messages.Remove() | messages.Set():
-                if person != room.host:
-                    raise Mistake("Only the host can do that.")
-                if isinstance(message, messages.Set) and message.settings.rules != room.settings.rules:
-                    await approve(self._workshop, message.settings.rules)
-                await self.do(msgspec.structs.replace(self._of_host(message), id=name))
             case messages.Hands():
                 listener.send(encode({"type": "hands", "hands": hands_seen(room, person)}))
             case messages.Look(number=number):
                 listener.send(encode({"type": "hand", **hand_again(room, person, number)}))
+            case messages.Say(words=words):
+                guest = room[person]
+                if await self.decide(lambda: deeds.Said(person, words), name):
+                    for other in self.listeners:
+                        other.send(encode({"type": "chat", "who": guest.name, "words": words}))
+            case _:
+                if isinstance(message, messages.Set) and person == room.host:
+                    await approve(self._workshop, message.settings.rules)
+                await self.decide(partial(self._wanted, person, message), name)
+
+    def _wanted(self, person: str, message: messages.Wish) -> deeds.AnyDeed:
+        """What somebody wants to do, and may do."""
+        room = self.room
+        match message:
+            case messages.Answer(question=question, answer=answer):
+                if message.hand != room.number or not room.playing:
+                    raise Mistake("That question is not open any more.")
+                late = max(0.0, time() - self._asked.get(question, time()) - room.settings.seconds)
+                return self._given(room.seat_of(person), question, answer, late)
+            case messages.Away() | messages.Back():
+                return deeds.Status(room[person].id, here=isinstance(message, messages.Back))
+            case messages.Stand():
+                return deeds.Leave(room[person].id)
+            case messages.Rebuy():
+                return deeds.Rebuy(room[person].id)
+            case messages.Deal():
+                room[person]  # whoever only looks on deals no hand
+                return room.next_deal()
+            case messages.Call(game=game):
+                if person not in (room.host, room.ready[-1].id if room.ready else ""):
+                    raise Mistake("The dealer calls the game.")
+                return deeds.Call(game)
+            case messages.AddBot() | messages.Remove() | messages.Set():
+                if person != room.host:
+                    raise Mistake("Only the host can do that.")
+                return self._of_host(message)
             case _:
                 assert_never(message)
-
-    async def _answered(self, seat: int, message: messages.Answer, name: str) -> None:
-        room = self.room
-        if not seat or message.hand != room.number or not room.playing or room.question(seat) != message.question:
-            raise Mistake("That question is not open any more.")
-        late = max(0.0, time() - self._asked.get(message.question, time()) - room.settings.seconds)
-        await self.do(deeds.Answered(seat, message.answer, late=late, id=name))
 
     def new_bot(self, kind: str) -> deeds.Join:
         """One more bot, by a name that nobody has here."""

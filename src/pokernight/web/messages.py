@@ -90,9 +90,8 @@ class Look(Message, frozen=True, tag="hand"):
     number: int
 
 
-AnyMessage = (
-    Answer | Say | Stand | Away | Back | Rebuy | Deal | Call | AddBot | Remove | Set | Hands | Look
-)  # fmt: skip
+Wish = Answer | Stand | Away | Back | Rebuy | Deal | Call | AddBot | Remove | Set
+AnyMessage = Wish | Say | Hands | Look
 
 _DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 

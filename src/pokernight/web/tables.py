@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -91,7 +92,7 @@ async def open_table(request: Request) -> Response:
         live = hub.open(settings)
         response = await _seated(hub, live, name)
         for _ in range(bots):
-            await live.do(live.new_bot(kind))
+            await live.decide(partial(live.new_bot, kind))
     except Mistake as mistake:
         return _lobby(request, filled.get("game", ""), str(mistake))
     return response
