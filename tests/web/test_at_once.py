@@ -2,15 +2,20 @@
 
 import asyncio
 import json
+from collections.abc import Mapping
 from pathlib import Path
+from typing import cast
+
+from starlette.websockets import WebSocket
 
 from pokernight.web import messages
 from pokernight.web.hub import Hub
 from pokernight.web.live import Live
+from pokernight.web.socket import _hear
 from web.test_live import Browser, in_house, sit, table
 
 
-async def all_at_once(live: Live, *asked: tuple[Browser, dict[str, object]]) -> None:
+async def all_at_once(live: Live, *asked: tuple[Browser, Mapping[str, object]]) -> None:
     """Let browsers ask while something else goes to disk, so that all of them wait."""
     writing = asyncio.create_task(live.decide(lambda: live.new_bot("caller")))
     await asyncio.sleep(0)
@@ -70,3 +75,30 @@ def test_bots_that_are_asked_in_at_once_are_different_ones(tmp_path: Path) -> No
         assert len({guest.id for guest in live.room.guests}) == len(live.room.guests) == 4
 
     in_house(tmp_path, company)
+
+
+class Cut:
+    """A line that brings one message, and is cut while it is heeded."""
+
+    def __init__(self, **message: object) -> None:
+        self.message = message
+
+    async def receive_text(self) -> str:
+        return json.dumps(self.message)
+
+
+def test_whoever_is_cut_off_while_heard_has_been_heard(tmp_path: Path) -> None:
+    async def cut_off(hub: Hub) -> None:
+        live = table(hub, game="five card stud", seats=8)
+        ada, bob = await sit(hub, live, "Ada", "Bob")
+        line = cast(WebSocket, Cut(id="and gone again", do="away"))
+        hearing = asyncio.create_task(_hear(line, live, bob.listener))
+        while live.room["p2"].here:
+            await asyncio.sleep(0)
+        hearing.cancel()
+        await ada.ask(do="back")
+        states = [json.loads(frame) for frame in ada.frames]
+        away = [state["rev"] for state in states if state["type"] == "state" and state["people"][1]["status"] == "away"]
+        assert len(away) == 2, "the others were told of it at once"
+
+    in_house(tmp_path, cut_off)

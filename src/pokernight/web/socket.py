@@ -117,7 +117,7 @@ async def _hear(socket: WebSocket, live: Live, listener: Listener) -> None:
         except messages.NoMessage as error:
             listener.send(encode({"type": "error", "why": str(error)}))
             continue
-        await live.hear(listener, message)
+        await asyncio.shield(live.hear(listener, message))  # who is cut off now has been heard all the same
 
 
 async def hang_up(socket: WebSocket, code: int, why: str) -> None:
