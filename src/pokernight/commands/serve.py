@@ -33,6 +33,7 @@ def serve(host: str, port: int, data: str | None, processes: int | None, as_json
 
     from pokernight.catalogue.lists import home
     from pokernight.web.app import app
+    from pokernight.web.ready import make_ready
 
     path = Path(data) if data else home() / "tables.db"
     settings = uvicorn.Config(
@@ -49,6 +50,7 @@ def serve(host: str, port: int, data: str | None, processes: int | None, as_json
             door.listen(BACKLOG)
         except OSError as error:
             raise Mistake(f"Nobody can listen at {host}:{port}: {error.strerror}.") from error
+        make_ready()
         address = f"http://{'localhost' if host in HERE else host}:{port}"
         if as_json:
             say_json({"address": address})
