@@ -10,8 +10,9 @@ INTRODUCTION = """# How the bots play every game
 
 `steady` against `random`, which plays by chance, and against `caller`, which never folds: what it wins, in chips a
 hand, with the interval of 95 %. The ante is 1, bets go from 1 to 5. Every deck is played once from each seat, so that
-the luck of the cards evens out. Two play, or three where two would share every pot. A match stops when its result is three standard errors away from zero, after {fewest}
-deals at the least; one that is looked at so often comes out a little too good, so that it takes three and not two.
+the luck of the cards evens out. Two play, or three where two would share every pot. A match stops when its result is
+three standard errors away from zero, after {fewest} deals at the least; one that is looked at so often comes out a
+little too good, so that it takes three and not two.
 
 Made by `make company`, which takes hours and goes on where it stopped; the results are in `docs/company.jsonl`.
 

@@ -10,7 +10,7 @@ YOUNG, MIDDLE, OLD = 5_000, 20, 50
 
 
 def make_ready() -> None:
-    """Read every game, and never look again for garbage among what was read: that would stop all tables for a moment."""
+    """Read every game, and never look for garbage among them: that would stop all tables for a moment."""
     for entry in shipped():
         most_seats(entry)
     gc.collect()
