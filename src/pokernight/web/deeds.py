@@ -2,44 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
+Limit = Literal["spread", "fixed", "pot", "none"]
+Low = Literal["ace to six", "ace to five", "deuce to seven"]
+PointTie = Literal["inside", "outside", "high", "low"]
 Spectators = Literal["yes", "no", "late"]
+
+MOST_SEATS = 14
+MOST_CHIPS = 1_000_000
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host has chosen for the table."""
 
-    name: str = "Poker Night"
-    seats: int = 6
-    """How many can sit down."""
-    game: str = ""
-    """The game of the table, by its name; without one, and without rules, each dealer calls a game."""
-    rules: tuple[str, ...] = ()
-    """The rules of a game of one's own, one text for each line."""
-    ante: int = 1
-    minimum: int = 1
-    maximum: int = 5
-    stack: int = 200
-    limit: Literal["spread", "fixed", "pot", "none"] = "spread"
-    raises: int = 3
-    burn: bool = False
-    low: Literal["ace to six", "ace to five", "deuce to seven"] = "ace to six"
-    both_ties_lose: bool = True
-    point_tie: Literal["inside", "outside", "high", "low"] = "inside"
-    seconds: int = 30
-    """The time for an answer."""
-    bank: int = 60
-    """The time that a player can take beyond that, in all."""
-    auto: bool = True
-    """Whether hands follow each other by themselves."""
-    pause: int = 5
-    """How many seconds after a hand."""
-    worth: bool = True
-    """Whether players are told what their hands are worth."""
-    spectators: Spectators = "yes"
+    name: Annotated[str, Meta(max_length=40, description="What the table is called.")] = "Poker Night"
+    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS, description="How many can sit down.")] = 6
+    game: Annotated[
+        str,
+        Meta(max_length=100, description="The game; without one, and without rules, each dealer calls a game."),
+    ] = ""
+    rules: Annotated[
+        tuple[str, ...],
+        Meta(max_length=60, description="The rules of a game of one's own, one text for each line."),
+    ] = ()
+    ante: Annotated[int, Meta(ge=0, le=MOST_CHIPS, description="What everybody pays before the first card.")] = 1
+    minimum: Annotated[int, Meta(ge=1, le=MOST_CHIPS, description="The smallest bet.")] = 1
+    maximum: Annotated[int, Meta(ge=1, le=MOST_CHIPS, description="The largest bet.")] = 5
+    stack: Annotated[int, Meta(ge=1, le=MOST_CHIPS, description="The chips that one buys at a time.")] = 200
+    limit: Annotated[
+        Limit,
+        Meta(description="Spread, fixed, pot or no limit: how much may be bet at once."),
+    ] = "spread"
+    raises: Annotated[int, Meta(ge=0, le=100, description="How often a round may be raised.")] = 3
+    raises_for_two: Annotated[bool, Meta(description="Whether two who are left may raise as often as they like.")] = (
+        True
+    )
+    burn: Annotated[bool, Meta(description="Whether a card is burnt before each deal.")] = False
+    low: Annotated[Low, Meta(description="Which low hand is the best.")] = "ace to six"
+    both_ties_lose: Annotated[bool, Meta(description="Whether who declares both ways loses with a tie.")] = True
+    point_tie: Annotated[
+        PointTie,
+        Meta(description="Which of two hands wins that are equally far from a target of points."),
+    ] = "inside"
+    seconds: Annotated[int, Meta(ge=1, le=600, description="The time for an answer.")] = 30
+    bank: Annotated[int, Meta(ge=0, le=3_600, description="The time that a player has beyond that, in all.")] = 60
+    auto: Annotated[bool, Meta(description="Whether hands follow each other by themselves.")] = True
+    pause: Annotated[int, Meta(ge=0, le=600, description="How many seconds after a hand the next one comes.")] = 5
+    worth: Annotated[bool, Meta(description="Whether players are told what their hands are worth.")] = True
+    spectators: Annotated[
+        Spectators,
+        Meta(description="Whether others may look on: yes, no, or late, when a hand is over."),
+    ] = "yes"
 
 
 class Deed(msgspec.Struct, frozen=True, tag_field="do", kw_only=True):

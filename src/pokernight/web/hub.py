@@ -12,7 +12,7 @@ import msgspec
 from pokernight.catalogue.problem import Mistake
 from pokernight.web import deeds
 from pokernight.web.live import Live, new_id
-from pokernight.web.room import MOST_SEATS, Room, check_game, options_of
+from pokernight.web.room import Room, check_game, options_of
 from pokernight.web.thinking import Thinkers
 from pokernight.web.workshop import Workshop
 
@@ -84,8 +84,6 @@ class Hub:
         if len(self.tables) >= MOST_TABLES:
             raise Mistake("There are as many tables here as there is room for; try again later.")
         options_of(settings)
-        if not 2 <= settings.seats <= MOST_SEATS:
-            raise Mistake(f"2 to {MOST_SEATS} can sit at a table.")
         check_game(settings)
         name = new_id()
         self.store.open_room(name, msgspec.json.encode(settings), time())

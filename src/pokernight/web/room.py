@@ -14,6 +14,7 @@ from pokernight.table import events as ev
 from pokernight.table.options import Limit, Low, Options, PointTie
 from pokernight.table.record import Record, record_of
 from pokernight.web import deeds
+from pokernight.web.deeds import MOST_SEATS
 from pokernight.web.shuffle import seed, shuffles
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     from pokernight.table.hand import Hand
 
-MOST_SEATS = 14
 KEPT_HANDS = 20
 """How many hands can be looked at again."""
 KEPT_IDS = 1_000
@@ -320,6 +320,7 @@ def options_of(settings: deeds.Settings) -> Options:
             stack=settings.stack,
             limit=Limit(settings.limit),
             raises=settings.raises,
+            raises_for_two=settings.raises_for_two,
             burn=settings.burn,
             low=Low(settings.low),
             both_ties_lose=settings.both_ties_lose,

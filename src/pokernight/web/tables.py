@@ -28,7 +28,10 @@ if TYPE_CHECKING:
 
 YEAR = 365 * 24 * 3600
 
-TICKS = ("auto", "worth", "both_ties_lose", "burn")
+SETTINGS: dict[str, Any] = msgspec.json.schema(deeds.Settings)["$defs"]["Settings"]["properties"]
+"""All settings, as far as data can describe them."""
+
+TICKS = ("auto", "worth", "both_ties_lose", "raises_for_two", "burn")
 """Boxes that a browser does not send where they are not ticked."""
 
 
@@ -130,7 +133,22 @@ def settings_of(filled: dict[str, str]) -> deeds.Settings:
     try:
         return msgspec.convert(told, deeds.Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise Mistake(f"A table cannot be opened so: {error}.") from error
+        raise Mistake(unfit(str(error))) from error
+
+
+def unfit(error: str) -> str:
+    """What is wrong with the settings of a form, as a sentence.
+
+    >>> unfit("Expected `int` <= 14 - at `$.seats`"), unfit("Object contains unknown field `x`")
+    ('The table needs another number for seats: from 2 to 14.', 'This form cannot be read.')
+    """
+    name = error.rpartition("$.")[2].rstrip("`")
+    setting = SETTINGS.get(name, {})
+    if "maximum" in setting:
+        return f"The table needs another number for {name}: from {setting['minimum']:,} to {setting['maximum']:,}."
+    if "enum" in setting:
+        return f"The table needs one of these for {name.replace('_', ' ')}: {', '.join(setting['enum'])}."
+    return "This form cannot be read."
 
 
 def _number(text: str) -> int:
