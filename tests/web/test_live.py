@@ -93,6 +93,27 @@ def test_bots_play_on_by_themselves_and_call_their_games(tmp_path: Path) -> None
     in_house(tmp_path, evening)
 
 
+def test_no_hand_is_dealt_where_nobody_looks(tmp_path: Path) -> None:
+    async def alone(hub: Hub) -> None:
+        live = table(hub, game="five card stud", auto=True, pause=0, seconds=1, bank=0)
+        (ada,) = await sit(hub, live, "Ada")
+        for _ in range(2):
+            await ada.ask(do="add bot", kind="caller")
+        await ada.ask(do="away")
+        await ada.ask(do="deal")
+        live.farewell(ada.listener)
+        while live.room.playing:
+            await asyncio.sleep(0.05)
+        dealt = live.room.number
+        await asyncio.sleep(0.5)
+        assert live.room.number == dealt
+        live.welcome(ada.listener)
+        while live.room.number == dealt:
+            await asyncio.sleep(0.05)
+
+    in_house(tmp_path, alone)
+
+
 def test_time_runs_out_and_the_default_is_taken(tmp_path: Path) -> None:
     async def slow(hub: Hub) -> None:
         live = table(hub, game="five card stud", seconds=1, bank=0)

@@ -46,17 +46,19 @@ def hand_again(room: Room, person: str, number: int) -> dict[str, Any]:
     entry = scene.entry_of(past.game)
     teller = Teller(scene.hand, past.names, rules_of(entry))
     insight = Insight(scene.hand.table, seat)
+    answers = past.record.answers
+    every = max(1, -(-len(answers) // MOST_STEPS))
     steps = [hand_seen(scene, scene.hand.view(seat), insight)]
-    for line in past.record.answers:
+    for count, line in enumerate(answers, 1):
         _answer(scene.hand, line)
-        steps.append(hand_seen(scene, scene.hand.view(seat), insight))
+        if count % every == 0 or count == len(answers):
+            steps.append(hand_seen(scene, scene.hand.view(seat), insight))
     teller.go_on()
     lines = teller.lines[seat]
-    every = max(1, -(-len(steps) // MOST_STEPS))
     return {
         "number": number,
         "game": game_seen(entry),
-        "steps": [{"hand": step} for step in [*steps[:-1:every], steps[-1]]],
+        "steps": [{"hand": step} for step in steps],
         "lines": lines,
         "record": outcome(scene.hand, seat),
         "text": "\n".join((f"Hand {number}: {past.game}", *lines)),

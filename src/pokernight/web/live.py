@@ -95,7 +95,7 @@ class Live:
                 question = self.room.question(seat)
                 self._asked.setdefault(question, time())
                 wanted[question] = partial(self._wait_for, seat, question)
-        elif self.room.settings.auto and self.room.number and self._can_deal():
+        elif self.listeners and self.room.settings.auto and self.room.number and self._can_deal():
             name = f"after hand {self.room.number}"
             self._asked.setdefault(name, time())
             wanted[name] = self._deal_later
@@ -172,6 +172,19 @@ class Live:
 
     # What everybody sees
 
+    def welcome(self, listener: Listener) -> None:
+        """Let a browser listen; hands go on where they waited for somebody to come."""
+        self.listeners.add(listener)
+        self._plan()
+        self.show(listener)
+
+    def farewell(self, listener: Listener) -> None:
+        """Tell a browser no more; where nobody is left, no new hand is dealt."""
+        self.listeners.discard(listener)
+        if not self.listeners and not self.room.playing:
+            self._asked.clear()
+            self.stop()
+
     def show(self, listener: Listener) -> None:
         """Send a browser all that it may know now."""
         deadline = self._deadline(self.room.seat_of(listener.person))
@@ -220,7 +233,8 @@ class Live:
             case messages.Hands():
                 listener.send(encode({"type": "hands", "hands": hands_seen(room, person)}))
             case messages.Look(number=number):
-                listener.send(encode({"type": "hand", **hand_again(room, person, number)}))
+                again = await asyncio.to_thread(hand_again, room, person, number)
+                listener.send(encode({"type": "hand", **again}))
             case messages.Say(words=words):
                 guest = room[person]
                 if await self.decide(lambda: deeds.Said(person, words), name):

@@ -80,14 +80,13 @@ async def hold(socket: WebSocket, live: Live, person: str) -> None:
             waiting.put_nowait(frame)
 
     listener = Listener(person, send)
-    live.listeners.add(listener)
+    live.welcome(listener)
     try:
-        live.show(listener)
         async with create_task_group() as both:
             both.start_soon(_until_done, both, partial(_send, socket, waiting))
             both.start_soon(_until_done, both, partial(_hear, socket, live, listener))
     finally:
-        live.listeners.discard(listener)
+        live.farewell(listener)
 
 
 async def _until_done(both: TaskGroup, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
