@@ -1,10 +1,12 @@
-"""The pages to read and to write on, behind the same guard as in the house."""
+"""A browser; and the pages to read and to write on, behind the same guard as in the house."""
 
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.testclient import TestClient
@@ -14,6 +16,20 @@ from pokernight.web.app import Guarded
 from pokernight.web.jobs import AnyJob
 from pokernight.web.pictures import Pictures
 from pokernight.web.workshop import Busy, Told, Workshop
+
+CHROMIUM = shutil.which("chromium")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium; tests that need it are left out where there is none."""
+    if not CHROMIUM:
+        pytest.skip("There is no Chromium here.")
+    with sync_playwright() as playwright:
+        args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=args)
+        yield browser
+        browser.close()
 
 
 class Closed(Workshop):

@@ -1,7 +1,6 @@
-"""A browser, and tables for it; left out where there is no Chromium."""
+"""Tables that are there for one browser each."""
 
 import asyncio
-import shutil
 import socket
 import threading
 from collections.abc import Callable, Iterator
@@ -9,11 +8,10 @@ from urllib.parse import quote
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from web.front.mock import House, Mock
 
-CHROMIUM = shutil.which("chromium")
 PATIENCE = 15_000
 """How many milliseconds something may take to appear; machines may be slow."""
 PHONE, DESK = (360, 740), (1280, 800)
@@ -46,17 +44,6 @@ class Site:
     def close(self) -> None:
         self.server.should_exit = True
         self.thread.join()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if not CHROMIUM:
-        pytest.skip("There is no Chromium here.")
-    with sync_playwright() as playwright:
-        args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=args)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -83,7 +83,7 @@ export class GameSearch {
                 "aria-current": String(this.chosen?.name === game.name),
                 onclick: () => this.take(game),
               },
-              game.name,
+              h("span", null, game.name),
               h("small", null, game.tags.slice(0, 3).join(", ")),
             ),
           ),

@@ -17,10 +17,16 @@ export class Question {
     const asked = scene.state.question;
     if (asked?.id !== this.asked?.id) {
       this.control = asked && controlFor(asked.choice, scene, () => this.change());
-      Object.assign(this, { complaint: "", sending: false, since: performance.now() });
-      this.fresh = asked !== null;
+      Object.assign(this, { complaint: "", sending: false, early: true, fresh: asked !== null });
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.ripen(), TOO_SOON);
     } else if (this.control) this.control.scene = scene;
     this.asked = asked;
+  }
+
+  ripen() {
+    this.early = false;
+    this.room.draw();
   }
 
   change() {
@@ -40,7 +46,7 @@ export class Question {
   }
 
   async give() {
-    if (!this.control || this.sending || performance.now() - this.since < TOO_SOON) return;
+    if (!this.control || this.sending || this.early) return;
     const { id } = this.asked;
     this.complaint = this.control.problem ?? "";
     if (!this.complaint) {
@@ -104,14 +110,14 @@ export class Question {
           "?",
         ),
       ),
-      h("div", { class: "control" }, control.view()),
+      h("div", { class: "control", "data-kind": asked.choice.kind }, control.view()),
       h("p", { class: "alarm", role: "alert" }, this.complaint),
       h(
         "div",
         { class: "give row" },
         h(
           "button",
-          { class: "main", "aria-disabled": String(this.sending || control.problem !== null) },
+          { class: "main", "aria-disabled": String(this.early || this.sending || control.problem !== null) },
           this.sending ? "…" : (control.problem ?? control.label),
           h("kbd", { "aria-hidden": "true" }, "Enter"),
         ),

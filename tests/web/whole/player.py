@@ -1,0 +1,244 @@
+"""Somebody at a browser who looks at the question on the page and answers it with whatever control is there."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from time import monotonic
+
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+
+PATIENCE = 60_000
+"""How many milliseconds anything may take; machines may be slow."""
+
+BOLD = 2
+"""How often in a hand a player bets, bids or buys; after that the plain answers do."""
+
+
+class Player:
+    """A page, and what was done there: kinds of questions that were answered, and the answers as they were sent."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+        self.kinds: Counter[str] = Counter()
+        self.answers: list[str] = []
+        self.leaving = False
+        """Whether the player folds as soon as that is possible."""
+        page.on("websocket", self._line)
+
+    def _line(self, line: WebSocket) -> None:
+        line.on("framesent", lambda frame: self._sent(json.loads(frame)))
+
+    def _sent(self, message: dict[str, str]) -> None:
+        if message["do"] == "answer":
+            self.answers.append(message["answer"])
+
+    def begin(self) -> None:
+        """Forget the hand before."""
+        self.kinds.clear()
+        self.answers.clear()
+        self.leaving = False
+
+    # Coming to a table
+
+    def open_table(self, *, customs: dict[str, str], **fields: str) -> str:
+        """Open a table from the lobby; the link that invites others."""
+        self.page.goto("/")
+        self.page.get_by_label("Your name").fill(self.name)
+        for label, value in fields.items():
+            self.page.get_by_label(label).fill(value)
+        self.page.get_by_text("Customs of the table").click()
+        for label, value in customs.items():
+            self.page.get_by_label(label).fill(value)
+        self.page.get_by_label("Deal the next hand by itself").uncheck()
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.get_by_role("button", name="Invite").click()
+        link = self.page.get_by_label("The link").input_value()
+        self.page.keyboard.press("Escape")
+        return link
+
+    def join(self, link: str) -> None:
+        """Follow a link, and sit down."""
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Sit down").click()
+        expect(self.page.locator(".mine, .between, .waiting")).not_to_have_count(0)
+        expect(self.page.get_by_label("Your name")).to_have_count(0)
+
+    def panel(self, name: str) -> Locator:
+        """One of the panels beside the table."""
+        self.page.get_by_role("tab", name=name).click()
+        return self.page.get_by_role("tabpanel", name=name)
+
+    def add_bot(self, kind: str) -> None:
+        """Let a bot sit down."""
+        people = self.panel("People")
+        before = people.locator("tbody tr").count()
+        people.get_by_label("How the bot plays").select_option(kind)
+        people.get_by_role("button", name="Add a bot").click()
+        expect(people.locator("tbody tr")).to_have_count(before + 1)
+
+    def call(self, game: str) -> None:
+        """Choose a game from the menu."""
+        self.page.get_by_role("button", name=re.compile("Call the game|Another game")).click()
+        menu = self.page.get_by_role("dialog")
+        menu.get_by_label("Which game?").fill(game)
+        menu.locator(".found button").filter(has=self.page.get_by_text(game, exact=True)).click()
+        expect(menu).to_have_count(0)
+
+    def deal(self) -> None:
+        """Let the cards be dealt."""
+        self.page.get_by_role("button", name="Deal", exact=True).click()
+
+    # What is on the page
+
+    @property
+    def asked(self) -> bool:
+        """Whether a question stands that is to be answered."""
+        return self.page.locator(".asked-now").is_visible()
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand is over."""
+        return self.page.locator(".won-list").is_visible()
+
+    def winners(self) -> list[str]:
+        """Who won what and why, as the page tells it."""
+        told = self.page.locator(".won-list li").all_inner_texts()
+        return [re.sub(r"^You win\b", f"{self.name} wins", one.replace("\n", ": ")) for one in told]
+
+    def ledger(self) -> list[list[str]]:
+        """Players with what they have, what they bought and what they gained."""
+        rows = self.panel("People").locator("tbody tr")
+        return [[cell.split("\n")[0] for cell in row.locator("th, td").all_inner_texts()[:4]] for row in rows.all()]
+
+    # Answering
+
+    def answer(self) -> None:
+        """Answer the question on the page, and wait until it is gone."""
+        form = self.page.locator(".asked-now").element_handle()
+        control = self.page.locator("#question .control")
+        kind = control.get_attribute("data-kind") or ""
+        self.kinds[kind] += 1
+        self.use(control)
+        self.page.locator("#question button.main").click()
+        form.wait_for_element_state("hidden")
+
+    def use(self, control: Locator) -> None:
+        """Use whatever control is there."""
+        ways = control.locator(".ways .option")
+        if ways.count():
+            ways.nth(self.kinds["oneof"] % ways.count()).click()
+        if control.locator(".trays").is_visible():
+            self.arrange(control)
+        elif control.locator(".pool").is_visible():
+            self.pick(control)
+        elif control.get_by_role("radiogroup", name="With whom").is_visible():
+            self.trade(control)
+        elif control.get_by_role("radiogroup", name="What you do").is_visible():
+            self.bet(control)
+        else:
+            self.choose(control.locator(".options").last.locator(".option"))
+
+    @property
+    def ready(self) -> bool:
+        """Whether all is picked that the question wants."""
+        return "Pick" not in self.page.locator("#question button.main").inner_text()
+
+    def pick(self, control: Locator) -> None:
+        """Tap cards until there are enough; where none is needed, tap one."""
+        cards = control.locator(".pick")
+        for at in range(cards.count()):
+            cards.nth(at).click()
+            if self.ready:
+                break
+
+    def arrange(self, control: Locator) -> None:
+        """Drag the last card to the last place, tap the first, and put the others where there is room."""
+        left = control.locator(".pool .pick")
+        self.drag(left.last, control.locator(".trays .tray").last)
+        while not self.ready:
+            rest = control.get_by_role("button", name="Add the rest")
+            if self.kinds.total() % 2 and rest.is_visible():
+                rest.click()
+            else:
+                left.first.click()
+
+    def drag(self, card: Locator, place: Locator) -> None:
+        """Drag something with the mouse."""
+        one, other = card.bounding_box(), place.bounding_box()
+        assert one and other
+        mouse = self.page.mouse
+        mouse.move(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2)
+        mouse.down()
+        mouse.move(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2, steps=5)
+        mouse.up()
+
+    def trade(self, control: Locator) -> None:
+        """Offer cards to somebody, later to nobody."""
+        people = control.get_by_role("radiogroup", name="With whom").locator(".option")
+        if sum(answer.startswith("offer") for answer in self.answers) < BOLD:
+            people.first.click()
+            control.get_by_role("radiogroup", name="How many").locator(".option").last.click()
+        else:
+            people.filter(has_text="Nobody").click()
+
+    def bet(self, control: Locator) -> None:
+        """Bet or bid by turns with the slider, by a button and in figures; later go along, or fold."""
+        bold = len([answer for answer in self.answers if answer.startswith(("bet", "raise", "bid"))])
+        amount = control.locator(".option").filter(has_text=re.compile("^(Bet|Raise|Bid)"))
+        fold = control.locator(".option").filter(has_text="Fold")
+        if self.leaving and fold.count():
+            fold.click()
+        elif bold < BOLD and amount.count():
+            amount.click()
+            slider, presets = control.locator("input[type=range]"), control.locator(".preset")
+            if bold == 0 and slider.is_visible():
+                slider.click(position={"x": 40, "y": 8})
+            elif presets.count():
+                presets.nth(1).click()
+        else:
+            control.locator(".option").first.click()
+
+    def choose(self, offers: Locator) -> None:
+        """One of a few words: another one each time."""
+        offers.nth(len(self.answers) % offers.count()).click()
+
+
+def until(happens: Callable[[], bool], page: Page) -> None:
+    """Wait for something that more than one page has to do with."""
+    end = monotonic() + PATIENCE / 1000
+    while not happens():
+        assert monotonic() < end, "This takes too long."
+        page.wait_for_timeout(30)
+
+
+def play(players: Sequence[Player], enough: Callable[[], bool]) -> None:
+    """Play the hand on the table to its end; when there was enough of it, all but the first fold."""
+    first = players[0]
+    while not all(player.over for player in players):
+        until(lambda: all(player.over for player in players) or any(player.asked for player in players), first.page)
+        for player in players:
+            if player.asked:
+                player.leaving = player is not first and enough()
+                player.answer()
+
+
+@contextmanager
+def players(browser: Browser, address: str, *names: str) -> Iterator[list[Player]]:
+    """People with a browser each; whatever a page complains of, broken policies too, fails the test."""
+    complaints: list[str] = []
+    contexts = [browser.new_context(viewport={"width": 1280, "height": 800}, base_url=address) for _ in names]
+    people = []
+    for context, name in zip(contexts, names, strict=True):
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        people.append(Player(page, name))
+    yield people
+    for context in contexts:
+        context.close()
+    assert not complaints
