@@ -1,0 +1,258 @@
+"""The server killed while messages are under way: what was acknowledged is there, and the same question stands."""
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections import Counter
+from contextlib import suppress
+from http.client import HTTPConnection
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from pokernight.catalogue.shelf import shipped
+from web.house import apart
+
+KILLS = int(os.environ.get("KILLS", "6"))
+"""How often the server is killed; a longer run sets another number."""
+
+AN_EVENING = 20
+"""How often at one table."""
+
+PATIENCE = 60
+"""How many seconds the table may take from one kill to the next."""
+
+STACK = 2_000
+
+GAMES = [str(entry.link) for entry in shipped() if entry.game.most_seats > 2]
+
+Frame = dict[str, Any]
+
+
+class Server:
+    """`pokernight serve` in a process of its own, always at the same door and with the same file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.data = folder / "tables.db"
+        with socket.socket() as door:
+            door.bind(("127.0.0.1", 0))
+            self.port: int = door.getsockname()[1]
+
+    def start(self) -> None:
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--bots", "1", "--json"]
+        python = [sys.executable, "-c", "from pokernight.cli import main; main()"]
+        self.process = subprocess.Popen([*python, *words], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        with self.process.stdout as told:
+            assert str(self.port) in "".join(told.readline() for _ in range(3))
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def journal(self) -> list[Frame]:
+        """Every deed on disk, read from a copy, so that the server finds its file as it left it."""
+        copy = self.data.with_name("copy.db")
+        for kind in ("", "-wal"):
+            shutil.copy(f"{self.data}{kind}", f"{copy}{kind}")
+        with sqlite3.connect(copy) as base:
+            lines = base.execute("SELECT deed FROM journal ORDER BY number").fetchall()
+        base.close()
+        for kind in ("", "-wal", "-shm"):
+            Path(f"{copy}{kind}").unlink(missing_ok=True)
+        return [json.loads(line) for (line,) in lines]
+
+    def post(self, path: str, **form: object) -> tuple[str, str]:
+        """Send a form; where the browser is sent then, and the cookie that it is given."""
+        line = HTTPConnection("127.0.0.1", self.port, timeout=60)
+        line.request("POST", path, urlencode(form), {"content-type": "application/x-www-form-urlencoded"})
+        answer = line.getresponse()
+        assert answer.status == 303, answer.read()
+        line.close()
+        return answer.headers["location"], answer.headers["set-cookie"].partition(";")[0]
+
+
+class Player:
+    """Somebody who plays quickly, and keeps books: what was sent, what was acknowledged, what was seen."""
+
+    def __init__(self, person: str, address: str, cookie: str, chance: Random) -> None:
+        self.person, self.address, self.cookie, self.chance = person, address, cookie, chance
+        self.under_way: Frame | None = None
+        self.sent = 0
+        self.acknowledged: list[str] = []
+        self.refused: list[str] = []
+        self.state: Frame = {}
+        self.story: list[str] = []
+
+    async def play(self, journal: list[Frame]) -> None:
+        """Sit down at a table that left a journal, send again what was under way, and play until the line is cut."""
+        last, told = self.state, self.story
+        self.state, self.story = {}, []
+        with suppress(ConnectionClosed):
+            async with connect(self.address, additional_headers={"cookie": self.cookie}) as line:
+                if self.under_way:
+                    await line.send(json.dumps(self.under_way))
+                async for frame in line:
+                    self.hear(json.loads(frame))
+                    if last and self.state:
+                        goes_on_where_it_was(last, self.state, journal)
+                        if last["hand"] and last["hand"]["number"] == self.state["hand"]["number"]:
+                            assert self.story[: len(told)] == told
+                        last = {}
+                    wish = self.wish() if self.state and not self.under_way else None
+                    if wish:
+                        self.sent += 1
+                        self.under_way = {"id": f"message {self.sent:06}", **wish}
+                        await line.send(json.dumps(self.under_way))
+
+    def hear(self, frame: Frame) -> None:
+        match frame:
+            case {"type": "state"}:
+                assert chips_are_right(frame)
+                self.state = frame
+            case {"type": "lines", "from": start, "lines": lines}:
+                self.story = self.story[:start] + lines
+            case {"type": "done", "id": name}:
+                assert self.under_way and self.under_way["id"] == name
+                self.acknowledged.append(name)
+                self.under_way = None
+            case {"type": "refused", "id": name, "why": why}:
+                assert self.under_way and self.under_way["id"] == name
+                assert self.under_way["do"] != "answer", why
+                self.refused.append(name)
+                self.under_way = None
+
+    def wish(self) -> Frame | None:
+        """What the player wants to do next."""
+        hand, question = self.state["hand"], self.state["question"]
+        if question:
+            words = answer_to(question["choice"], self.chance)
+            return {"do": "answer", "hand": hand["number"], "question": question["id"], "answer": words}
+        if hand and not hand["ended"]:
+            return None
+        poor = [person["id"] for person in self.state["people"] if not person["bot"] and person["chips"] < STACK // 2]
+        if self.person in poor:
+            return {"do": "rebuy"}
+        if self.state["table"]["host"] != self.person or poor:
+            return None
+        return {"do": "deal"} if self.state["next"]["game"] else {"do": "call", "game": self.chance.choice(GAMES)}
+
+
+def answer_to(choice: Frame, chance: Random) -> str:
+    """An answer that a question takes: bets by chance, and otherwise what is usual."""
+    if choice["kind"] != "betting":
+        return str(choice["default"])
+    bets = choice["bets"]
+    if bets["least"] and chance.random() < 0.2:
+        return f"{'raise' if bets['to'] else 'bet'} {bets['least']}"
+    return "call" if bets["call"] else "check" if choice["may_check"] else str(choice["default"])
+
+
+def chips_are_right(state: Frame) -> bool:
+    """Whether the chips of all and what is in the pot are what was bought."""
+    chips = {person["id"]: person["chips"] for person in state["people"]}
+    hand, pot = state["hand"], 0
+    if hand and not hand["ended"]:
+        chips |= {seat["person"]: seat["chips"] for seat in hand["seats"]}
+        pot = hand["pot"]
+    return bool(sum(chips.values()) + pot == sum(person["bought"] for person in state["people"]))
+
+
+def goes_on_where_it_was(last: Frame, now: Frame, journal: list[Frame]) -> None:
+    """The question that was seen last stands with the same cards, unless its answer got into the journal."""
+    question = last["question"]
+    if question is None:
+        return
+    if is_answered(question["id"], journal):
+        assert now["question"] is None or now["question"]["id"] != question["id"]
+    else:
+        assert now["question"] and without_clock(now["question"]) == without_clock(question)
+        assert own_cards(now) == own_cards(last)
+
+
+def is_answered(question: str, journal: list[Frame]) -> bool:
+    """Whether the journal has the answer to a question, whose name says how many its seat had given before."""
+    number, seat, before = map(int, question.split("."))
+    deals = [at for at, deed in enumerate(journal) if deed["do"] == "deal"]
+    given = [deed for deed in journal[deals[number - 1] :] if deed["do"] == "answer" and deed["seat"] == seat]
+    return len(given) > before
+
+
+def own_cards(state: Frame) -> list[Frame]:
+    return [seat["hands"] for seat in state["hand"]["seats"] if seat["person"] == state["you"]]
+
+
+def without_clock(question: Frame) -> Frame:
+    return {name: value for name, value in question.items() if name != "deadline"}
+
+
+class Evening:
+    """Two people and a bot at a table of a server that does not live long."""
+
+    def __init__(self, folder: Path, chance: Random) -> None:
+        self.chance = chance
+        self.server = Server(folder)
+        self.server.start()
+        form = {"name": "Ada", "bots": 1, "kind": "caller", "seconds": 600, "stack": STACK}
+        path, ada = self.server.post("/tables", **form)
+        _, bob = self.server.post(f"{path}/join", name="Bob")
+        address = f"ws://127.0.0.1:{self.server.port}{path}/socket"
+        self.players = [Player(person, address, cookie, chance) for person, cookie in (("p1", ada), ("p3", bob))]
+        self.journal: list[Frame] = []
+        self.cut = 0
+        """How often something was under way when the server was killed."""
+
+    async def go_on(self) -> None:
+        """Play for a while, and kill the server at a moment that nobody can foresee."""
+        playing = [asyncio.create_task(player.play(self.journal)) for player in self.players]
+        enough = self.sent + self.chance.randint(2, 25)
+        while self.sent < enough and not any(task.done() for task in playing):
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(self.chance.uniform(0, 0.02))
+        self.server.kill()
+        await asyncio.gather(*playing)
+        self.cut += any(player.under_way for player in self.players)
+        self.journal = self.server.journal()
+        self.books_are_right()
+        self.server.start()
+
+    @property
+    def sent(self) -> int:
+        return sum(player.sent for player in self.players)
+
+    def books_are_right(self) -> None:
+        """What was acknowledged is on disk once, what was refused is not, and what was under way may be."""
+        written = Counter(deed["id"] for deed in self.journal)
+        for player in self.players:
+            assert {written[f"{player.person}/{name}"] for name in player.acknowledged} <= {1}
+            assert {written[f"{player.person}/{name}"] for name in player.refused} <= {0}
+            if player.under_way:
+                assert written[f"{player.person}/{player.under_way['id']}"] in (0, 1)
+
+
+@pytest.mark.parametrize("number", range(-(-KILLS // AN_EVENING)))
+def test_killed_at_any_moment_the_table_goes_on(number: int, tmp_path: Path) -> None:
+    kills = min(AN_EVENING, KILLS - number * AN_EVENING)
+    evening = Evening(tmp_path, Random(number))
+
+    async def until_late() -> None:
+        for _ in range(kills):
+            await asyncio.wait_for(evening.go_on(), PATIENCE)
+
+    try:
+        apart(until_late, patience=PATIENCE * kills)
+    finally:
+        evening.server.kill()
+    assert evening.cut * 4 > kills, "too often nothing was under way"
+    assert any(deed["do"] == "answer" and not deed["id"] for deed in evening.journal), "the bot never played"
