@@ -14,7 +14,7 @@ FILES = sorted(HOUSE.rglob("*.py"))
 
 def floor(module: str) -> int:
     """The floor of a module; the commands are the rooms behind the front door."""
-    return FLOORS.index(module.split(".")[1].replace("commands", "cli"))
+    return FLOORS.index(module.split(".")[1].replace("commands", "cli").replace("__main__", "cli"))
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if path.parent != HOUSE or path.stem != "__init__"], ids=str)

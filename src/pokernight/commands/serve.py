@@ -1,60 +1,87 @@
 """`serve`: the table in the browser."""
 
-import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from pokernight.catalogue.problem import Mistake
 from pokernight.commands.command import command, say_json
 
-HERE = ("127.0.0.1", "0.0.0.0")
-"""Addresses that a browser on the same machine reaches as localhost."""
-
-BACKLOG = 1_024
-"""How many browsers may wait at the door."""
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 MOST_FRAME = 65_536
 """How many bytes a browser may send in one frame."""
 
+FAREWELL = 3
+"""How many seconds lines have to close."""
 
-@command("serve", "pokernight serve", "pokernight serve --host 0.0.0.0 --port 8080")
+
+@command(
+    "serve",
+    "pokernight serve",
+    "pokernight serve --open",
+    "pokernight serve --host 0.0.0.0 --port 8080",
+    "pokernight serve --proxy 127.0.0.1",
+)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 lets friends in.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="The door.")
-@click.option("--data", type=click.Path(dir_okay=False), help="The file that keeps the tables.")
+@click.option("--port", type=click.IntRange(1, 65535), help="The door; if not said, 8000 or the next that is free.")
+@click.option("--open", "opens", is_flag=True, help="Open the browser as well.")
+@click.option("--data", type=click.Path(dir_okay=False), metavar="FILE", help="The file that keeps the tables.")
 @click.option("--bots", "processes", type=click.IntRange(1, 64), help="How many bots think at a time.")
-def serve(host: str, port: int, data: str | None, processes: int | None, as_json: bool) -> None:
+@click.option("--proxy", metavar="ADDRESS", help="A proxy that is trusted to say where browsers come from.")
+def serve(
+    host: str, port: int | None, opens: bool, data: str | None, processes: int | None, proxy: str | None, as_json: bool
+) -> None:
     """Serve tables to browsers, and print the address.
 
     Tables are kept in a file and go on after a restart. Stop with Ctrl-C.
     """
+    import webbrowser
+
     import uvicorn
 
     from pokernight.catalogue.lists import home
     from pokernight.web.app import app
+    from pokernight.web.door import address, address_in_network, alone, open_door
     from pokernight.web.ready import make_ready
 
     path = Path(data) if data else home() / "tables.db"
-    settings = uvicorn.Config(
-        app(path, processes),
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=MOST_FRAME,
-        ws_per_message_deflate=False,  # frames are small, and every line would keep a quarter of a megabyte for it
-    )
-    with socket.socket() as door:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            door.bind((host, port))
-            door.listen(BACKLOG)
-        except OSError as error:
-            raise Mistake(f"Nobody can listen at {host}:{port}: {error.strerror}.") from error
+    with alone(path) as note, open_door(host, port) as door:
+        settings = uvicorn.Config(
+            app(path, processes),
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=MOST_FRAME,
+            ws_per_message_deflate=False,  # frames are small, and every line would keep a quarter of a megabyte for it
+            proxy_headers=bool(proxy),
+            forwarded_allow_ips=proxy,
+            server_header=False,
+            timeout_graceful_shutdown=FAREWELL,
+        )
         make_ready()
-        address = f"http://{'localhost' if host in HERE else host}:{port}"
+        number: int = door.getsockname()[1]
+        here = address(host, number)
+        print(here, file=note, flush=True)
         if as_json:
-            say_json({"address": address})
+            say_json({"address": here})
         else:
-            click.echo(f"Poker Night is at {address}")
+            click.echo("\n".join(welcome(here, address_in_network(host, number), path)))
         sys.stdout.flush()
-        uvicorn.Server(settings).run(sockets=[door])
+        if opens:
+            webbrowser.open(here)
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(settings).run(sockets=[door])
+
+
+def welcome(here: str, near: str, path: Path) -> "Iterator[str]":
+    """What is said when the house is open."""
+    yield f"Poker Night is at {here}"
+    if near:
+        yield f"Friends in the same network find it at {near}"
+    else:
+        yield "Only this computer reaches it; --host 0.0.0.0 lets friends in the same network come in."
+    yield f"Tables are kept in {path}"
+    yield "Ctrl-C stops it, and all tables go on when it is started again."

@@ -93,7 +93,7 @@ async def open_table(request: Request) -> Response:
         name = called(filled.get("name", ""))
         await approve(hub.workshop, settings.rules)
         live = hub.open(settings)
-        response = await _seated(hub, live, name)
+        response = await _seated(request, live, name)
         for _ in range(bots):
             await live.decide(partial(live.new_bot, kind))
     except Mistake as mistake:
@@ -104,15 +104,19 @@ async def open_table(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """A seat at a table."""
     filled = await form(request)
-    return await _seated(request.app.state.hub, _table(request), filled.get("name", ""))
+    return await _seated(request, _table(request), filled.get("name", ""))
 
 
-async def _seated(hub: Hub, live: Live, name: str) -> Response:
+async def _seated(request: Request, live: Live, name: str) -> Response:
     """Send a browser to its table, with the secret that holds the seat in a cookie."""
+    hub: Hub = request.app.state.hub
     secret = await hub.join(live, name)
     path = f"/tables/{live.id}"
     response = RedirectResponse(path, 303)
-    response.set_cookie(cookie_of(live.id), secret, max_age=YEAR, path=path, httponly=True, samesite="strict")
+    safe = request.url.scheme == "https"
+    response.set_cookie(
+        cookie_of(live.id), secret, max_age=YEAR, path=path, secure=safe, httponly=True, samesite="strict"
+    )
     return response
 
 

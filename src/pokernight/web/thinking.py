@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import parent_process
+from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -38,7 +39,8 @@ def think(case: Case) -> str:
 
 
 def end_with_the_server() -> None:
-    """Watch the server: a process that outlived it would keep its door shut for the next one."""
+    """Watch the server: a process that outlived it would keep its door shut; Ctrl-C in the terminal is for it alone."""
+    signal(SIGINT, SIG_IGN)
     server = parent_process()
     assert server
 

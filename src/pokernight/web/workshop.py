@@ -76,7 +76,13 @@ class Bench:
     async def _set_up(self) -> Process:
         """A process that has said that it is ready."""
         words = (sys.executable, "-m", "pokernight.web.bench", str(self._courtesy))
-        self._process = process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, limit=LONGEST)
+        self._process = process = await asyncio.create_subprocess_exec(
+            *words,
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LONGEST,
+            start_new_session=True,  # Ctrl-C in the terminal is for the server, which then stops this
+        )
         assert process.stdout
         await process.stdout.readline()
         return process

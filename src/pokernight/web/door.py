@@ -1,0 +1,93 @@
+"""The door of the house: where browsers knock, where friends find it, and that nobody else keeps the same tables."""
+
+import errno
+import fcntl
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from time import monotonic, sleep
+from typing import TextIO
+
+from pokernight.catalogue.problem import Mistake
+
+USUAL_PORT = 8000
+
+NEXT_PORTS = 20
+"""How many doors are tried, where none is asked for."""
+
+BACKLOG = 1_024
+"""How many browsers may wait at the door."""
+
+GRACE = 1.0
+"""How many seconds a door may stay shut after somebody who was stopped a moment ago."""
+
+EVERYWHERE = ("0.0.0.0", "::")
+"""What a house listens at that is found from anywhere."""
+
+HERE = ("127.0.0.1", "::1", *EVERYWHERE)
+"""What a browser on the same machine reaches as localhost."""
+
+
+def open_door(host: str, port: int | None) -> socket.socket:
+    """The door that was asked for; where none was, the usual one or the next that is free."""
+    if port:
+        return _opened(host, port)
+    for number in range(USUAL_PORT, USUAL_PORT + NEXT_PORTS):
+        with suppress(Taken):
+            return _opened(host, number)
+    raise Mistake(f"All doors from {USUAL_PORT} to {number} are taken; choose another with --port.")
+
+
+class Taken(Mistake):
+    """Somebody else listens there."""
+
+
+def _opened(host: str, port: int) -> socket.socket:
+    """A door that is open; where it has just been shut, after a moment."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    tried_until = monotonic() + GRACE
+    while True:
+        try:
+            return socket.create_server((host, port), family=family, backlog=BACKLOG)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise Mistake(f"Nobody can listen at {host}:{port}: {error.strerror}.") from error
+            if monotonic() > tried_until:
+                raise Taken(f"Somebody listens at {host}:{port} already; choose another with --port.") from error
+        sleep(GRACE / 10)
+
+
+def address(host: str, port: int) -> str:
+    """What a browser on this machine is told.
+
+    >>> address("0.0.0.0", 8000), address("10.0.0.7", 8000), address("fe80::1", 8000)
+    ('http://localhost:8000', 'http://10.0.0.7:8000', 'http://[fe80::1]:8000')
+    """
+    name = "localhost" if host in HERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"
+
+
+def address_in_network(host: str, port: int) -> str:
+    """What friends in the same network are told; empty where they cannot come in."""
+    if host not in EVERYWHERE:
+        return "" if host in HERE else address(host, port)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line, suppress(OSError):
+        line.connect(("192.0.2.1", 9))  # an address for examples: nothing is sent, but it shows which way out there is
+        return address(line.getsockname()[0], port)
+    return ""
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[TextIO]:
+    """Keep others from the same tables; a note beside them can say where they are served."""
+    beside = path.with_name(f"{path.name}.lock")
+    beside.parent.mkdir(parents=True, exist_ok=True)
+    with beside.open("a+", encoding="utf-8") as lock:
+        try:
+            fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            where = beside.read_text(encoding="utf-8").strip()
+            raise Mistake(f"These tables are being served already{f', at {where}' if where else ''}.") from error
+        lock.truncate(0)
+        yield lock
