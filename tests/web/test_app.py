@@ -115,6 +115,7 @@ def test_pages_from_elsewhere_are_sent_away(client: TestClient) -> None:
     table = opened(client)
     elsewhere = {"origin": "http://evil.test"}
     assert client.post("/tables", data={"name": "Eve"}, headers=elsewhere).status_code == 403
+    assert client.post("/tables", data={"name": "Eve"}, headers={"origin": "null"}).status_code == 403
     with client.websocket_connect(f"/tables/{table}/socket", headers=elsewhere) as socket:
         assert "does not belong" in socket.receive_json()["why"]
 
@@ -137,7 +138,17 @@ def test_pages_say_what_a_browser_may_load_and_show_names_as_text(client: TestCl
     assert page.headers["content-security-policy"].startswith("default-src 'self'")
     assert client.get("/").status_code == 200
     assert len(client.get("/games.json").json()) == 205
-    assert client.get("/tables/nowhere").status_code == 400
+    nowhere = client.get("/tables/nowhere")
+    assert nowhere.status_code == 400
+    assert "There is no such table." in nowhere.text
+
+
+def test_whoever_cannot_sit_down_is_told_why_and_led_back(client: TestClient) -> None:
+    table = opened(client)
+    answer = client.post(f"/tables/{table}/join", data={"name": "ada"})
+    assert answer.status_code == 400
+    assert "Somebody called ada sits at this table already." in answer.text
+    assert f'<a href="/tables/{table}">Back</a>' in answer.text
 
 
 def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from pokernight.web import tables
 from pokernight.web.hub import Hub
 from pokernight.web.library import Library
 from pokernight.web.limits import Limited
+from pokernight.web.pages import refusal
 from pokernight.web.socket import Lines
 
 if TYPE_CHECKING:
@@ -95,6 +96,6 @@ def app(path: Path, processes: int | None = None) -> Starlette:
     )
 
 
-async def refused(_: Request, mistake: Exception) -> Response:
+async def refused(request: Request, mistake: Exception) -> Response:
     """What cannot be is said in a sentence."""
-    return PlainTextResponse(str(mistake), 400)
+    return refusal(request, str(mistake))

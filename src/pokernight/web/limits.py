@@ -7,7 +7,9 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
+
+from pokernight.web.pages import refusal
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -88,8 +90,9 @@ class Limited:
         """Let a request through, or answer it with a sentence."""
         door = self._refuses(scope) if scope["type"] == "http" else None
         if door:
-            later = {"retry-after": str(max(1, round(door.every)))}
-            await PlainTextResponse(door.sentence, 429, later)(scope, receive, send)
+            answer = refusal(Request(scope), door.sentence, 429)
+            answer.headers["retry-after"] = str(max(1, round(door.every)))
+            await answer(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 

@@ -27,6 +27,12 @@ def page(request: Request, template: str, shown: dict[str, Any], status: int = 2
     return TEMPLATES.TemplateResponse(request, template, shown, status_code=status)
 
 
+def refusal(request: Request, why: str, status: int = 400) -> Response:
+    """A page that says why something cannot be, with the way back."""
+    back = request.url.path.removesuffix("/join") if request.url.path.endswith("/join") else "/"
+    return page(request, "refused.html", {"why": why, "back": back}, status)
+
+
 async def form(request: Request) -> dict[str, str]:
     """The fields that a form brought, and nothing that is too big to be one."""
     body = b""

@@ -1,9 +1,10 @@
 // Asks the server for a page again and takes over some parts of it, so that what is shown has one source.
 
-/** Fetch a page, and put what it has in the elements with these ids into those of this page. */
+/** Fetch a page, and put what it has in the elements with these ids into those of this page; too much at once is refused. */
 export async function again(ids, address, options = {}) {
   const answer = await fetch(address, { credentials: "same-origin", ...options });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (answer.status === 429) throw new Error(page.querySelector("[role=alert]").textContent, { cause: answer.status });
   for (const id of ids) {
     const here = document.getElementById(id);
     const there = page.getElementById(id);

@@ -57,8 +57,8 @@ async function play(button) {
   button.setAttribute("aria-disabled", "true");
   try {
     await again(["count", "hands"], button.formAction, written());
-  } catch {
-    waiting.textContent = "The server did not answer. Try again.";
+  } catch (error) {
+    waiting.textContent = error.cause ? error.message : "The server did not answer. Try again.";
   }
   button.removeAttribute("aria-disabled");
 }
