@@ -11,7 +11,7 @@ from pokernight.rules.knowing import Insight
 from pokernight.table.choices import Refused
 from pokernight.web import deeds
 from pokernight.web.history import hand_again, hands_seen
-from pokernight.web.room import Room
+from pokernight.web.room import KEPT_IDS, Room
 from pokernight.web.sight import hand_seen, people_seen, question_seen
 from pokernight.web.store import Store
 from pokernight.web.teller import Teller
@@ -111,6 +111,29 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     with pytest.raises(Mistake, match="hand is over"):
         room.do(deeds.Leave("p1"))
     assert [person["bought"] for person in people_seen(room)] == [person["bought"] for person in before]
+
+
+def test_whatever_is_said_a_question_keeps_its_name() -> None:
+    room = opened()
+    room.do(room.next_deal())
+    asked = room.question(1)
+    room.do(deeds.Said(room.seated[0], "well, well"))
+    assert room.question(1) == asked
+    assert room.hand
+    room.do(deeds.Answered(1, str(room.hand.asking[1].default)))
+    assert room.question(1) != asked
+
+
+def test_only_answers_are_ever_forgotten() -> None:
+    room = opened()
+    room.do(deeds.Said("p1", "hello", id="p1/hello"))
+    while len(room.answered) < KEPT_IDS:
+        played_out(room, Random(room.number))
+        for guest in room.guests:
+            guest.chips = 200
+    played_out(room, Random(0))
+    assert "p1/hello" in room.done
+    assert "1/1" not in room.done
 
 
 def test_dealers_call_their_games_and_own_rules_are_played() -> None:

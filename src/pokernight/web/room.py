@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 KEPT_HANDS = 20
 """How many hands can be looked at again."""
 KEPT_IDS = 1_000
-"""How many messages are known again when they come a second time."""
+"""How many answers are known again when they come a second time."""
 OWN_GAME = "our own game"
 """What a game is called that was written for this table."""
 
@@ -82,8 +83,10 @@ class Room:
     """Who has which seat in the hand, seat 1 first."""
     names: tuple[str, ...] = ()
     """What they are called; they may leave when the hand is over."""
-    done: dict[str, None] = field(default_factory=dict)
-    """The ids of the messages that were heeded last."""
+    done: set[str] = field(default_factory=set)
+    """The ids of the messages that were heeded."""
+    answered: deque[str] = field(default_factory=deque)
+    """Those of the last answers; older ones are forgotten, for they name a question that is not open any more."""
     past: list[Past] = field(default_factory=list)
     came: int = 0
     """How many have ever come to the table."""
@@ -139,9 +142,15 @@ class Room:
         return playable(self.entry_of(name))
 
     def question(self, seat: int) -> str:
-        """The name of the question that a seat is asked now, which no other question has."""
+        """The name of the question that a seat is asked now, which no other question has.
+
+        Whatever is said meanwhile, it keeps its name, so that talking wins nobody time; only where a rule listens, and
+        asks something first, that is another question.
+        """
         assert self.hand
-        return f"{self.number}.{seat}.{sum(who == seat for who, _ in self.hand.answers)}"
+        given = sum(who == seat and answer.verb != "say" for who, answer in self.hand.answers)
+        waiting = len(self.hand.held)
+        return f"{self.number}.{seat}.{given}" + (f".{waiting}" if waiting else "")
 
     # Deeds
 
@@ -170,9 +179,11 @@ class Room:
             case _:
                 assert_never(deed)
         if deed.id:
-            self.done[deed.id] = None
-            if len(self.done) > KEPT_IDS:
-                del self.done[next(iter(self.done))]
+            self.done.add(deed.id)
+            if isinstance(deed, deeds.Answered):
+                self.answered.append(deed.id)
+                if len(self.answered) > KEPT_IDS:
+                    self.done.discard(self.answered.popleft())
 
     def _join(self, deed: deeds.Join) -> None:
         if len(self.guests) >= self.settings.seats:
