@@ -5,7 +5,7 @@ BIN := .venv/bin
 .PHONY: play test long company lint docs clean
 
 play: .venv/ready
-	$(BIN)/pokernight play
+	$(BIN)/pokernight serve $(ARGS)
 
 test: .venv/ready
 	$(BIN)/ruff format --check .
@@ -15,6 +15,7 @@ test: .venv/ready
 
 long: .venv/ready
 	HANDS=10000 SECRETS=100 $(BIN)/pytest -n auto tests/laws
+	SHUFFLES=1000000 $(BIN)/pytest tests/web/test_shuffle.py
 
 lint: .venv/ready
 	$(BIN)/ruff format .
@@ -29,6 +30,7 @@ docs: .venv/ready
 	$(BIN)/pokernight rules --markdown > docs/sentences.md
 	$(BIN)/python -m pokernight.commands.reference > docs/commands.md
 	$(BIN)/python -m pokernight.terminal.picture > docs/terminal.svg
+	$(BIN)/python -m pokernight.web.reference docs/web.md docs/protocol.md
 
 .venv/ready: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Poker Night needs Python 3.11 or later.")'

@@ -12,7 +12,7 @@ from pokernight.web import messages
 from pokernight.web.hub import Hub
 from pokernight.web.live import Live
 from pokernight.web.socket import _hear
-from web.test_live import Browser, in_house, sit, table
+from web.house import Browser, in_house, sit, table
 
 
 async def all_at_once(live: Live, *asked: tuple[Browser, Mapping[str, object]]) -> None:
