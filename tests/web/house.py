@@ -42,8 +42,7 @@ class Browser:
         self.live = live
         self.frames: list[bytes] = []
         self.listener = Listener(person, self.frames.append)
-        live.listeners.add(self.listener)
-        live.show(self.listener)
+        live.welcome(self.listener)
         self.sent = 0
 
     @property

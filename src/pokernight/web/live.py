@@ -62,20 +62,27 @@ class Live:
         """Let something be done, whatever is done before it."""
         await self.decide(lambda: deed)
 
-    async def decide(self, decided: Callable[[], deeds.AnyDeed], name: str = "") -> bool:
+    async def decide(self, decided: Callable[[], deeds.AnyDeed], name: str = "") -> None:
         """Let something be done: first in the room, then on disk, then before everybody's eyes.
 
         What it is, is decided when all that came before is done; a message that has been heeded by then counts no more.
+        Whoever stops waiting for it, as when a line is cut, does not stop it.
         """
+        await asyncio.shield(asyncio.ensure_future(self._decide(decided, name)))
+
+    async def _decide(self, decided: Callable[[], deeds.AnyDeed], name: str) -> None:
         async with self._lock:
             if name in self.room.done:
-                return False
+                return
             deed = msgspec.structs.replace(decided(), id=name)
             self.room.do(deed)
             number, self.written = self.written, self.written + 1
             await asyncio.wrap_future(self._store.append(self.id, number, deeds.written(deed)))
             self.changed()
-            return True
+            if isinstance(deed, deeds.Said):
+                chat = encode({"type": "chat", "who": self.room[deed.person].name, "words": deed.words})
+                for listener in list(self.listeners):
+                    listener.send(chat)
 
     def changed(self) -> None:
         """Tell everybody, and see what has to happen next."""
@@ -213,8 +220,7 @@ class Live:
         try:
             if name in self._refused:
                 raise Mistake(self._refused[name])
-            if name not in self.room.done:
-                await self._heed(listener, message, name)
+            await self._heed(listener, message, name)
         except (Mistake, Refused) as refused:
             self._refuse(name, str(refused))
             listener.send(encode({"type": "refused", "id": message.id, "why": str(refused)}))
@@ -235,11 +241,6 @@ class Live:
             case messages.Look(number=number):
                 again = await asyncio.to_thread(hand_again, room, person, number)
                 listener.send(encode({"type": "hand", **again}))
-            case messages.Say(words=words):
-                guest = room[person]
-                if await self.decide(lambda: deeds.Said(person, words), name):
-                    for other in self.listeners:
-                        other.send(encode({"type": "chat", "who": guest.name, "words": words}))
             case _:
                 if isinstance(message, messages.Set) and person == room.host:
                     await approve(self._workshop, message.settings.rules)
@@ -254,6 +255,8 @@ class Live:
                     raise Mistake("That question is not open any more.")
                 late = max(0.0, time() - self._asked.get(question, time()) - room.settings.seconds)
                 return self._given(room.seat_of(person), question, answer, late)
+            case messages.Say(words=words):
+                return deeds.Said(room[person].id, words)
             case messages.Away() | messages.Back():
                 return deeds.Status(room[person].id, here=isinstance(message, messages.Back))
             case messages.Stand():
