@@ -1,16 +1,27 @@
-"""Tables in a house of tests: a hub with its loop, and browsers that keep everything they were ever sent."""
+"""Houses for tests: a hub with its loop and browsers that keep all that they are sent, or a server of its own."""
 
 import asyncio
 import json
+import shutil
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from pokernight.web import deeds, messages
 from pokernight.web.hub import Hub
 from pokernight.web.live import Live
 from pokernight.web.showing import Listener
+
+Frame = dict[str, Any]
+"""Something that a server has sent or written, as plain data."""
 
 PATIENCE = 300
 """How many seconds something may take before it is taken to be stuck."""
@@ -86,3 +97,46 @@ async def sit(hub: Hub, live: Live, *names: str) -> list[Browser]:
     for name in names:
         await hub.join(live, name)
     return [Browser(live, guest.id) for guest in live.room.guests if not guest.bot]
+
+
+class Server:
+    """`pokernight serve` in a process of its own, always at the same door and with the same file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.data = folder / "tables.db"
+        with socket.socket() as door:
+            door.bind(("127.0.0.1", 0))
+            self.port: int = door.getsockname()[1]
+
+    def start(self) -> None:
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--bots", "1", "--json"]
+        python = [sys.executable, "-c", "from pokernight.cli import main; main()"]
+        self.process = subprocess.Popen([*python, *words], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        with self.process.stdout as told:
+            assert str(self.port) in "".join(told.readline() for _ in range(3))
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def journal(self) -> list[Frame]:
+        """Every deed on disk, read from a copy, so that the server finds its file as it left it."""
+        copy = self.data.with_name("copy.db")
+        for kind in ("", "-wal"):
+            shutil.copy(f"{self.data}{kind}", f"{copy}{kind}")
+        with sqlite3.connect(copy) as base:
+            lines = base.execute("SELECT deed FROM journal ORDER BY number").fetchall()
+        base.close()
+        for kind in ("", "-wal", "-shm"):
+            Path(f"{copy}{kind}").unlink(missing_ok=True)
+        return [json.loads(line) for (line,) in lines]
+
+    def post(self, path: str, **form: object) -> tuple[str, str]:
+        """Send a form; where the browser is sent then, and the cookie that it is given."""
+        line = HTTPConnection("127.0.0.1", self.port, timeout=60)
+        line.request("POST", path, urlencode(form), {"content-type": "application/x-www-form-urlencoded"})
+        answer = line.getresponse()
+        assert answer.status == 303, answer.read()
+        line.close()
+        return answer.headers["location"], answer.headers["set-cookie"].partition(";")[0]

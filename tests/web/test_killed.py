@@ -3,26 +3,17 @@
 import asyncio
 import json
 import os
-import shutil
-import signal
-import socket
-import sqlite3
-import subprocess
-import sys
 from collections import Counter
 from contextlib import suppress
-from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
-from typing import Any
-from urllib.parse import urlencode
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from pokernight.catalogue.shelf import shipped
-from web.house import apart
+from web.house import Frame, Server, apart
 
 KILLS = int(os.environ.get("KILLS", "6"))
 """How often the server is killed; a longer run sets another number."""
@@ -36,51 +27,6 @@ PATIENCE = 60
 STACK = 2_000
 
 GAMES = [str(entry.link) for entry in shipped() if entry.game.most_seats > 2]
-
-Frame = dict[str, Any]
-
-
-class Server:
-    """`pokernight serve` in a process of its own, always at the same door and with the same file."""
-
-    def __init__(self, folder: Path) -> None:
-        self.data = folder / "tables.db"
-        with socket.socket() as door:
-            door.bind(("127.0.0.1", 0))
-            self.port: int = door.getsockname()[1]
-
-    def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--bots", "1", "--json"]
-        python = [sys.executable, "-c", "from pokernight.cli import main; main()"]
-        self.process = subprocess.Popen([*python, *words], stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout
-        with self.process.stdout as told:
-            assert str(self.port) in "".join(told.readline() for _ in range(3))
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def journal(self) -> list[Frame]:
-        """Every deed on disk, read from a copy, so that the server finds its file as it left it."""
-        copy = self.data.with_name("copy.db")
-        for kind in ("", "-wal"):
-            shutil.copy(f"{self.data}{kind}", f"{copy}{kind}")
-        with sqlite3.connect(copy) as base:
-            lines = base.execute("SELECT deed FROM journal ORDER BY number").fetchall()
-        base.close()
-        for kind in ("", "-wal", "-shm"):
-            Path(f"{copy}{kind}").unlink(missing_ok=True)
-        return [json.loads(line) for (line,) in lines]
-
-    def post(self, path: str, **form: object) -> tuple[str, str]:
-        """Send a form; where the browser is sent then, and the cookie that it is given."""
-        line = HTTPConnection("127.0.0.1", self.port, timeout=60)
-        line.request("POST", path, urlencode(form), {"content-type": "application/x-www-form-urlencoded"})
-        answer = line.getresponse()
-        assert answer.status == 303, answer.read()
-        line.close()
-        return answer.headers["location"], answer.headers["set-cookie"].partition(";")[0]
 
 
 class Player:
