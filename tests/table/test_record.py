@@ -85,6 +85,9 @@ def test_a_seat_gets_only_its_own_events() -> None:
     assert '"2c"' in told
     assert '"Ah"' not in told
     assert list(outcome(hand, seat=2)["asking"]) == []
+    onlooker = outcome(hand, seat=0)
+    assert not any(f'"{card}"' in json.dumps(onlooker) for card in ("Ah", "2c", "As", "7d"))
+    assert onlooker["asking"] == {}
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ def replay(file: str, seat: int | None, pages: tuple[str, ...], as_json: bool) -
     except BadRecord as bad:
         raise Mistake(str(bad)) from bad
     if as_json:
-        say_json(outcome(hand, seat or 0))
+        say_json(outcome(hand, seat))
         return
     rules = [line.write() for line in entry.game.played]
     click.echo(f"{entry.link}, {record.seats} seats" + (f", as seat {seat} saw it" if seat else ""))

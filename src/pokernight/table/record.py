@@ -130,18 +130,16 @@ def record_of(hand: Hand, game: str | int) -> Record:
     return Record(game, table.state.seats, table.options, hand.stacks, decks, table.seed, answers)
 
 
-def outcome(hand: Hand, seat: int = 0) -> dict[str, Any]:
-    """What became of a hand, as plain data for JSON; for one seat, only what that seat saw."""
+def outcome(hand: Hand, seat: int | None = None) -> dict[str, Any]:
+    """What became of a hand, as plain data for JSON; for one seat, only what that seat saw; seat 0 only looked on."""
     table = hand.table
-    log: Sequence[ev.Event] = hand.story(seat) if seat else table.log
+    log: Sequence[ev.Event] = table.log if seat is None else hand.story(seat)
     return {
         "ended": hand.ended,
         "stacks": table.state.chips[1:],
         "net": hand.gains,
         "pots": _pots(hand),
-        "asking": {
-            str(asked): choice_data(choice) for asked, choice in hand.asking.items() if not seat or asked == seat
-        },
+        "asking": {str(asked): choice_data(choice) for asked, choice in hand.asking.items() if seat in (None, asked)},
         "events": [event_data(event) for event in log],
     }
 
