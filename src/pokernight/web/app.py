@@ -78,7 +78,6 @@ def app(path: Path, processes: int | None = None) -> Starlette:
     @asynccontextmanager
     async def life(server: Starlette) -> AsyncIterator[None]:
         hub = server.state.hub = Hub(path, processes, library.workshop)
-        hub.start()
         yield
         hub.close()
         await library.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from secrets import token_urlsafe
 from time import time
@@ -21,8 +22,13 @@ if TYPE_CHECKING:
 
 from pokernight.web.store import Store
 
+HOUR = 3_600
+DAY = 24 * HOUR
+KEPT = 90 * DAY
+"""How long a table is kept that nobody comes to."""
+
 MOST_TABLES = 1_000
-"""How many tables a server has at a time."""
+"""How many tables a server keeps at a time."""
 
 MOST_NAME = 24
 """How long the name of a player may be."""
@@ -57,20 +63,36 @@ class Hub:
         self.thinkers = Thinkers(processes)
         self.workshop = workshop or Workshop()
         self.tables: dict[str, Live] = {}
-        for name, settings, _ in self.store.rooms():
-            live = self._live(name, msgspec.json.decode(settings, type=deeds.Settings))
-            for line in self.store.journal(name):
-                live.room.do(deeds.read(line))
-                live.written += 1
-            self.tables[name] = live
+        """Those that somebody has come to since the doors opened."""
+        self._used = self.store.rooms()
+        """All tables, and when each was last used."""
+        self._loading = asyncio.Lock()
+        for name in [name for name, used in self._used.items() if used < time() - KEPT]:
+            self._forget(name)
+
+    async def find(self, name: str) -> Live | None:
+        """A table by its name, set up again where nobody has come to it yet."""
+        if name not in self._used:
+            return None
+        if time() - self._used[name] > HOUR:
+            self._used[name] = time()
+            self.store.use(name, self._used[name])
+        async with self._loading:
+            if name in self._used and name not in self.tables:
+                live = self._live(name, msgspec.json.decode(self.store.settings(name), type=deeds.Settings))
+                journal = self.store.journal(name)
+                await asyncio.to_thread(live.take_up, journal)
+                self.tables[name] = live
+                live.changed()
+        return self.tables.get(name)
 
     def _live(self, name: str, settings: deeds.Settings) -> Live:
         return Live(name, Room(settings), self.store, self.thinkers, self.workshop)
 
-    def start(self) -> None:
-        """Let time run at all tables; a loop must be running."""
-        for live in self.tables.values():
-            live.changed()
+    def _forget(self, name: str) -> None:
+        self.store.drop(name)
+        del self._used[name]
+        self.tables.pop(name, None)
 
     def close(self) -> None:
         """Stop everything; what was done is on disk."""
@@ -81,14 +103,24 @@ class Hub:
 
     def open(self, settings: deeds.Settings) -> Live:
         """A new table."""
-        if len(self.tables) >= MOST_TABLES:
-            raise Mistake("There are as many tables here as there is room for; try again later.")
+        self._make_room()
         options_of(settings)
         check_game(settings)
         name = new_id()
-        self.store.open_room(name, msgspec.json.encode(settings), time())
+        self._used[name] = time()
+        self.store.open_room(name, msgspec.json.encode(settings), self._used[name])
         live = self.tables[name] = self._live(name, settings)
         return live
+
+    def _make_room(self) -> None:
+        """Where the house is full, forget the table that nobody has come to for the longest time."""
+        if len(self._used) < MOST_TABLES:
+            return
+        empty = [name for name in self._used if name not in self.tables or not self.tables[name].listeners]
+        oldest = min(empty, key=self._used.__getitem__, default="")
+        if not oldest or self._used[oldest] > time() - DAY:
+            raise Mistake("There are as many tables here as there is room for; try again later.")
+        self._forget(oldest)
 
     async def join(self, live: Live, name: str) -> str:
         """A seat at a table; the secret that holds it, which is told once and kept nowhere."""

@@ -23,7 +23,7 @@ from pokernight.web.showing import Listener, Showing, encode
 from pokernight.web.thinking import Case, Thinkers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Iterable
 
     from pokernight.web.store import Store
     from pokernight.web.workshop import Workshop
@@ -57,6 +57,12 @@ class Live:
         self._refused: dict[str, str] = {}
 
     # Deeds
+
+    def take_up(self, journal: Iterable[bytes]) -> None:
+        """Do again what is in a journal, before anybody comes."""
+        for line in journal:
+            self.room.do(deeds.read(line))
+            self.written += 1
 
     async def do(self, deed: deeds.AnyDeed) -> None:
         """Let something be done, whatever is done before it."""

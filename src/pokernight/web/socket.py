@@ -46,7 +46,7 @@ class Lines:
     async def take(self, socket: WebSocket) -> None:
         """Hold one line until either side hangs up."""
         hub: Hub = socket.app.state.hub
-        live = hub.tables.get(socket.path_params["table"])
+        live = await hub.find(socket.path_params["table"])
         address = address_of(socket.scope)
         await socket.accept()
         if not same_origin(socket):

@@ -9,19 +9,18 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 _SCHEMA = """
-CREATE TABLE IF NOT EXISTS rooms (id TEXT PRIMARY KEY, settings BLOB NOT NULL, opened REAL NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS rooms (id TEXT PRIMARY KEY, settings BLOB NOT NULL, used REAL NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS journal (
     room TEXT NOT NULL REFERENCES rooms(id), number INTEGER NOT NULL, deed BLOB NOT NULL,
     PRIMARY KEY (room, number)
 ) STRICT, WITHOUT ROWID;
 """
 
-Line = tuple[str, int, bytes]
-"""A room, the number of the deed there, and the deed."""
+Order = tuple[str, tuple[object, ...]]
+"""Something to write, as SQL has it."""
 
 
 class Store:
@@ -31,7 +30,7 @@ class Store:
         """Open the file, or make it."""
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
-        self._queue: SimpleQueue[tuple[Line, Future[None]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[tuple[Order, Future[None]] | None] = SimpleQueue()
         self._base = self._open()
         self._base.executescript(_SCHEMA)
         self._writer = Thread(target=self._write, name="journal", daemon=True)
@@ -49,30 +48,45 @@ class Store:
         self._writer.join()
         self._base.close()
 
-    def open_room(self, room: str, settings: bytes, opened: float) -> None:
-        """Begin the journal of a table."""
-        self._base.execute("INSERT INTO rooms VALUES (?, ?, ?)", (room, settings, opened))
+    # What is read
 
-    def rooms(self) -> list[tuple[str, bytes, float]]:
-        """All tables, the oldest first, with the settings that they began with."""
-        return self._base.execute("SELECT id, settings, opened FROM rooms ORDER BY opened").fetchall()
+    def rooms(self) -> dict[str, float]:
+        """All tables, and when each was last used."""
+        return dict(self._base.execute("SELECT id, used FROM rooms").fetchall())
 
-    def journal(self, room: str) -> Iterator[bytes]:
+    def settings(self, room: str) -> bytes:
+        """The settings that a table began with."""
+        found: tuple[bytes] = self._base.execute("SELECT settings FROM rooms WHERE id = ?", (room,)).fetchone()
+        return found[0]
+
+    def journal(self, room: str) -> list[bytes]:
         """The deeds of a table, in order."""
-        for (deed,) in self._base.execute("SELECT deed FROM journal WHERE room = ? ORDER BY number", (room,)):
-            yield deed
+        found = self._base.execute("SELECT deed FROM journal WHERE room = ? ORDER BY number", (room,))
+        return [deed for (deed,) in found]
 
-    def drop(self, room: str) -> None:
-        """Forget a table."""
-        with self._base:
-            self._base.execute("DELETE FROM journal WHERE room = ?", (room,))
-            self._base.execute("DELETE FROM rooms WHERE id = ?", (room,))
+    # What is written, in the order in which it is asked for; the futures are done when it is on disk
+
+    def open_room(self, room: str, settings: bytes, used: float) -> Future[None]:
+        """Begin the journal of a table."""
+        return self._order("INSERT INTO rooms VALUES (?, ?, ?)", room, settings, used)
+
+    def use(self, room: str, used: float) -> Future[None]:
+        """Note when a table was last used."""
+        return self._order("UPDATE rooms SET used = ? WHERE id = ?", used, room)
 
     def append(self, room: str, number: int, deed: bytes) -> Future[None]:
-        """Put a deed into a journal; the future is done when it is on disk."""
+        """Put a deed into a journal."""
+        return self._order("INSERT INTO journal VALUES (?, ?, ?)", room, number, deed)
+
+    def drop(self, room: str) -> Future[None]:
+        """Forget a table."""
+        self._order("DELETE FROM journal WHERE room = ?", room)
+        return self._order("DELETE FROM rooms WHERE id = ?", room)
+
+    def _order(self, sql: str, *values: object) -> Future[None]:
         done: Future[None] = Future()
         done.set_running_or_notify_cancel()  # whoever stops waiting for it does not stop the writing
-        self._queue.put(((room, number, deed), done))
+        self._queue.put(((sql, values), done))
         return done
 
     def _write(self) -> None:
@@ -86,7 +100,8 @@ class Store:
             waiting = [item for item in batch if item is not None]
             try:
                 base.execute("BEGIN")
-                base.executemany("INSERT INTO journal VALUES (?, ?, ?)", [line for line, _ in waiting])
+                for order, _ in waiting:
+                    base.execute(*order)
                 base.execute("COMMIT")
             except sqlite3.Error as error:
                 base.execute("ROLLBACK")

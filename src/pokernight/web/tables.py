@@ -77,7 +77,7 @@ def _lobby(request: Request, game: str, mistake: str = "") -> Response:
 
 async def table(request: Request) -> Response:
     """The table; whoever has no seat there looks on."""
-    live = _table(request)
+    live = await _table(request)
     return page(request, "table.html", {"table": live.id, "name": live.room.settings.name})
 
 
@@ -104,7 +104,7 @@ async def open_table(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """A seat at a table."""
     filled = await form(request)
-    return await _seated(request, _table(request), filled.get("name", ""))
+    return await _seated(request, await _table(request), filled.get("name", ""))
 
 
 async def _seated(request: Request, live: Live, name: str) -> Response:
@@ -159,9 +159,9 @@ def _number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 4 else -1
 
 
-def _table(request: Request) -> Live:
+async def _table(request: Request) -> Live:
     hub: Hub = request.app.state.hub
-    live = hub.tables.get(request.path_params["table"])
+    live = await hub.find(request.path_params["table"])
     if live is None:
         raise Mistake("There is no such table.")
     return live
