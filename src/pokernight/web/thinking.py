@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import parent_process
+from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from typing import TYPE_CHECKING, NamedTuple
@@ -56,7 +56,9 @@ class Thinkers:
 
     def __init__(self, processes: int | None = None) -> None:
         """So many at a time; one for each core where nothing is said."""
-        self._pool = ProcessPoolExecutor(processes, initializer=end_with_the_server)
+        beginnings = get_context("forkserver")  # a fork of the server would hold the lines of all its browsers open
+        beginnings.set_forkserver_preload([__name__])
+        self._pool = ProcessPoolExecutor(processes, beginnings, initializer=end_with_the_server)
 
     def ask(self, case: Case) -> Future[str]:
         """Let a bot think."""
