@@ -116,13 +116,14 @@ def test_no_hand_is_dealt_where_nobody_looks(tmp_path: Path) -> None:
 
 def test_time_runs_out_and_the_default_is_taken(tmp_path: Path) -> None:
     async def slow(hub: Hub) -> None:
-        live = table(hub, game="five card stud", seconds=1, bank=0)
+        live = table(hub, game="seven card stud", seconds=1, bank=0)
         ada, _ = await sit(hub, live, "Ada", "Bob")
         await ada.ask(do="deal")
         assert live.room.playing
         while live.room.playing:
             await asyncio.sleep(0.05)
         assert any(guest.missed for guest in live.room.guests)
+        assert all(guest.here == (guest.missed < 2) for guest in live.room.guests)
 
     in_house(tmp_path, slow)
 

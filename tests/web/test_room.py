@@ -94,6 +94,18 @@ def test_whoever_leaves_after_a_hand_is_still_named_in_it() -> None:
     assert hands_seen(room, "p1")[0]["number"] == 1
 
 
+def test_whoever_misses_two_questions_in_a_row_is_away_until_they_are_back() -> None:
+    room = opened("seven card stud", people=2)
+    room.do(room.next_deal())
+    assert room.hand
+    for _ in range(4):
+        assert all(guest.here == (guest.missed < 2) for guest in room.guests)
+        room.do(deeds.Answered(next(iter(room.hand.asking)), "check"))
+    assert [(guest.missed, guest.here) for guest in room.guests] == [(2, False), (2, False)]
+    room.do(deeds.Status("p1", here=True))
+    assert [(guest.missed, guest.here) for guest in room.guests] == [(0, True), (2, False)]
+
+
 def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     room = opened(people=2, seats=2)
     before = people_seen(room)

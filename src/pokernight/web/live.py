@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from pokernight.web.store import Store
     from pokernight.web.workshop import Workshop
 
-GONE = 2
-"""Who misses so many questions in a row is taken to be away."""
-
 QUICKLY = 1.0
 """How long the table waits for somebody who is away."""
 
@@ -132,8 +129,6 @@ class Live:
             answer, late = None, guest.bank if here else 0.0
         with suppress(Mistake):
             await self.decide(partial(self._given, seat, question, answer, late))
-        if not guest.bot and guest.missed >= GONE and guest.here:
-            await self.do(deeds.Status(guest.id, here=False))
 
     def _given(self, seat: int, question: str, answer: str | None, late: float) -> deeds.AnyDeed:
         """The answer to a question that is still open; without one, what the table takes by itself."""

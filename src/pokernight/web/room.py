@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from pokernight.table.hand import Hand
 
+GONE = 2
+"""Who misses so many questions in a row is taken to be away."""
 KEPT_HANDS = 20
 """How many hands can be looked at again."""
 KEPT_IDS = 1_000
@@ -260,6 +262,7 @@ class Room:
             guest.missed = 0
         elif not guest.bot:
             guest.missed += 1
+            guest.here = guest.here and guest.missed < GONE
         self._settle()
 
     def _say(self, deed: deeds.Said) -> None:
