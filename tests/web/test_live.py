@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +17,7 @@ from pokernight.web.hub import Hub
 from pokernight.web.live import Live
 from pokernight.web.messages import MOST_BYTES, NoMessage
 from pokernight.web.showing import Listener
+from pokernight.web.thinking import Thinkers
 
 
 def in_house(path: Path, play: Callable[[Hub], Coroutine[Any, Any, object]]) -> None:
@@ -112,6 +113,32 @@ def test_no_hand_is_dealt_where_nobody_looks(tmp_path: Path) -> None:
             await asyncio.sleep(0.05)
 
     in_house(tmp_path, alone)
+
+
+@pytest.mark.parametrize("thought", ["dance", Exception("no idea")])
+def test_a_bot_that_fails_stops_no_table(
+    thought: str | Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def asked(*_: object) -> Future[str]:
+        future: Future[str] = Future()
+        if isinstance(thought, str):
+            future.set_result(thought)
+        else:
+            future.set_exception(thought)
+        return future
+
+    monkeypatch.setattr(Thinkers, "ask", asked)
+
+    async def confused(hub: Hub) -> None:
+        live = table(hub, game="five card stud", seconds=1, bank=0)
+        (ada,) = await sit(hub, live, "Ada")
+        await ada.ask(do="add bot", kind="steady")
+        await ada.ask(do="deal")
+        while live.room.playing:
+            await asyncio.sleep(0.05)
+
+    in_house(tmp_path, confused)
+    assert "A bot" in caplog.text
 
 
 def test_time_runs_out_and_the_default_is_taken(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from functools import partial
 from secrets import token_urlsafe
@@ -30,6 +31,11 @@ if TYPE_CHECKING:
 
 QUICKLY = 1.0
 """How long the table waits for somebody who is away."""
+
+PATIENCE = 60.0
+"""How long the table waits for a bot, which may have to wait for others to think."""
+
+_LOG = logging.getLogger(__name__)
 
 
 class Live:
@@ -128,7 +134,11 @@ class Live:
             await asyncio.sleep(self.time_for(seat))
             answer, late = None, guest.bank if here else 0.0
         with suppress(Mistake):
-            await self.decide(partial(self._given, seat, question, answer, late))
+            try:
+                await self.decide(partial(self._given, seat, question, answer, late))
+            except Refused:
+                _LOG.exception("A bot gave an answer that cannot be.")
+                await self.decide(partial(self._given, seat, question, None, late))
 
     def _given(self, seat: int, question: str, answer: str | None, late: float) -> deeds.AnyDeed:
         """The answer to a question that is still open; without one, what the table takes by itself."""
@@ -147,9 +157,12 @@ class Live:
         assert hand
         rules = self.room.settings.rules if self.room.game == OWN_GAME else ()
         record = record_of(hand, "own" if rules else self.room.game).write()
-        with suppress(Refused, Mistake, ValueError):
-            return await asyncio.wrap_future(self._thinkers.ask(Case(record, rules, seat, kind, name)))
-        return None
+        thinking = asyncio.wrap_future(self._thinkers.ask(Case(record, rules, seat, kind, name)))
+        try:
+            return await asyncio.wait_for(thinking, PATIENCE)
+        except Exception:  # whatever a bot does wrong, the table goes on
+            _LOG.exception("A bot could not answer.")
+            return None
 
     def _can_deal(self) -> bool:
         """Whether enough are there, and it is known what is played, or a bot can call it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
@@ -56,13 +57,21 @@ class Thinkers:
 
     def __init__(self, processes: int | None = None) -> None:
         """So many at a time; one for each core where nothing is said."""
+        self._processes = processes
+        self._pool = self._begun()
+
+    def _begun(self) -> ProcessPoolExecutor:
         beginnings = get_context("forkserver")  # a fork of the server would hold the lines of all its browsers open
         beginnings.set_forkserver_preload([__name__])
-        self._pool = ProcessPoolExecutor(processes, beginnings, initializer=end_with_the_server)
+        return ProcessPoolExecutor(self._processes, beginnings, initializer=end_with_the_server)
 
     def ask(self, case: Case) -> Future[str]:
-        """Let a bot think."""
-        return self._pool.submit(think, case)
+        """Let a bot think; where a process was killed, others begin."""
+        try:
+            return self._pool.submit(think, case)
+        except BrokenProcessPool:
+            self._pool = self._begun()
+            return self._pool.submit(think, case)
 
     def close(self) -> None:
         """Let them all go."""
