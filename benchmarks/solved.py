@@ -80,11 +80,11 @@ class Mirror:
         return next(answer for answer in (*plain, *raised) if self.action(answer) == action)
 
 
-def play(name: str, policy: pyspiel.TabularPolicy, kind: str, own: int, seed: str) -> int:
+def play(name: str, policy: pyspiel.TabularPolicy, kind: str, own: int, seed: str, seconds: float) -> int:
     """One hand of a bot against the solved strategy; what the bot won."""
     (entry,) = read_page(EXAMPLES / f"{name}.md").entries
     hand = entry.game.deal(2, seed, stacks=(100, 100))
-    mirror, bot, chance = Mirror(name, hand), made(kind, seed), Random(f"{seed}/{own}")
+    mirror, bot, chance = Mirror(name, hand), made(kind, seed, seconds), Random(f"{seed}/{own}")
     while not hand.ended:
         seat, choice = next(iter(hand.asking.items()))
         assert isinstance(choice, Betting)
@@ -102,14 +102,17 @@ def play(name: str, policy: pyspiel.TabularPolicy, kind: str, own: int, seed: st
 @click.command()
 @click.option("--deals", default=300, show_default=True, help="Each is played from both seats.")
 @click.option("--rounds", default=2000, show_default=True, help="Of CFR.")
-def main(deals: int, rounds: int) -> None:
+@click.option("--seconds", default=0.05, show_default=True, help="How long the sharp bot thinks about an answer.")
+def main(deals: int, rounds: int, seconds: float) -> None:
     """Say what each bot loses in a hand, and how far from perfect its opponent is."""
     tell: Callable[[str], None] = click.echo
     for name in PEERS:
         policy, left = solved(name, rounds)
         tell(f"{name}: CFR after {rounds} rounds could lose {left:.4f} a hand at most.")
         for kind in KINDS:
-            nets = [sum(play(name, policy, kind, own, f"{name}/{n}") for own in (1, 2)) / 2 for n in range(deals)]
+            nets = [
+                sum(play(name, policy, kind, own, f"{name}/{n}", seconds) for own in (1, 2)) / 2 for n in range(deals)
+            ]
             error = 1.96 * stdev(nets) / sqrt(deals)
             tell(f"  {kind:8} {fmean(nets):+.3f} chips a hand, give or take {error:.3f}, in {2 * deals} hands")
 
