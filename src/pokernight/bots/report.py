@@ -29,7 +29,8 @@ def report(lines: Iterable[str], fewest: int) -> str:
     for line in lines:
         data = json.loads(line)
         found.setdefault(data["game"], {})[data["foe"]] = data
-    rows = [f"| {game} | {_cells(foes.get('random'))} | {_cells(foes.get('caller'))} |" for game, foes in found.items()]
+    by_name = sorted(found.items(), key=lambda item: item[0].casefold())
+    rows = [f"| {game} | {_cells(foes.get('random'))} | {_cells(foes.get('caller'))} |" for game, foes in by_name]
     return INTRODUCTION.format(fewest=fewest, summary=_summary(found)) + "\n".join(rows) + "\n"
 
 
