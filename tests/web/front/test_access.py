@@ -3,20 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from web.faults import faults
 from web.front.conftest import ON_A_PHONE, ON_BOTH
 from web.front.mock import Mock
 
 Sit = Callable[[str], Mock]
-SERIOUS = ("serious", "critical")
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds fault with, and where."""
-    found = Axe().run(page).response["violations"]
-    return [f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found if fault["impact"] in SERIOUS]
 
 
 @ON_BOTH

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from web.whole.house import House
 from web.whole.player import PATIENCE
@@ -12,7 +12,9 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The house; it is closed before the browser."""
+    del browser
     house = House(tmp_path_factory.mktemp("house") / "tables.db")
     yield house
     house.close()

@@ -6,11 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import monotonic
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 PATIENCE = 60_000
 """How many milliseconds anything may take; machines may be slow."""
+
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 BOLD = 2
 """How often in a hand a player bets, bids or buys; after that the plain answers do."""
@@ -19,8 +23,10 @@ BOLD = 2
 class Player:
     """A page, and what was done there: kinds of questions that were answered, and the answers as they were sent."""
 
-    def __init__(self, page: Page, name: str) -> None:
+    def __init__(self, page: Page, name: str, *, touches: bool = False) -> None:
         self.page = page
+        self.press = Locator.tap if touches else Locator.click
+        self.touches = touches
         self.name = name
         self.kinds: Counter[str] = Counter()
         self.answers: list[str] = []
@@ -49,12 +55,12 @@ class Player:
         self.page.get_by_label("Your name").fill(self.name)
         for label, value in fields.items():
             self.page.get_by_label(label).fill(value)
-        self.page.get_by_text("Customs of the table").click()
+        self.press(self.page.get_by_text("Customs of the table"))
         for label, value in customs.items():
             self.page.get_by_label(label).fill(value)
         self.page.get_by_label("Deal the next hand by itself").uncheck()
-        self.page.get_by_role("button", name="Open the table").click()
-        self.page.get_by_role("button", name="Invite").click()
+        self.press(self.page.get_by_role("button", name="Open the table"))
+        self.press(self.page.get_by_role("button", name="Invite"))
         link = self.page.get_by_label("The link").input_value()
         self.page.keyboard.press("Escape")
         return link
@@ -63,13 +69,13 @@ class Player:
         """Follow a link, and sit down."""
         self.page.goto(link)
         self.page.get_by_label("Your name").fill(self.name)
-        self.page.get_by_role("button", name="Sit down").click()
+        self.press(self.page.get_by_role("button", name="Sit down"))
         expect(self.page.locator(".mine, .between, .waiting")).not_to_have_count(0)
         expect(self.page.get_by_label("Your name")).to_have_count(0)
 
     def panel(self, name: str) -> Locator:
         """One of the panels beside the table."""
-        self.page.get_by_role("tab", name=name).click()
+        self.press(self.page.get_by_role("tab", name=name))
         return self.page.get_by_role("tabpanel", name=name)
 
     def add_bot(self, kind: str) -> None:
@@ -77,20 +83,20 @@ class Player:
         people = self.panel("People")
         before = people.locator("tbody tr").count()
         people.get_by_label("How the bot plays").select_option(kind)
-        people.get_by_role("button", name="Add a bot").click()
+        self.press(people.get_by_role("button", name="Add a bot"))
         expect(people.locator("tbody tr")).to_have_count(before + 1)
 
     def call(self, game: str) -> None:
         """Choose a game from the menu."""
-        self.page.get_by_role("button", name=re.compile("Call the game|Another game")).click()
+        self.press(self.page.get_by_role("button", name=re.compile("Call the game|Another game")))
         menu = self.page.get_by_role("dialog")
         menu.get_by_label("Which game?").fill(game)
-        menu.locator(".found button").filter(has=self.page.get_by_text(game, exact=True)).click()
+        self.press(menu.locator(".found button").filter(has=self.page.get_by_text(game, exact=True)))
         expect(menu).to_have_count(0)
 
     def deal(self) -> None:
         """Let the cards be dealt."""
-        self.page.get_by_role("button", name="Deal", exact=True).click()
+        self.press(self.page.get_by_role("button", name="Deal", exact=True))
 
     # What is on the page
 
@@ -123,14 +129,14 @@ class Player:
         kind = control.get_attribute("data-kind") or ""
         self.kinds[kind] += 1
         self.use(control)
-        self.page.locator("#question button.main").click()
+        self.press(self.page.locator("#question button.main"))
         form.wait_for_element_state("hidden")
 
     def use(self, control: Locator) -> None:
         """Use whatever control is there."""
         ways = control.locator(".ways .option")
         if ways.count():
-            ways.nth(self.kinds["oneof"] % ways.count()).click()
+            self.press(ways.nth(self.kinds["oneof"] % ways.count()))
         if control.locator(".trays").is_visible():
             self.arrange(control)
         elif control.locator(".pool").is_visible():
@@ -151,20 +157,21 @@ class Player:
         """Tap cards until there are enough; where none is needed, tap one."""
         cards = control.locator(".pick")
         for at in range(cards.count()):
-            cards.nth(at).click()
+            self.press(cards.nth(at))
             if self.ready:
                 break
 
     def arrange(self, control: Locator) -> None:
-        """Drag the last card to the last place, tap the first, and put the others where there is room."""
+        """Drag the last card to the last place where there is a mouse, and tap the others, or all at once."""
         left = control.locator(".pool .pick")
-        self.drag(left.last, control.locator(".trays .tray").last)
+        if not self.touches:
+            self.drag(left.last, control.locator(".trays .tray").last)
         while not self.ready:
             rest = control.get_by_role("button", name="Add the rest")
             if self.kinds.total() % 2 and rest.is_visible():
-                rest.click()
+                self.press(rest)
             else:
-                left.first.click()
+                self.press(left.first)
 
     def drag(self, card: Locator, place: Locator) -> None:
         """Drag something with the mouse."""
@@ -180,10 +187,10 @@ class Player:
         """Offer cards to somebody, later to nobody."""
         people = control.get_by_role("radiogroup", name="With whom").locator(".option")
         if sum(answer.startswith("offer") for answer in self.answers) < BOLD:
-            people.first.click()
-            control.get_by_role("radiogroup", name="How many").locator(".option").last.click()
+            self.press(people.first)
+            self.press(control.get_by_role("radiogroup", name="How many").locator(".option").last)
         else:
-            people.filter(has_text="Nobody").click()
+            self.press(people.filter(has_text="Nobody"))
 
     def bet(self, control: Locator) -> None:
         """Bet or bid by turns with the slider, by a button and in figures; later go along, or fold."""
@@ -191,20 +198,20 @@ class Player:
         amount = control.locator(".option").filter(has_text=re.compile("^(Bet|Raise|Bid)"))
         fold = control.locator(".option").filter(has_text="Fold")
         if self.leaving and fold.count():
-            fold.click()
+            self.press(fold)
         elif bold < BOLD and amount.count():
-            amount.click()
+            self.press(amount)
             slider, presets = control.locator("input[type=range]"), control.locator(".preset")
             if bold == 0 and slider.is_visible():
-                slider.click(position={"x": 40, "y": 8})
+                self.press(slider, position={"x": 40, "y": 8})
             elif presets.count():
-                presets.nth(1).click()
+                self.press(presets.nth(1))
         else:
-            control.locator(".option").first.click()
+            self.press(control.locator(".option").first)
 
     def choose(self, offers: Locator) -> None:
         """One of a few words: another one each time."""
-        offers.nth(len(self.answers) % offers.count()).click()
+        self.press(offers.nth(len(self.answers) % offers.count()))
 
 
 def until(happens: Callable[[], bool], page: Page) -> None:
@@ -227,17 +234,17 @@ def play(players: Sequence[Player], enough: Callable[[], bool]) -> None:
 
 
 @contextmanager
-def players(browser: Browser, address: str, *names: str) -> Iterator[list[Player]]:
+def players(browser: Browser, address: str, *names: str, **screen: Any) -> Iterator[list[Player]]:
     """People with a browser each; whatever a page complains of, broken policies too, fails the test."""
     complaints: list[str] = []
-    contexts = [browser.new_context(viewport={"width": 1280, "height": 800}, base_url=address) for _ in names]
+    contexts = [browser.new_context(**(screen or DESK), base_url=address) for _ in names]
     people = []
     for context, name in zip(contexts, names, strict=True):
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        people.append(Player(page, name))
+        people.append(Player(page, name, touches="has_touch" in screen))
     yield people
     for context in contexts:
         context.close()

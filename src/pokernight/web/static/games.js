@@ -11,18 +11,24 @@ export async function games() {
   return all;
 }
 
-/** The games that hold every word and can be played by so many; those with the words in their names come first. */
+/** The games that hold every word and can be played by so many, those first whose names say it best. */
 export function search(list, words, seats) {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const found = [];
   for (const game of list) {
-    const name = [game.name, ...game.aliases].join(" ").toLowerCase();
-    const text = [name, game.number, ...game.tags].join(" ").toLowerCase();
-    if (game.most >= seats && wanted.every((word) => text.includes(word))) {
-      found.push([wanted.every((word) => name.includes(word)) ? 0 : 1, game]);
-    }
+    const distance = game.most >= seats ? far(game, wanted) : -1;
+    if (distance >= 0) found.push([distance, game]);
   }
   return found.sort(([one], [other]) => one - other).map(([, game]) => game);
+}
+
+/** How far from the words a game is: 0 where they are its name; -1 where it does not hold them all. */
+function far(game, wanted) {
+  const name = game.name.toLowerCase();
+  const whole = wanted.join(" ");
+  const holds = (...texts) => wanted.every((word) => texts.join(" ").toLowerCase().includes(word));
+  const tests = [name === whole, name.startsWith(whole), holds(name), holds(name, ...game.aliases)];
+  return [...tests, holds(name, ...game.aliases, game.number, ...game.tags)].indexOf(true);
 }
 
 /** A box to search in and the games that were found; `choose` gets the one that is taken. */
