@@ -52,6 +52,7 @@ def people_seen(room: Room) -> list[dict[str, Any]]:
             "bot": guest.bot or None,
             "chips": guest.chips,
             "bought": guest.bought,
+            "bank": round(guest.bank),
             "status": "here" if guest.here else "away",
         }
         for guest in room.guests
