@@ -1,6 +1,7 @@
 """Houses for tests: a hub with its loop and browsers that keep all that they are sent, or a server of its own."""
 
 import asyncio
+import gc
 import json
 import shutil
 import signal
@@ -11,6 +12,7 @@ import sys
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
+from itertools import count
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -23,14 +25,25 @@ from pokernight.web.showing import Listener
 Frame = dict[str, Any]
 """Something that a server has sent or written, as plain data."""
 
+NUMBERS = count(1)
+"""No two messages have the same number, whichever window they come from."""
+
 PATIENCE = 300
 """How many seconds something may take before it is taken to be stuck."""
 
 
 def apart(play: Callable[[], Coroutine[Any, Any, object]], patience: float = PATIENCE) -> None:
-    """Let something go on in a thread with a loop of its own, for this thread may have one already."""
+    """Let something go on in a thread with a loop of its own, for this thread may have one; no error goes unheard."""
+    unheard: list[Frame] = []
+
+    async def heard() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, error: unheard.append(error))
+        await asyncio.wait_for(play(), patience)
+
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(lambda: asyncio.run(asyncio.wait_for(play(), patience))).result()
+        pool.submit(lambda: asyncio.run(heard())).result()
+    gc.collect()
+    assert not unheard, unheard
 
 
 def in_house(path: Path, play: Callable[[Hub], Coroutine[Any, Any, object]], patience: float = PATIENCE) -> None:
@@ -42,6 +55,7 @@ def in_house(path: Path, play: Callable[[Hub], Coroutine[Any, Any, object]], pat
             await play(hub)
         finally:
             hub.close()
+            await asyncio.sleep(0.01)  # for whatever is still under way
 
     apart(evening, patience)
 
@@ -54,7 +68,6 @@ class Browser:
         self.frames: list[bytes] = []
         self.listener = Listener(person, self.frames.append)
         live.welcome(self.listener)
-        self.sent = 0
 
     @property
     def state(self) -> dict[str, Any]:
@@ -76,8 +89,7 @@ class Browser:
 
     async def ask(self, **message: object) -> dict[str, Any]:
         """Ask for something, for the first time; what became of it."""
-        self.sent += 1
-        return await self.send({"id": f"message {self.sent:06}", **message})
+        return await self.send({"id": f"message {next(NUMBERS):06}", **message})
 
     async def answer(self, words: str) -> dict[str, Any]:
         """Answer the question that is open, with nothing left of what was sent before."""

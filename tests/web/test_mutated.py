@@ -138,16 +138,17 @@ def all_of(live: Live) -> object:
 async def in_the_middle(hub: Hub) -> Live:
     """A table where one hand has been played, and all three are asked something in the second; Bob has seat 3."""
     live = table(hub, game="anaconda", seconds=600)
-    ada, *_ = await sit(hub, live, "Ada", "Bob", "Cy")
-    await ada.ask(do="deal")
+    browsers = await sit(hub, live, "Ada", "Bob", "Cy")
+    await browsers[0].ask(do="deal")
     while live.room.playing and live.room.hand:
         seat, choice = next(iter(live.room.hand.asking.items()))
-        await live.do(deeds.Answered(seat, str(choice.default)))
-    await ada.ask(do="deal")
+        await next(browser for browser in browsers if browser.seat == seat).answer(str(choice.default))
+    await browsers[0].ask(do="deal")
     assert live.room.hand
     assert set(live.room.hand.asking) == {1, 2, 3}
     assert live.room.question(live.room.seat_of("p2")) == "2.3.0"
-    live.farewell(ada.listener)
+    for browser in browsers:
+        live.farewell(browser.listener)
     return live
 
 

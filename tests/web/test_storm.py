@@ -247,3 +247,18 @@ def test_whoever_comes_in_while_a_bot_plays_stops_nothing(tmp_path: Path, monkey
             await asyncio.sleep(0.01)
 
     in_house(tmp_path, busy, patience=30)
+
+
+def test_a_house_that_shuts_while_bots_play_is_quiet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def late(hub: Hub) -> None:
+        live = table(hub, game="anaconda")
+        (ada,) = await sit(hub, live, "Ada")
+        for _ in range(2):
+            await ada.ask(do="add bot", kind="caller")
+        disk = SlowDisk(hub.store, monkeypatch)
+        dealing = asyncio.create_task(ada.ask(do="deal"))
+        await disk.is_asked()
+        disk.write()
+        assert not dealing.done()
+
+    in_house(tmp_path, late)

@@ -97,7 +97,7 @@ class Hub:
     def close(self) -> None:
         """Stop everything; what was done is on disk."""
         for live in self.tables.values():
-            live.stop()
+            live.close()
         self.thinkers.close()
         self.store.close()
 

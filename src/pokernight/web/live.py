@@ -58,6 +58,7 @@ class Live:
         """When each open question was put."""
         self._showing = Showing(name, room)
         self._refused: dict[str, str] = {}
+        self._closed = False
 
     # Deeds
 
@@ -106,19 +107,17 @@ class Live:
         """Wait for every open question, or for the next hand; what is settled is waited for no longer."""
         wanted: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {}
         hand = self.room.hand
-        if self.room.playing and hand:
+        if self.room.playing and hand and not self._closed:
             for seat in hand.asking:
                 question = self.room.question(seat)
                 self._asked.setdefault(question, time())
                 wanted[question] = partial(self._wait_for, seat, question)
-        elif self.listeners and self.room.settings.auto and self.room.number and self._can_deal():
+        elif self.listeners and not self._closed and self.room.settings.auto and self.room.number and self._can_deal():
             name = f"after hand {self.room.number}"
             self._asked.setdefault(name, time())
             wanted[name] = self._deal_later
         for name in self._tasks.keys() - wanted.keys():
-            task = self._tasks.pop(name)
-            if task is not asyncio.current_task():
-                task.cancel()
+            self._tasks.pop(name).cancel()
         self._asked = {name: at for name, at in self._asked.items() if name in wanted}
         for name, begin in wanted.items():
             if name not in self._tasks or self._tasks[name].done():
@@ -190,6 +189,11 @@ class Live:
         """Wait for nothing any more."""
         for task in self._tasks.values():
             task.cancel()
+
+    def close(self) -> None:
+        """Stop for good: what is still being written brings nothing new."""
+        self._closed = True
+        self.stop()
 
     # What everybody sees
 
