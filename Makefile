@@ -14,7 +14,7 @@ test: .venv/ready
 	$(BIN)/pytest -n auto
 
 long: .venv/ready
-	HANDS=10000 SECRETS=100 $(BIN)/pytest -n auto tests/laws
+	HANDS=10000 SECRETS=100 KILLS=200 REPEATS=1000 $(BIN)/pytest -n auto tests/laws tests/web/test_killed.py tests/web/test_storm.py
 	SHUFFLES=1000000 $(BIN)/pytest tests/web/test_shuffle.py
 
 lint: .venv/ready
