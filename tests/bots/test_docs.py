@@ -4,7 +4,9 @@ import doctest
 import json
 from pathlib import Path
 
+from pokernight.bots.match import FEWEST
 from pokernight.bots.report import report
+from pokernight.catalogue.shelf import shipped
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -26,3 +28,11 @@ def test_a_table_of_matches_says_what_is_not_won() -> None:
     assert "| B (#2) | +1.50 ± 0.50 | 24 for 2 | not played |" in page
     assert "Against `random` it wins 2 of 2 games." in page
     assert "Not for certain: A (#1)" in page
+
+
+def test_the_table_of_all_games_is_current_and_whole() -> None:
+    results = (DOCS / "company.jsonl").read_text(encoding="utf-8").splitlines()
+    page = report(results, FEWEST)
+    assert (DOCS / "company.md").read_text(encoding="utf-8") == page, "Write it anew: make company"
+    assert all(f"| {entry.link} | " in page for entry in shipped())
+    assert "not played" not in page
