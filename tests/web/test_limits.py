@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from pokernight.web import limits, socket
+from pokernight.web import hub, limits, socket
 from pokernight.web.app import app
 from pokernight.web.limits import DOORS, Door, Limited, Patience
 from pokernight.web.pages import MOST_BYTES
@@ -113,3 +113,12 @@ def test_what_is_too_big_for_a_form_is_refused(client: TestClient) -> None:
         answer = client.post(path, content=b"name=" + b"x" * MOST_BYTES)
         assert answer.status_code == 400
         assert "That is too much for one form." in answer.text
+
+
+def test_one_address_does_not_fill_the_house(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "MOST_FROM_ONE", 2)
+    for _ in range(2):
+        opened(client)
+    answer = client.post("/tables", data={"name": "Ada", "game": "five card stud"})
+    assert answer.status_code == 400
+    assert "As many tables as one address may have" in answer.text

@@ -30,6 +30,9 @@ KEPT = 90 * DAY
 MOST_TABLES = 1_000
 """How many tables a server keeps at a time."""
 
+MOST_FROM_ONE = 100
+"""How many of them can be opened from one address."""
+
 MOST_NAME = 24
 """How long the name of a player may be."""
 
@@ -66,6 +69,8 @@ class Hub:
         """Those that somebody has come to since the doors opened."""
         self._used = self.store.rooms()
         """All tables, and when each was last used."""
+        self._openers: dict[str, str] = {}
+        """The addresses from which tables were opened, as long as the house has been open."""
         self._loading = asyncio.Lock()
         for name in [name for name, used in self._used.items() if used < time() - KEPT]:
             self._forget(name)
@@ -92,6 +97,7 @@ class Hub:
     def _forget(self, name: str) -> None:
         self.store.drop(name)
         del self._used[name]
+        self._openers.pop(name, None)
         self.tables.pop(name, None)
 
     def close(self) -> None:
@@ -101,13 +107,15 @@ class Hub:
         self.thinkers.close()
         self.store.close()
 
-    def open(self, settings: deeds.Settings) -> Live:
-        """A new table."""
+    def open(self, settings: deeds.Settings, address: str = "") -> Live:
+        """A new table for somebody at an address."""
+        if sum(opener == address for opener in self._openers.values()) >= MOST_FROM_ONE:
+            raise Mistake("As many tables as one address may have were opened from yours.")
         self._make_room()
         options_of(settings)
         check_game(settings)
         name = new_id()
-        self._used[name] = time()
+        self._used[name], self._openers[name] = time(), address
         self.store.open_room(name, msgspec.json.encode(settings), self._used[name])
         live = self.tables[name] = self._live(name, settings)
         return live

@@ -16,6 +16,7 @@ from pokernight.web import deeds
 from pokernight.web.approval import approve
 from pokernight.web.draft import Draft
 from pokernight.web.hub import called
+from pokernight.web.limits import address_of
 from pokernight.web.pages import form, page
 from pokernight.web.room import MENU
 from pokernight.web.socket import cookie_of
@@ -92,7 +93,7 @@ async def open_table(request: Request) -> Response:
             raise Mistake(f"There is room for up to {settings.seats - 1} bots.")
         name = called(filled.get("name", ""))
         await approve(hub.workshop, settings.rules)
-        live = hub.open(settings)
+        live = hub.open(settings, address_of(request.scope))
         response = await _seated(request, live, name)
         for _ in range(bots):
             await live.decide(partial(live.new_bot, kind))
