@@ -56,7 +56,7 @@ class Search:
         query = Query(every=self.tags, conditions=self.limits)
         found = [entry for entry in search(shelf, self.words) if query.passes(entry)]
         if self.order == BEST:
-            return found if self.words.strip() else in_order(found, "name")
+            return found if self.words.strip() else in_order(found, "number")
         return in_order(found, self.order, self.reverse)
 
     def limit(self, which: str, side: str) -> str:

@@ -36,6 +36,7 @@ function searchGames() {
       kept.value = game === DEALERS_CHOICE ? "" : game.name;
     },
   });
+  search.chosen = select.value ? { name: select.value } : DEALERS_CHOICE;
   const count = () => {
     search.seats = Math.max(2, Number(form.elements.bots.value) + 1);
     redraw();

@@ -13,13 +13,19 @@ export function setClock(seconds) {
 /** How many seconds are left until a moment. */
 export const secondsTo = (moment) => Math.max(0, moment - ahead - Date.now() / 1000);
 
-/** A ring that runs out. */
-export function ring(deadline, whole) {
+/** What is left of the time for an answer, and once that is gone, of the bank. */
+export function timeLeft(deadline, bank) {
   const left = secondsTo(deadline);
-  const part = Math.min(1, left / Math.max(whole, 1));
+  return left > bank ? { time: left - bank, bank } : { time: 0, bank: left };
+}
+
+/** A ring that runs out: first the time for an answer, then the bank in another colour. */
+export function ring(deadline, seconds, bank) {
+  const left = timeLeft(deadline, bank);
+  const part = Math.min(1, left.time ? left.time / seconds : left.bank / Math.max(bank, 1));
   return h(
     "svg",
-    { class: `ring${left < 6 ? " short" : ""}`, viewBox: "0 0 48 48", "aria-hidden": "true" },
+    { class: `ring${left.time ? "" : " short"}`, viewBox: "0 0 48 48", "aria-hidden": "true" },
     h("circle", {
       cx: 24,
       cy: 24,

@@ -1,6 +1,7 @@
 // The last hands: a list, and each of them step by step as you saw it.
 
 import { h } from "../dom.js";
+import { signed } from "./scene.js";
 
 export function handsListView(room) {
   if (!room.hands) return h("p", { class: "quiet" }, "Looking them up…");
@@ -29,12 +30,7 @@ export function handsListView(room) {
   );
 }
 
-const gain = (chips) =>
-  h(
-    "span",
-    { class: chips > 0 ? "good" : chips < 0 ? "alarm" : "quiet" },
-    chips > 0 ? `+${chips}` : String(chips).replace("-", "−"),
-  );
+const gain = (chips) => h("span", { class: chips > 0 ? "good" : chips < 0 ? "alarm" : "quiet" }, signed(chips));
 
 /** Where we are in a hand that is looked at again, and how to go on. */
 export function replayView(room) {

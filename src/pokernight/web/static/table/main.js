@@ -189,6 +189,9 @@ class Room {
     draw(this.place, roomView(this));
     redrawDialog();
     this.question.focus();
+    const rule = document.querySelector(".rule.here");
+    if (rule !== this.rule) rule?.scrollIntoView({ block: "nearest" });
+    this.rule = rule;
     const logNow = document.querySelector(".log");
     if (logNow && (atEnd || logNow !== log)) logNow.scrollTop = logNow.scrollHeight;
     return undefined;

@@ -1,7 +1,8 @@
 // Everybody at the table: chips, what the evening has brought, and what the host and you can do.
 
 import { h } from "../dom.js";
-import { openDialog } from "../dialog.js";
+import { closeDialog, openDialog } from "../dialog.js";
+import { signed } from "./scene.js";
 import { openSettings } from "./settings.js";
 
 const BOTS = ["steady", "sharp", "caller", "random"];
@@ -38,7 +39,7 @@ export function peopleView(room) {
 function row(room, scene, person, table) {
   const seat = scene.seats.find((one) => one.person === person.id);
   const chips = scene.playing && seat ? seat.chips : person.chips;
-  const gain = person.chips - person.bought;
+  const gain = chips - person.bought;
   const marks = [
     person.bot && `${person.bot} bot${person.style ? `, ${person.style}` : ""}`,
     person.id === table.host && "host",
@@ -50,11 +51,7 @@ function row(room, scene, person, table) {
     h("th", { scope: "row" }, person.name, marks.length > 0 && h("small", null, marks.join(", "))),
     h("td", null, chips),
     h("td", null, person.bought),
-    h(
-      "td",
-      { class: gain > 0 ? "good" : gain < 0 ? "alarm" : "" },
-      gain > 0 ? `+${gain}` : String(gain).replace("-", "−"),
-    ),
+    h("td", { class: gain > 0 ? "good" : gain < 0 ? "alarm" : "" }, signed(gain)),
     scene.hosting &&
       h(
         "td",
@@ -65,7 +62,10 @@ function row(room, scene, person, table) {
             {
               class: "light",
               "aria-label": `Remove ${person.name}`,
-              onclick: () => room.send("remove", { person: person.id }),
+              onclick: () =>
+                askFirst(room, `Remove ${person.name}?`, "The seat is free then, and the chips are gone.", "remove", {
+                  person: person.id,
+                }),
             },
             "✕",
           ),
@@ -80,8 +80,29 @@ function youView(room, scene) {
     { class: "row deeds" },
     h("button", { onclick: () => room.send(away ? "back" : "away") }, away ? "I am back" : "Sit out"),
     h("button", { onclick: () => room.send("rebuy") }, "Buy a stack"),
-    h("button", { onclick: () => room.send("stand") }, "Leave the table"),
+    h(
+      "button",
+      { onclick: () => askFirst(room, "Leave the table?", "You give up your seat and your chips.", "stand") },
+      "Leave the table",
+    ),
   );
+}
+
+/** Do what cannot be undone only after a second thought. */
+function askFirst(room, title, words, what, fields) {
+  const sure = () => {
+    closeDialog();
+    room.send(what, fields);
+  };
+  openDialog(title, () => [
+    h("p", null, words),
+    h(
+      "div",
+      { class: "row" },
+      h("button", { class: "main", onclick: sure }, "Yes"),
+      h("button", { onclick: closeDialog }, "No"),
+    ),
+  ]);
 }
 
 function hostView(room, scene) {

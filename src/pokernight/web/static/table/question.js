@@ -1,7 +1,7 @@
 // The question before you: what is asked, the control that answers it, and the button with which it counts.
 
 import { h } from "../dom.js";
-import { secondsTo } from "./clock.js";
+import { timeLeft } from "./clock.js";
 import { controlFor } from "./controls/index.js";
 
 /** A key that was meant for the question before must not answer this one. */
@@ -83,7 +83,6 @@ export class Question {
   view() {
     const { asked, control } = this;
     if (!asked) return null;
-    const left = asked.deadline ? Math.ceil(secondsTo(asked.deadline)) : null;
     return h(
       "form",
       { key: asked.id, class: "asked-now", onsubmit: (event) => this.submit(event) },
@@ -91,13 +90,7 @@ export class Question {
         "div",
         { class: "prompt" },
         h("h2", null, asked.choice.prompt),
-        left !== null &&
-          h(
-            "span",
-            { class: left < 6 ? "seconds short" : "seconds", role: "timer", "aria-label": "seconds left" },
-            left,
-            " s",
-          ),
+        asked.deadline && this.time(asked.deadline, this.room.live.me?.bank ?? 0),
         h(
           "button",
           {
@@ -114,19 +107,31 @@ export class Question {
       h("p", { class: "alarm", role: "alert" }, this.complaint),
       h(
         "div",
-        { class: "give row" },
+        { class: "give" },
         h(
           "button",
           { class: "main", "aria-disabled": String(this.early || this.sending || control.problem !== null) },
           this.sending ? "…" : (control.problem ?? control.label),
           h("kbd", { "aria-hidden": "true" }, "Enter"),
         ),
-        h(
-          "p",
-          { class: "usage quiet" },
-          control.usage.map(([key, does]) => h("span", { key: does }, h("kbd", null, key), ` ${does}`)),
-        ),
       ),
+      h(
+        "p",
+        { class: "usage quiet" },
+        control.usage.map(([key, does]) => h("span", { key: does }, h("kbd", null, key), ` ${does}`)),
+      ),
+    );
+  }
+
+  /** How long there is for the answer, and what the bank holds beyond that. */
+  time(deadline, bank) {
+    const left = timeLeft(deadline, bank);
+    const [time, banked] = [left.time, left.bank].map(Math.ceil);
+    return h(
+      "span",
+      { class: time < 6 ? "seconds short" : "seconds", role: "timer", "aria-label": "Time left" },
+      time > 0 && `${time} s`,
+      banked > 0 && h("small", null, time > 0 ? ` + ${banked} s bank` : `${banked} s of the bank`),
     );
   }
 

@@ -1,5 +1,6 @@
 // The whole table, drawn from what is known about it.
 
+import { cardSigns } from "../cards.js";
 import { h } from "../dom.js";
 import { betweenView, joinView } from "./between.js";
 import { handsListView, replayView } from "./hands.js";
@@ -112,8 +113,15 @@ function mineView(room) {
     { class: `mine${mine.asked ? " asked" : ""}`, "aria-label": "Your seat" },
     plate(scene, mine),
     !shown && h("div", { class: "hands" }, handsView(mine, "Your hand", scene.narrow)),
-    hand.worth && h("p", { class: "worth" }, "You have ", h("strong", null, hand.worth)),
+    hand.worth && h("p", { class: "worth" }, "You have ", h("strong", null, hand.worth), wildTold(scene)),
   );
+}
+
+/** Which of your cards are wild, as the end of a sentence. */
+function wildTold(scene) {
+  const cards = [...scene.wild].map(cardSigns);
+  if (cards.length === 0) return null;
+  return `; the ${cards.join(" and the ")} ${cards.length > 1 ? "are" : "is"} wild`;
 }
 
 function sideView(room) {

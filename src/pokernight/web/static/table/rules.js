@@ -1,5 +1,6 @@
 // The rules on the table, with the step that is being played; tapping one explains it.
 
+import { cardSigns } from "../cards.js";
 import { h } from "../dom.js";
 import { openDialog } from "../dialog.js";
 
@@ -45,6 +46,9 @@ export function stepView(scene) {
   );
 }
 
+/** A line with its cards as they are drawn: K♥ where the table says Kh. */
+const signed = (line) => line.replace(/\b[2-9TJQKA][cdhs]\b/g, cardSigns);
+
 /** Explain a rule: its words and what they mean, whether it is played now and what may be answered, and the rulings. */
 export function explainRule(scene, at) {
   const { hand, game } = scene;
@@ -62,7 +66,7 @@ export function explainRule(scene, at) {
       h(
         "ul",
         { class: "plain explained" },
-        answers.slice(1).map((line) => h("li", { class: line.startsWith(" ") ? "inner" : "" }, line.trim())),
+        answers.slice(1).map((line) => h("li", { class: line.startsWith(" ") ? "inner" : "" }, signed(line.trim()))),
       ),
     !answers &&
       game.rulings.length > 0 && [

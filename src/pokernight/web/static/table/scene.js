@@ -1,5 +1,8 @@
 // A state of the table, and what follows from it for whoever looks: who is who, and who sits where round the table.
 
+/** A gain or a loss in chips. */
+export const signed = (chips) => (chips > 0 ? `+${chips}` : String(chips).replace("-", "−"));
+
 export class Scene {
   constructor(state, game) {
     this.state = state;

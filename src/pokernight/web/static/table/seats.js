@@ -3,6 +3,7 @@
 import { fan } from "../cards.js";
 import { h } from "../dom.js";
 import { ring } from "./clock.js";
+import { signed } from "./scene.js";
 
 const TONES = 8;
 
@@ -72,20 +73,25 @@ export function plate(scene, seat) {
       "span",
       { class: `face tone-${tone(seat.person)}`, "aria-hidden": "true" },
       person?.bot ? "⚙" : (person?.name ?? "?").slice(0, 1).toUpperCase(),
-      seat.asked && deadline && ring(deadline, scene.state.table.settings.seconds),
+      seat.asked && deadline && ring(deadline, scene.state.table.settings.seconds, person?.bank ?? 0),
     ),
-    h("span", { class: "name" }, name),
-    h("span", { class: "chips" }, seat.chips, h("span", { class: "unseen" }, " chips")),
-    seat.person === scene.dealer &&
-      h(
-        "span",
-        { class: "button-d", title: "deals" },
-        h("span", { "aria-hidden": "true" }, "D"),
-        h("span", { class: "unseen" }, "deals"),
-      ),
     h(
       "span",
-      { class: "says" },
+      { class: "who" },
+      h("span", { class: "name" }, name),
+      seat.declared && h("span", { class: "declared" }, seat.declared),
+      seat.person === scene.dealer &&
+        h(
+          "span",
+          { class: "button-d", title: "deals" },
+          h("span", { "aria-hidden": "true" }, "D"),
+          h("span", { class: "unseen" }, "deals"),
+        ),
+    ),
+    h(
+      "span",
+      { class: "has" },
+      h("span", { class: "chips" }, seat.chips, h("span", { class: "unseen" }, " chips")),
       remarks(scene, seat, person, ended).map(([kind, words]) =>
         h("span", { key: kind, class: `remark ${kind}` }, words),
       ),
@@ -94,17 +100,14 @@ export function plate(scene, seat) {
 }
 
 function remarks(scene, seat, person, ended) {
-  const won = scene.won(seat.person);
   return [
     seat.bet > 0 && !ended && ["bet", `bet ${seat.bet}`],
-    ended && won > 0 && ["won", `wins ${won}`],
-    ended && !won && seat.gain && ["gain", `${seat.gain > 0 ? "+" : "−"}${Math.abs(seat.gain)}`],
-    seat.declared && ["declared", seat.declared],
-    seat.folded && ["out", "folded"],
+    ended && seat.gain && [seat.gain > 0 ? "won" : "lost", signed(seat.gain)],
+    seat.folded && !ended && ["out", "folded"],
     seat.seat && !seat.folded && !ended && seat.chips === 0 && ["all", "all in"],
     person?.status === "away" && ["out", "away"],
     !seat.seat && scene.playing && person?.status !== "away" && ["out", "next hand"],
-    seat.asked && seat.person !== scene.state.you && ["thinks", "thinking…"],
+    seat.asked && seat.person !== scene.state.you && ["unseen", "thinking"],
   ].filter(Boolean);
 }
 
