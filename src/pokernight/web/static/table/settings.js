@@ -2,13 +2,18 @@
 
 import { closeDialog, openDialog } from "../dialog.js";
 import { h } from "../dom.js";
+import { games } from "../games.js";
+
+/** What a table calls the game that was written for it. */
+const OWN_GAME = "our own game";
 
 export function openSettings(room, scene) {
   let complaint = "";
   const now = scene.state.table.settings;
   const fields = document.createElement("div");
   fields.append(document.querySelector("#settings-fields").content.cloneNode(true));
-  fillIn(fields, now);
+  fillIn(fields, { ...now, game: now.rules.length ? OWN_GAME : now.game });
+  games().then((list) => fields.querySelector("datalist").append(...list.map((game) => new Option(game.name))));
   openDialog("Settings of the table", () => [
     h(
       "form",
@@ -16,7 +21,7 @@ export function openSettings(room, scene) {
         class: "settings",
         onsubmit: async (event) => {
           event.preventDefault();
-          complaint = await room.send("settings", { settings: { ...now, ...chosen(fields) } }, { quiet: true });
+          complaint = await room.send("settings", { settings: { ...now, ...chosen(fields, now) } }, { quiet: true });
           if (complaint) room.draw();
           else closeDialog();
         },
@@ -36,9 +41,11 @@ function fillIn(fields, settings) {
   }
 }
 
-function chosen(fields) {
+/** What the form says; a game from the menu takes the place of the table's own. */
+function chosen(fields, now) {
   const inputs = [...fields.querySelectorAll("[name]")];
-  return Object.fromEntries(inputs.map((input) => [input.name, valueOf(input)]));
+  const said = Object.fromEntries(inputs.map((input) => [input.name, valueOf(input)]));
+  return said.game === OWN_GAME ? { ...said, game: "", rules: now.rules } : { ...said, rules: [] };
 }
 
 function valueOf(input) {
