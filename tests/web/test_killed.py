@@ -21,7 +21,7 @@ KILLS = int(os.environ.get("KILLS", "6"))
 AN_EVENING = 20
 """How often at one table."""
 
-PATIENCE = 60
+PATIENCE = 180
 """How many seconds the table may take from one kill to the next."""
 
 STACK = 2_000
