@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test long company lint docs clean
+.PHONY: play test long company lint docs pictures clean
 
 play: .venv/ready
 	$(BIN)/pokernight serve $(ARGS)
@@ -31,6 +31,9 @@ docs: .venv/ready
 	$(BIN)/python -m pokernight.commands.reference > docs/commands.md
 	$(BIN)/python -m pokernight.terminal.picture > docs/terminal.svg
 	$(BIN)/python -m pokernight.web.reference docs/web.md docs/protocol.md
+
+pictures: .venv/ready
+	PYTHONPATH=tests $(BIN)/python -m web.whole.pictures docs
 
 .venv/ready: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Poker Night needs Python 3.11 or later.")'

@@ -190,7 +190,7 @@ class Room {
     redrawDialog();
     this.question.focus();
     const rule = document.querySelector(".rule.here");
-    if (rule !== this.rule) rule?.scrollIntoView({ block: "nearest" });
+    if (rule !== this.rule) rule?.scrollIntoView({ block: "center" });
     this.rule = rule;
     const logNow = document.querySelector(".log");
     if (logNow && (atEnd || logNow !== log)) logNow.scrollTop = logNow.scrollHeight;

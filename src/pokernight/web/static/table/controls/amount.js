@@ -5,17 +5,17 @@ import { h } from "../../dom.js";
 const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 export class Amount {
-  /** `presets` are names with their numbers; those outside of the range are moved to its ends. */
+  /** `presets` are names with their numbers; those outside of the range are left out. */
   constructor(least, most, presets, changed) {
     Object.assign(this, { least, most, changed, value: least });
     const seen = new Set();
     this.presets = Object.entries(presets)
-      .map(([name, number]) => [name, this.within(number)])
-      .filter(([, number]) => !seen.has(number) && seen.add(number));
+      .map(([name, number]) => [name, Math.round(number)])
+      .filter(([, number]) => number === this.within(number) && !seen.has(number) && seen.add(number));
   }
 
   within(number) {
-    return Math.min(Math.max(Math.round(number), this.least), this.most);
+    return Math.min(Math.max(number, this.least), this.most);
   }
 
   set(number) {
