@@ -20,6 +20,10 @@ BOLD = 2
 """How often in a hand a player bets, bids or buys; after that the plain answers do."""
 
 
+LONG = 12
+"""How many answers of a player make a hand long."""
+
+
 class Player:
     """A page, and what was done there: kinds of questions that were answered, and the answers as they were sent."""
 
@@ -165,7 +169,9 @@ class Player:
         """Drag the last card to the last place where there is a mouse, and tap the others, or all at once."""
         left = control.locator(".pool .pick")
         if not self.touches:
-            self.drag(left.last, control.locator(".trays .tray").last)
+            last = control.locator(".trays .tray").last
+            self.drag(left.last, last)
+            expect(last.locator(".pick")).to_have_count(1)
         while not self.ready:
             rest = control.get_by_role("button", name="Add the rest")
             if self.kinds.total() % 2 and rest.is_visible():
@@ -184,16 +190,17 @@ class Player:
         mouse.up()
 
     def trade(self, control: Locator) -> None:
-        """Offer cards to somebody, later to nobody."""
+        """Offer a card to one and then to another, later to nobody."""
         people = control.get_by_role("radiogroup", name="With whom").locator(".option")
-        if sum(answer.startswith("offer") for answer in self.answers) < BOLD:
-            self.press(people.first)
-            self.press(control.get_by_role("radiogroup", name="How many").locator(".option").last)
+        offered = sum(answer.startswith("offer") for answer in self.answers)
+        if offered < BOLD:
+            self.press(people.nth(offered))
+            self.press(control.get_by_role("radiogroup", name="How many").locator(".option").first)
         else:
             self.press(people.filter(has_text="Nobody"))
 
     def bet(self, control: Locator) -> None:
-        """Bet or bid by turns with the slider, by a button and in figures; later go along, or fold."""
+        """Bet with the slider, then by a button, and bid by a button; later go along, or fold."""
         bold = len([answer for answer in self.answers if answer.startswith(("bet", "raise", "bid"))])
         amount = control.locator(".option").filter(has_text=re.compile("^(Bet|Raise|Bid)"))
         fold = control.locator(".option").filter(has_text="Fold")
@@ -202,16 +209,21 @@ class Player:
         elif bold < BOLD and amount.count():
             self.press(amount)
             slider, presets = control.locator("input[type=range]"), control.locator(".preset")
-            if bold == 0 and slider.is_visible():
-                self.press(slider, position={"x": 40, "y": 8})
+            if bold == 0 and slider.is_visible() and "Bid" not in amount.inner_text():  # there is no limit to a bid
+                box = slider.bounding_box()
+                assert box
+                self.press(slider, position={"x": box["width"] - 4, "y": box["height"] / 2})
+                expect(control.locator("input[type=number]")).to_have_value(slider.get_attribute("max") or "")
             elif presets.count():
                 self.press(presets.nth(1))
         else:
             self.press(control.locator(".option").first)
 
     def choose(self, offers: Locator) -> None:
-        """One of a few words: another one each time."""
-        self.press(offers.nth(len(self.answers) % offers.count()))
+        """Accept what is offered; otherwise one of a few words, the first at first and then another one each time."""
+        accept = offers.filter(has_text="Accept")
+        times = self.kinds["words"] + self.kinds["oneof"] - 1
+        self.press(accept if accept.count() else offers.nth(times % offers.count()))
 
 
 def until(happens: Callable[[], bool], page: Page) -> None:
@@ -223,13 +235,13 @@ def until(happens: Callable[[], bool], page: Page) -> None:
 
 
 def play(players: Sequence[Player], enough: Callable[[], bool]) -> None:
-    """Play the hand on the table to its end; when there was enough of it, all but the first fold."""
+    """Play the hand on the table to its end; when there was enough of it, all fold, the first only if it is long."""
     first = players[0]
     while not all(player.over for player in players):
         until(lambda: all(player.over for player in players) or any(player.asked for player in players), first.page)
         for player in players:
             if player.asked:
-                player.leaving = player is not first and enough()
+                player.leaving = enough() and (player is not first or len(player.answers) > LONG)
                 player.answer()
 
 

@@ -32,13 +32,21 @@ GAMES: dict[str, tuple[str, ...]] = {
 
 
 @pytest.fixture(scope="module")
-def evening(browser: Browser, house: House) -> Iterator[list[Player]]:
-    """Ada opens a table of dealer's choice, Ben comes by her link, and a bot sits down with them."""
-    with players(browser, house.address, "Ada", "Ben") as (ada, ben):
+def friends(browser: Browser, house: House) -> Iterator[list[Player]]:
+    """Ada and Ben, each with a browser."""
+    with players(browser, house.address, "Ada", "Ben") as people:
+        yield people
+
+
+@pytest.fixture
+def evening(friends: list[Player]) -> list[Player]:
+    """Ada opens a table of dealer's choice, Ben comes by her link, and a bot sits down with them; they stay there."""
+    ada, ben = friends
+    if not all(player.over for player in friends):
         link = ada.open_table(Bots="0", customs={"Chips in a stack": str(STACK), "Seconds to answer": "600"})
         ben.join(link)
         ada.add_bot("caller")
-        yield [ada, ben]
+    return friends
 
 
 @pytest.mark.parametrize("game", GAMES)
