@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from pokernight.catalogue.problem import Mistake
+from pokernight.catalogue.shelf import shipped
 from pokernight.rules.knowing import Insight
 from pokernight.table.choices import Refused
 from pokernight.web import deeds
 from pokernight.web.history import hand_again, hands_seen
 from pokernight.web.room import KEPT_IDS, Room
-from pokernight.web.sight import hand_seen, people_seen, question_seen
+from pokernight.web.sight import hand_seen, meanings, people_seen, question_seen
 from pokernight.web.store import Store
 from pokernight.web.teller import Teller
 
@@ -191,3 +192,11 @@ def test_everybody_sees_the_own_cards_and_hears_the_own_story() -> None:
         shown = [[card["card"] is not None for card in one["hands"][0]["cards"]] for one in seats]
         assert [cards.count(True) for cards in shown] == [3 if number == seat else 1 for number in (1, 2, 3)]
         assert ("you" in " ".join(teller.lines[seat]).casefold()) == bool(seat)
+
+
+def test_every_rule_of_every_game_is_explained() -> None:
+    for entry in shipped():
+        for line in entry.game.played:
+            assert meanings(line), f"{entry.name}: {line.write()}"
+    (passed, *_) = meanings(shipped()["anaconda"].game.played[1])
+    assert passed.startswith("Everybody chooses first")

@@ -156,9 +156,9 @@ class Live:
         assert hand
         rules = self.room.settings.rules if self.room.game == OWN_GAME else ()
         record = record_of(hand, "own" if rules else self.room.game).write()
-        thinking = asyncio.wrap_future(self._thinkers.ask(Case(record, rules, seat, kind, name)))
         try:
-            return await asyncio.wait_for(thinking, PATIENCE)
+            thinking = self._thinkers.ask(Case(record, rules, seat, kind, name))
+            return await asyncio.wait_for(asyncio.wrap_future(thinking), PATIENCE)
         except Exception:  # whatever a bot does wrong, the table goes on
             _LOG.exception("A bot could not answer.")
             return None

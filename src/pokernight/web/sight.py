@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 from pokernight.evening.explaining import explained
 from pokernight.evening.names import Names
 from pokernight.evening.sight import holding_told
+from pokernight.rules.act import Act
 from pokernight.rules.book import meaning
 from pokernight.rules.knowing import Insight
+from pokernight.rules.rule import Action, Rule
 from pokernight.table.choices import card_text
 from pokernight.table.events import HIDDEN
 from pokernight.table.places import COMMON, DECK, DISCARDS, TABLE, Zone
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
     from pokernight.cards import Card
     from pokernight.catalogue.entry import Entry
+    from pokernight.rules.line import Line
     from pokernight.table.hand import Hand
     from pokernight.table.view import Seen, View
     from pokernight.web.room import Room
@@ -65,9 +68,15 @@ def game_seen(entry: Entry) -> dict[str, Any]:
         "name": entry.name,
         "number": entry.number,
         "rules": rules_of(entry),
-        "meanings": [list(dict.fromkeys(meaning(type(rule)) for rule in line.rules)) for line in entry.game.played],
+        "meanings": [meanings(line) for line in entry.game.played],
         "rulings": entry.rulings,
     }
+
+
+def meanings(line: Line) -> list[str]:
+    """What a line means, sentence by sentence: its rules, and what players do in them."""
+    parts = (type(part) for part in line.parts if isinstance(part, Rule | Action) and not isinstance(part, Act))
+    return list(dict.fromkeys(map(meaning, parts)))
 
 
 def hand_seen(room: Room, view: View, insight: Insight) -> dict[str, Any]:
