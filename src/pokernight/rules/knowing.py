@@ -1,6 +1,6 @@
 """What a player can tell of hands before they are shown: their worth, and which cards are wild."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from pokernight.cards import Card
@@ -65,6 +65,11 @@ _QUIET = (ev.Acted, ev.Answered, ev.Began, ev.Paid, ev.RoundBegan, ev.RoundEnded
 """The events that change no hand: chips are moved, and the next to act is named."""
 
 
+def stirs(events: Iterable[ev.Event]) -> bool:
+    """Whether something has happened that could change what a seat sees of cards and can tell of hands."""
+    return any(not isinstance(event, _QUIET) for event in events)
+
+
 class Insight:
     """What a seat can tell of the table, worked out anew only when something has happened that could change it."""
 
@@ -87,7 +92,7 @@ class Insight:
 
     def _look(self) -> tuple[list[Worth], frozenset[Card]]:
         log = self.table.log
-        if self._known is None or any(not isinstance(event, _QUIET) for event in log[self._heard :]):
+        if self._known is None or stirs(log[self._heard :]):
             here = as_known(self.table, self.seat)
             self._known = list(_worth(here, self.seat)), _wild(here, self.seat)
         self._heard = len(log)

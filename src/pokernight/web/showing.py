@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from pokernight.rules.knowing import Insight
-from pokernight.web.sight import game_seen, hand_seen, question_seen, rules_of, table_seen
+from pokernight.rules.knowing import Insight, stirs
+from pokernight.web.sight import cards_seen, game_seen, laid_out, play_seen, question_seen, rules_of, table_seen
 from pokernight.web.teller import Teller
 
 if TYPE_CHECKING:
@@ -45,7 +45,11 @@ class Showing:
         self._room = room
         self._hand: Hand | None = None
         self._teller: Teller | None = None
-        self._insights: dict[int, Insight] = {}
+        self._heard = 0
+        """How many events of the hand were taken up."""
+        self._cards: dict[int, dict[str, Any]] = {}
+        """The cards as seats see them, until something happens to them."""
+        self._play: dict[str, Any] | None = None
         self._revision = 0
         self._for_all: Part | None = None
         self._for_seats: dict[int, Part] = {}
@@ -53,14 +57,18 @@ class Showing:
     def go_on(self) -> None:
         """Take up what has happened."""
         self._revision += 1
-        self._for_all, self._for_seats = None, {}
+        self._for_all, self._play, self._for_seats = None, None, {}
         room = self._room
         if room.hand is not self._hand and room.hand:
             self._hand = room.hand
             self._teller = Teller(room.hand, room.names, rules_of(room.entry_of(room.game)))
-            self._insights = {seat: Insight(room.hand.table, seat) for seat in range(len(room.seated) + 1)}
-        if self._teller:
+            self._heard = 0
+        if self._teller and self._hand:
             self._teller.go_on()
+            log = self._hand.table.log
+            if stirs(log[self._heard :]):
+                self._cards = {}
+            self._heard = len(log)
 
     def frames(self, listener: Listener, deadline: float | None, next_at: float | None) -> Iterator[bytes]:
         """What a browser has to be sent to know all that it may know: the game, what was told, and the state."""
@@ -98,13 +106,21 @@ class Showing:
 
     def _of_seat(self, seat: int, deadline: float | None) -> Part:
         if seat not in self._for_seats:
-            assert self._hand
-            view = self._hand.view(seat)
-            hand, question = hand_seen(self._room, view, self._insights[seat]), question_seen(self._room, view)
-            for asked in filter(None, (hand, question)):
-                asked["deadline"] = deadline
-            self._for_seats[seat] = _part({"hand": hand, "question": question})
+            self._for_seats[seat] = _part(dict(self._seen_from(seat, deadline)))
         return self._for_seats[seat]
+
+    def _seen_from(self, seat: int, deadline: float | None) -> Iterator[tuple[str, Any]]:
+        hand, room = self._hand, self._room
+        assert hand
+        if self._play is None:
+            self._play = play_seen(room, hand.view(0))
+        if seat not in self._cards:
+            cards = cards_seen(room, hand.view(seat), Insight(hand.table, seat))
+            cards["hands"] = [msgspec.Raw(encode(one)) for one in cards["hands"]]
+            self._cards[seat] = cards
+        yield "hand", {**laid_out(self._play, self._cards[seat]), "deadline": deadline}
+        question = question_seen(room, hand.view(seat)) if seat in hand.asking else None
+        yield "question", question and {**question, "deadline": deadline}
 
 
 def _part(fields: dict[str, Any]) -> Part:

@@ -81,29 +81,34 @@ def meanings(line: Line) -> list[str]:
 
 def hand_seen(room: Room, view: View, insight: Insight) -> dict[str, Any]:
     """The hand as a seat sees it; seat 0 only looks on."""
+    return laid_out(play_seen(room, view), cards_seen(room, view, insight))
+
+
+def laid_out(play: dict[str, Any], cards: dict[str, Any]) -> dict[str, Any]:
+    """What all see of a hand, and the cards as one seat sees them, together."""
+    seats = [{**seat, "hands": hands} for seat, hands in zip(play["seats"], cards["hands"], strict=True)]
+    shared = {name: seen for name, seen in cards.items() if name != "hands"}
+    return {**play, **shared, "seats": seats}
+
+
+def play_seen(room: Room, view: View) -> dict[str, Any]:
+    """What all see of a hand alike: everything but the cards."""
     hand = room.hand
     assert hand
-    wild: frozenset[Card] = insight.wild if view.seat else frozenset()
     return {
         "number": room.number,
         "line": view.line,
-        "seats": [_seat(room, hand, view, wild, number) for number in range(1, len(room.seated) + 1)],
-        "common": _cards(view.places.get(COMMON, ()), wild),
+        "seats": [_seat(room, hand, view, number) for number in range(1, len(room.seated) + 1)],
         "layout": view.notes.get("layout", ()),
-        "table": _cards(view.places.get(TABLE, ()), wild),
-        "deck": len(view.places.get(DECK, ())),
-        "discards": len(view.places.get(DISCARDS, ())),
         "pot": view.pot,
         "pots": [{"amount": pot.amount, "seats": pot.seats} for pot in hand.table.pots()],
         "asking": view.asking,
-        "worth": holding_told(insight.worth) if view.seat and room.settings.worth else "",
         "ended": view.ended,
         "won": [{"person": room.seated[seat - 1], "chips": chips, "why": why} for seat, chips, why in won(hand)],
     }
 
 
-def _seat(room: Room, hand: Hand, view: View, wild: frozenset[Card], seat: int) -> dict[str, Any]:
-    piles = sorted(place for place in view.places if place.zone is Zone.HAND and place.seat == seat)
+def _seat(room: Room, hand: Hand, view: View, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "person": room.seated[seat - 1],
@@ -114,7 +119,22 @@ def _seat(room: Room, hand: Hand, view: View, wild: frozenset[Card], seat: int) 
         "declared": view.declared.get(seat),
         "asked": seat in view.asking,
         "gain": view.chips[seat - 1] - hand.stacks[seat - 1],
-        "hands": [{"number": place.pile, "cards": _cards(view.places[place], wild)} for place in piles],
+    }
+
+
+def cards_seen(room: Room, view: View, insight: Insight) -> dict[str, Any]:
+    """The cards as a seat sees them, those of all seats first, and what it can tell of its own."""
+    wild: frozenset[Card] = insight.wild if view.seat else frozenset()
+    hands: list[list[dict[str, Any]]] = [[] for _ in room.seated]
+    for place in sorted(place for place in view.places if place.zone is Zone.HAND):
+        hands[place.seat - 1].append({"number": place.pile, "cards": _cards(view.places[place], wild)})
+    return {
+        "hands": hands,
+        "common": _cards(view.places.get(COMMON, ()), wild),
+        "table": _cards(view.places.get(TABLE, ()), wild),
+        "deck": len(view.places.get(DECK, ())),
+        "discards": len(view.places.get(DISCARDS, ())),
+        "worth": holding_told(insight.worth) if view.seat and room.settings.worth else "",
     }
 
 
