@@ -171,7 +171,11 @@ def as_the_next_one_sees(room: Room, view: View, insight: Insight) -> Frame:
 
 
 def in_the_state(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("pokernight.web.showing.hand_seen", as_the_next_one_sees)
+    def leaky(room: Room, view: View, insight: Insight) -> Frame:
+        assert room.hand
+        return sight.cards_seen(room, room.hand.view(view.seat % len(room.seated) + 1), insight)
+
+    patch.setattr("pokernight.web.showing.cards_seen", leaky)
 
 
 def in_a_question(patch: pytest.MonkeyPatch) -> None:
