@@ -7,6 +7,7 @@ the new state of the table. The browsers are scripted clients in this process, w
 """
 
 import asyncio
+import gc
 import json
 import os
 import subprocess
@@ -197,6 +198,7 @@ async def evening(port: int, tables: int, seconds: float, process: int) -> None:
     await asyncio.sleep(5)
     for place in places:
         place.bytes = 0
+    gc.disable()  # a pause of the browsers would be taken for one of the server
     before, mine, began = processor(process), processor(os.getpid()), perf_counter()
     await asyncio.gather(*(place.act(seconds, number / tables) for number, place in enumerate(places)))
     took, spent = perf_counter() - began, processor(process) - before

@@ -62,6 +62,7 @@ def people_seen(room: Room) -> list[dict[str, Any]]:
     ]
 
 
+@lru_cache(maxsize=512)
 def game_seen(entry: Entry) -> dict[str, Any]:
     """A game as it lies on the table: its rules as they are played, what each of them means, and the rulings."""
     return {
