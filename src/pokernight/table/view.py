@@ -94,6 +94,9 @@ def view(state: State, seat: int, asking: Mapping[int, Choice] | None = None) ->
 def _as_seen(state: State, place: Place, seat: int) -> tuple[Seen, ...]:
     """The cards of a place; the order of what others hold and of what was laid away stays hidden."""
     cards = state.cards[place]
+    if place == DECK and not any(map(state.known.__getitem__, cards)):  # as nearly always: nobody has seen any of it
+        lies = sorted(map(state.lies.__getitem__, cards))
+        return (Seen(HIDDEN, lies[0]),) * len(lies) if lies[0] is lies[-1] else tuple(Seen(HIDDEN, lie) for lie in lies)
     shown = [Seen(card, state.lies[card]) if seat in state.known[card] else None for card in cards]
     hidden = [Seen(HIDDEN, state.lies[card]) for card, seen in zip(cards, shown, strict=True) if seen is None]
     if place in (COMMON, TABLE) or (place.zone is Zone.HAND and place.seat == seat):

@@ -3,10 +3,12 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
+from pokernight.cards import Card
 from pokernight.evening.names import Names
 from pokernight.evening.retelling import gathered
 from pokernight.table.events import Event
 from pokernight.table.hand import Hand
+from pokernight.table.laws import OF_CARDS
 from pokernight.table.state import State
 from pokernight.table.telling import told
 
@@ -31,7 +33,8 @@ class Teller:
         for event in new:
             self._state.apply(event)
             for seat, events in enumerate(seen):
-                shown = event.seen_by(seat, self._state.known_to(seat))
+                known = self._state.known_to(seat) if isinstance(event, OF_CARDS) else frozenset[Card]()
+                shown = event.seen_by(seat, known)
                 if shown is not None:
                     events.append(shown)
         for seat, events in enumerate(seen):
