@@ -53,7 +53,7 @@ class Watch:
 
     def __init__(self, at: Live) -> None:
         assert at.room.hand
-        self.room, self.hand = at.room, at.room.hand
+        self.name, self.room, self.hand = at.id, at.room, at.room.hand
         self.state = State(self.hand.stacks)
         self.ever: defaultdict[int, set[Card]] = defaultdict(set)
         """The cards that each seat has known at any time."""
@@ -78,9 +78,10 @@ class Watch:
         kind = json.loads(sent)["type"] if sent.startswith("{") else "page"
         cards = set(self.state.known_to(seat)) if kind == "state" else self.ever[seat]
         known = names_of(cards) | set(NAMED.findall(said))
-        shown = set(NAMED.findall(sent.replace("\\n", "\n")))
+        words = sent.replace(self.name, "").replace("\\n", "\n")  # a table's name is made of any letters
+        shown = set(NAMED.findall(words))
         if not shown <= known:
-            shown = set(NAMED.findall(self.without_rules(sent.replace("\\n", "\n"))))
+            shown = set(NAMED.findall(self.without_rules(words)))
         assert shown <= known, f"{self.room.game}: seat {seat} was sent {shown - known} in {kind}: {sent}"
         self.read += len(shown)
 
