@@ -69,11 +69,7 @@ def transcript(evening: Evening, number: int) -> list[str]:
 
 def outcome(hand: Hand, names: Names) -> Iterator[str]:
     """Who won what and why, and what the hand brought you."""
-    won: dict[tuple[int, str], int] = {}
-    for event in hand.story(names.me):
-        if isinstance(event, ev.Won):
-            won[event.seat, event.why] = won.get((event.seat, event.why), 0) + event.chips
-    for (seat, why), chips in won.items():
+    for seat, chips, why in hand.won:
         yield f"{names[seat]} {'win' if seat == names.me else 'wins'} {chips}: {names(why)}."
     yield gain_told(hand.gains[names.me - 1])
 

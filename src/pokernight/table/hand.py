@@ -60,6 +60,15 @@ class Hand:
         """What the hand has brought or cost each seat so far, seat 1 first."""
         return [now - before for now, before in zip(self.table.state.chips[1:], self.stacks, strict=True)]
 
+    @property
+    def won(self) -> list[tuple[int, int, str]]:
+        """The seats that won something so far, how much, and why."""
+        found: dict[tuple[int, str], int] = {}
+        for event in self.table.log:
+            if isinstance(event, ev.Won):
+                found[event.seat, event.why] = found.get((event.seat, event.why), 0) + event.chips
+        return [(seat, chips, why) for (seat, why), chips in found.items()]
+
     def view(self, seat: int) -> View:
         """What a seat sees and is asked; seat 0 only looks on."""
         return view(self.table.state, seat, self.asking)

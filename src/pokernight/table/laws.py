@@ -7,14 +7,11 @@ from pokernight.cards import Card
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.state import State
-from pokernight.table.view import Memory, view
+from pokernight.table.view import Memory, shown_to, view
 
 MOST_ANSWERS = 20_000
 """No hand takes more answers than this; one that does has no end."""
 
-
-OF_CARDS = (ev.Shuffled, ev.Moved, ev.Turned, ev.Shown, ev.Arranged)
-"""The events of which a seat sees what it knows."""
 
 WORDS = (ev.Acted, ev.Answered, ev.Began, ev.Chose, ev.Declared, ev.Noted, ev.RoundBegan, ev.RoundEnded, ev.Said)
 """The events that move neither cards nor chips; if one did, the next that does would show it."""
@@ -47,7 +44,7 @@ def broken_laws(hand: Hand) -> Iterator[str]:
         if not isinstance(event, WORDS):
             yield from (f"After event {number}, {event}: {law}" for law in laws_of_state(state, chips, cards))
         for seat, memory in memories.items():
-            shown = event.seen_by(seat, state.known_to(seat) if isinstance(event, OF_CARDS) else frozenset())
+            shown = shown_to(seat, event, state)
             if shown is not None:
                 memory.take(shown)
             if isinstance(event, ev.Began | ev.Ended | ev.Redealt):

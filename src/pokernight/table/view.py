@@ -113,13 +113,22 @@ def spot_of(cards: Iterable[Seen]) -> Spot:
     return Spot(known, len(given) - len(known))
 
 
+OF_CARDS = (ev.Shuffled, ev.Moved, ev.Turned, ev.Shown, ev.Arranged)
+"""The events of which a seat sees what it knows."""
+
+
+def shown_to(seat: int, event: ev.Event, state: State) -> ev.Event | None:
+    """An event as a seat saw it, from the state after it; nothing where it saw nothing."""
+    return event.seen_by(seat, state.known_to(seat) if isinstance(event, OF_CARDS) else frozenset())
+
+
 def story(log: Iterable[ev.Event], start: State, seat: int) -> list[ev.Event]:
     """A hand as a seat saw it, event by event, from the state before the first."""
     state = start.copy()
     told = []
     for event in log:
         state.apply(event)
-        shown = event.seen_by(seat, state.known_to(seat))
+        shown = shown_to(seat, event, state)
         if shown is not None:
             told.append(shown)
     return told

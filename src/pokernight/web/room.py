@@ -11,7 +11,6 @@ from pokernight.catalogue.entry import ROOT, Entry
 from pokernight.catalogue.problem import Mistake
 from pokernight.evening.menu import Menu, playable
 from pokernight.game import Game
-from pokernight.table import events as ev
 from pokernight.table.options import Limit, Low, Options, PointTie
 from pokernight.table.record import Record, record_of
 from pokernight.web import deeds
@@ -19,8 +18,6 @@ from pokernight.web.deeds import MOST_SEATS
 from pokernight.web.shuffle import seed, shuffles
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pokernight.table.hand import Hand
 
 GONE = 2
@@ -286,20 +283,11 @@ class Room:
                 self.seated,
                 self.names,
                 tuple(self.hand.gains),
-                list(won(self.hand)),
+                self.hand.won,
                 record_of(self.hand, self.game),
             )
         )
         del self.past[:-KEPT_HANDS]
-
-
-def won(hand: Hand) -> Iterator[tuple[int, int, str]]:
-    """Who won how much in a hand, and why."""
-    found: dict[tuple[int, str], int] = {}
-    for event in hand.table.log:
-        if isinstance(event, ev.Won):
-            found[event.seat, event.why] = found.get((event.seat, event.why), 0) + event.chips
-    return ((seat, chips, why) for (seat, why), chips in found.items())
 
 
 def check_game(settings: deeds.Settings) -> None:

@@ -16,7 +16,6 @@ from pokernight.table.choices import card_text
 from pokernight.table.events import HIDDEN
 from pokernight.table.places import COMMON, DECK, DISCARDS, TABLE, Zone
 from pokernight.table.record import choice_data
-from pokernight.web.room import won
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -105,7 +104,7 @@ def play_seen(room: Room, view: View) -> dict[str, Any]:
         "pots": [{"amount": pot.amount, "seats": pot.seats} for pot in hand.table.pots()],
         "asking": view.asking,
         "ended": view.ended,
-        "won": [{"person": room.seated[seat - 1], "chips": chips, "why": why} for seat, chips, why in won(hand)],
+        "won": [{"person": room.seated[seat - 1], "chips": chips, "why": why} for seat, chips, why in hand.won],
     }
 
 

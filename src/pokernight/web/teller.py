@@ -3,14 +3,13 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
-from pokernight.cards import Card
 from pokernight.evening.names import Names
 from pokernight.evening.retelling import gathered
 from pokernight.table.events import Event
 from pokernight.table.hand import Hand
-from pokernight.table.laws import OF_CARDS
 from pokernight.table.state import State
 from pokernight.table.telling import told
+from pokernight.table.view import shown_to
 
 
 class Teller:
@@ -33,8 +32,7 @@ class Teller:
         for event in new:
             self._state.apply(event)
             for seat, events in enumerate(seen):
-                known = self._state.known_to(seat) if isinstance(event, OF_CARDS) else frozenset[Card]()
-                shown = event.seen_by(seat, known)
+                shown = shown_to(seat, event, self._state)
                 if shown is not None:
                     events.append(shown)
         for seat, events in enumerate(seen):
