@@ -1,25 +1,22 @@
 """The sharp bot against the steady one, over every game of the catalogue, and how well it keeps to its time.
 
-Run: python benchmarks/sharp.py --deals 3 --jobs 2
+Run: python benchmarks/sharp.py --deals 4 --jobs 2
 """
 
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
-from statistics import fmean, quantiles
+from statistics import fmean, quantiles, variance
 from time import perf_counter
 from typing import NamedTuple
 
 import click
 
 from pokernight.bots import Bot, made
-from pokernight.bots.match import play
+from pokernight.bots.match import SURE, play
 from pokernight.bots.sharp import SECONDS
 from pokernight.catalogue.shelf import shipped
 from pokernight.table.chair import Chair
 from pokernight.table.choices import Answer
-
-LEAST = 1.0
-"""What is added to the spread that was seen, in chips: games in which little happened may have more in store."""
 
 
 class Timed(Bot):
@@ -49,48 +46,31 @@ class Deal(NamedTuple):
     times: list[float]
 
 
-def deal(name: str, number: int, seats: int, seconds: float) -> Deal:
+def deal(name: str, seed: str, seats: int, seconds: float) -> Deal:
     """Play one deal of a game."""
     game = shipped()[name].game
     seats = min(seats, game.most_seats)
     won, times = 0, []
     for own in range(seats):
-        hero = Timed(made("sharp", number, seconds))
-        bots = [hero if seat == own else made("steady", f"{number}/{(seat - own) % seats}") for seat in range(seats)]
-        won += play(game.deal(seats, f"sharp/{number}"), bots)[own]
+        hero = Timed(made("sharp", seed, seconds))
+        bots = [hero if seat == own else made("steady", f"{seed}/{(seat - own) % seats}") for seat in range(seats)]
+        won += play(game.deal(seats, seed), bots)[own]
         times += hero.times
     return Deal(name, won / seats, times)
 
 
 class Tally:
-    """What was won in every game; the figure for the catalogue counts each game alike, however many deals it had."""
+    """What was won in every game; each has as many deals as any other."""
 
-    def __init__(self, games: list[str]) -> None:
+    def __init__(self) -> None:
         """No deal played so far."""
-        self.chips: dict[str, list[float]] = {game: [] for game in games}
+        self.chips: dict[str, list[float]] = {}
         self.times: list[float] = []
-        self.begun = dict.fromkeys(games, 0)
-        """How many deals of each game were begun."""
 
     def add(self, played: Deal) -> None:
         """Take a deal in."""
-        self.chips[played.game].append(played.chips)
+        self.chips.setdefault(played.game, []).append(played.chips)
         self.times += played.times
-
-    def next(self) -> tuple[str, int]:
-        """The deal that comes next: two of every game, and then one more where that takes away most doubt."""
-        game = min(self.begun, key=lambda game: (min(self.begun[game], 2), -self._worth(game)))
-        self.begun[game] += 1
-        return game, self.begun[game]
-
-    def _worth(self, game: str) -> float:
-        number = self.begun[game]
-        return self._variance(game) / (number * (number + 1)) if number else 0.0
-
-    def _variance(self, game: str) -> float:
-        """How far deals of a game lie apart; a few that happen to lie close together are not taken at their word."""
-        chips = self.chips[game]
-        return (sum((chip - fmean(chips)) ** 2 for chip in chips) + LEAST) / (len(chips) - 1) if chips[1:] else LEAST
 
     @property
     def mean(self) -> float:
@@ -99,34 +79,32 @@ class Tally:
 
     @property
     def error(self) -> float:
-        """Half of the interval of 95 %."""
-        doubt = sum(self._variance(game) / len(chips) for game, chips in self.chips.items())
-        return 1.96 * sqrt(doubt) / len(self.chips)
+        """Half of the interval of 95 %; that games differ from each other adds nothing to it."""
+        doubt = sum(variance(chips) / len(chips) for chips in self.chips.values())
+        return SURE * sqrt(doubt) / len(self.chips)
 
 
 @click.command()
-@click.option("--deals", default=3.0, show_default=True, help="For each game, on average; at least two.")
+@click.option("--deals", type=click.IntRange(2), default=4, show_default=True, help="For each game.")
 @click.option("--seats", default=2, show_default=True)
 @click.option("--seconds", default=SECONDS, show_default=True, help="How long the sharp bot may think.")
+@click.option("--seed", default=1, show_default=True, help="Another number, other decks.")
 @click.option("--jobs", default=1, show_default=True, help="More than there are free cores would spoil the times.")
-def main(deals: float, seats: int, seconds: float, jobs: int) -> None:
+def main(deals: int, seats: int, seconds: float, seed: int, jobs: int) -> None:
     """Say what the sharp bot wins in a hand, and how long its answers take."""
-    tally = Tally([entry.name for entry in shipped()])
-    most = round(max(2.0, deals) * len(tally.chips))
-    with ProcessPoolExecutor(jobs) as pool, click.progressbar(length=most, label="Playing", show_pos=True) as bar:
-        waiting = set[Future[Deal]]()
-        for _ in range(most):
-            waiting.add(pool.submit(deal, *tally.next(), seats, seconds))
-            if len(waiting) > jobs:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for task in done:
-                    tally.add(task.result())
-                bar.update(len(done))
-        for task in waiting:
+    tally, number = Tally(), deals * len(shipped())
+    with ProcessPoolExecutor(jobs) as pool, click.progressbar(length=number, label="Playing", show_pos=True) as bar:
+        tasks = [
+            pool.submit(deal, entry.name, f"{seed}/{nth}", seats, seconds)
+            for nth in range(deals)
+            for entry in shipped()
+        ]
+        for task in as_completed(tasks):
             tally.add(task.result())
+            bar.update(1)
     late = quantiles(tally.times, n=100)[98]
     click.echo(
-        f"Sharp against steady: {tally.mean:+.2f} chips a hand, give or take {tally.error:.2f}, in {most} deals of"
+        f"Sharp against steady: {tally.mean:+.2f} chips a hand, give or take {tally.error:.2f}, in {number} deals of"
         f" {len(tally.chips)} games, each played from {seats} seats."
     )
     click.echo(
