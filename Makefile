@@ -8,6 +8,7 @@ play: .venv/ready
 	$(BIN)/pokernight serve $(ARGS)
 
 test: .venv/ready
+	@tests/programs.sh
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
