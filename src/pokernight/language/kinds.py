@@ -18,7 +18,7 @@ _UNITS = """
 """
 _NUMBERS = {**{word: number for number, word in enumerate(_UNITS.split())}, "no": 0, "a": 1}
 
-ALL, ANY, EACH = "all", "any", "each"
+ALL, ANY, EACH, SHARED = "all", "any", "each", "shared"
 _LISTS = {ALL: (("and",), False), ANY: (("or",), False), EACH: (("and",), True)}
 """The styles of lists that are joined by one word only, and whether a comma will do as well."""
 
@@ -137,11 +137,37 @@ class ListKind:
             yield values, end
             if end < len(reading.words):
                 joined = reading.words[end].text in self.joints
-                if joined or self.commas:
+                if joined or (self.commas and reading.words[end].after_comma):
                     yield from self.read(reading, end + joined, values)
 
     def first(self) -> First:
         """A list begins as its values do."""
+        return self.of.first()
+
+
+@dataclass(frozen=True)
+class SharedKind:
+    """Several terms that share the words around them: "the jack, queen and king of spades".
+
+    Ranks do so only where they are written like single cards: in "jacks, queens and the king of spades", and in "a jack
+    or the king of spades", each stands for itself.
+    """
+
+    of: TermKind
+
+    def read(self, reading: Reading, at: int) -> Iterator[tuple[tuple[Any, ...], int]]:
+        """Read a list of two or more."""
+        for values, end in ListKind(self.of, commas=True).read(reading, at):
+            first, *_, last = reading.words[at:end] if len(values) > 1 else (None, None)
+            if first and last and (self.of.terms is not Rank or self._alike(first, last, reading.words[at:end])):
+                yield values, end
+
+    @staticmethod
+    def _alike(first: Word, last: Word, words: tuple[Word, ...]) -> bool:
+        return not any(word.plural for word in words) and (first.definite or not last.definite)
+
+    def first(self) -> First:
+        """Several begin as one does."""
         return self.of.first()
 
 
@@ -234,12 +260,16 @@ def kind_in(form: Form, hole: Hole) -> Kind:
 def _kind_in(form: Form, hole: Hole) -> Kind:
     if hole.style == "int":
         return NumberKind()
-    if hole.style[:1].isupper():
-        return PartKind(part_named(hole.style))
+    named = PartKind(part_named(hole.style)) if hole.style[:1].isupper() else None
+    if named and hole.name == "_":
+        return named
     kind = kind_of(hints(form.part)[hole.name])
-    if isinstance(kind, ListKind) and hole.style in _LISTS:
-        return ListKind(kind.of, *_LISTS[hole.style])
-    return kind
+    if isinstance(kind, ListKind):
+        if hole.style == SHARED and isinstance(kind.of, TermKind):
+            return SharedKind(kind.of)
+        if named or hole.style in _LISTS:
+            return ListKind(named or kind.of, *_LISTS[ALL if named else hole.style])
+    return named or kind
 
 
 _firsts: dict[tuple[str, type[Part]], First] = {}

@@ -47,6 +47,7 @@ class Part:
     """
 
     single: ClassVar[bool] = False  # one thing: "the queen of hearts is", not "are"
+    whole: ClassVar[bool] = False  # where it can be read, nothing shorter of its kind is meant
     forms: ClassVar[list["Form"]] = []
     fields: ClassVar[dict[str, Any]] = {}
 
@@ -87,6 +88,11 @@ class Part:
         told = zip(self.fields, self.content, strict=True)
         values = ", ".join(f"{name}={value!r}" for name, value in told if value != self.fields[name])
         return f"{type(self).__name__}({values})"
+
+    @classmethod
+    def said(cls, **fields: Any) -> "Part":
+        """What a reading of this part means; one that is only another way to say something gives that."""
+        return cls(**fields)
 
     def walk(self) -> Iterator["Part"]:
         """This part and every part inside it."""

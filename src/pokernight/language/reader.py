@@ -51,7 +51,8 @@ class Reading:
         key = (category, at)
         if key not in self._found:
             self._found[key] = ()  # a part that begins with itself finds nothing more
-            self._found[key] = tuple(dict.fromkeys(self._parts(category, at)))
+            found = tuple(dict.fromkeys(self._parts(category, at)))
+            self._found[key] = tuple(part for part in found if part[0].whole) or found
         return self._found[key]
 
     def _parts(self, category: type[Part], at: int) -> Iterator[tuple[Part, int]]:
@@ -62,7 +63,7 @@ class Reading:
             if self._present is not None and not needed_words(text) <= self._present:
                 continue
             for found, end in self._match(form, compile_template(text), 0, at, form.fixed):
-                yield form.part(**dict(found)), end
+                yield form.part.said(**dict(found)), end
 
     def _match(self, form: Form, nodes: Nodes, index: int, at: int, fields: Fields) -> Iterator[tuple[Fields, int]]:
         """Every way to fill the rest of a template from a word on; plain words are passed without a stop."""

@@ -57,6 +57,8 @@ _SAME = {
     "hi": "high",
     "lo": "low",
     "person": "player",
+    "previous": "last",
+    "peek": "look",
     "trade": "exchange",
     "swap": "exchange",
     "switch": "exchange",
@@ -98,10 +100,28 @@ _SHORT = 100
 
 
 class Word(NamedTuple):
-    """A word as it is compared, and the column at which it stood."""
+    """A word as it is compared, the column at which it stood, and how it was written."""
 
     text: str
     column: int
+    written: str = ""
+    before: str = ""
+    """What stood between it and the word before: a comma, a word that is left out."""
+
+    @property
+    def after_comma(self) -> bool:
+        """Whether it is told apart from the word before by more than a space."""
+        return any(mark in self.before for mark in ",/:(")
+
+    @property
+    def plural(self) -> bool:
+        """Whether it was written with an s that it is compared without."""
+        return self.written.endswith("s") and not self.text.endswith("s")
+
+    @property
+    def definite(self) -> bool:
+        """Whether "the" stood before it."""
+        return "the" in self.before.split()
 
 
 @lru_cache(maxsize=4096)
@@ -137,7 +157,13 @@ def fold(text: str) -> tuple[Word, ...]:
 
 
 def _words(text: str) -> tuple[Word, ...]:
-    return tuple(Word(word, found.start()) for found in _TOKEN.finditer(text) for word in _folded(found.group()))
+    words: list[Word] = []
+    end = 0
+    for found in _TOKEN.finditer(text):
+        for word in _folded(found.group()):
+            words.append(Word(word, found.start(), found.group().lower(), text[end : found.start()].lower()))
+            end = found.end()
+    return tuple(words)
 
 
 _short = lru_cache(maxsize=8192)(_words)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from pokernight.cards import Rank, Suit
-from pokernight.language.kinds import ALL, ANY, phrases
+from pokernight.language.kinds import ALL, ANY, SHARED, phrases
 from pokernight.language.part import Part
 from pokernight.language.template import Choice, Hole, Literal, Nodes
 
@@ -40,10 +40,10 @@ def phrase(value: Any, style: str = "") -> str:
             return _part(value, style)
         case tuple():
             joint = "or" if style in (ONE, ANY) else "and"
-            commas = isinstance(value[0], Part) and style not in (ALL, ANY)
+            commas = style == SHARED or (isinstance(value[0], Part) and style not in (ALL, ANY))
             return _list([phrase(item, style) for item in value], joint, commas=commas)
         case Rank() | Suit():
-            return value.plural if style == PLURAL else value.word
+            return value.plural if style == PLURAL or (style == SHARED and isinstance(value, Suit)) else value.word
         case Enum():
             return phrases(value)[0]
         case Fraction():
