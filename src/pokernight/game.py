@@ -115,9 +115,9 @@ class Game:
     def totals(self) -> Totals:
         """The sums behind the numbers and the tags; standing rules come last, for they look at the rest."""
         totals = Totals()
-        for line in self.played:
+        for number, line in enumerate(self.played, 1):
             if line.steps:
-                totals.begin(line.remarks)
+                totals.begin(number, line.remarks)
             for rule in line.rules:
                 if not isinstance(rule, Standing):
                     rule.tally(totals)

@@ -42,6 +42,11 @@ FLIP = "Each player flips the top card of their stack."
             [DEAL, "Repeat the last 2 steps until nobody wants another card.", WIN],
             "Rule 2 repeats 2 steps, but 1 come before it.",
         ),
+        ([DEAL, "Repeat step 3 two more times.", WIN], "Rule 2 repeats step 3, but no step before it has that number."),
+        (
+            [DEAL, "Betting round.", "Betting round.", "Repeat steps 1 and 3 until only one player is left.", WIN],
+            "Rule 4 repeats other steps than those that come right before it.",
+        ),
         ([DEAL, "Repeat the last step until nobody wants another card.", WIN], "cannot end"),
         (
             [

@@ -67,6 +67,67 @@ from pokernight.rules import Unread, read_line
         ("Any player may pay 1 chip or fold.", "Any player may pay 1 chip or fold."),
         ("Otherwise, high hand wins.", "Otherwise, showdown: the high hand wins."),
         ("Declare high, low or both.", "Each player declares high, low or both."),
+        # the same in other words
+        (
+            "Deal five common cards face down in the shape of a cross.",
+            "Deal 5 common cards face down to the table in a cross.",
+        ),
+        ("Deal one last card face down to each player.", "Deal 1 card face down to each player."),
+        (
+            "Deal one card face down to each player, which they may not look at.",
+            "Deal 1 card face down to each player. Nobody may look at these cards.",
+        ),
+        (
+            "Deal two cards face down to each player, and four cards face up to the table.",
+            "Deal 2 cards face down to each player. Deal 4 cards face up to the table.",
+        ),
+        ("Deal one card up to the low hand showing.", "Deal 1 card face up to the low hand showing."),
+        (
+            "Deal one card face up to everyone who wants it.",
+            "Deal 1 card face up to each player. It is only dealt if they want it.",
+        ),
+        (
+            "Betting round. The low hand showing bets first.",
+            "Betting round, opened by the high hand showing. It is opened by the low hand showing.",
+        ),
+        ("Each player chooses two cards to discard.", "Each player discards 2 cards."),
+        ("Each player chooses two cards to pass to the left.", "Each player passes 2 cards to the left."),
+        ("Each player keeps five of their seven cards.", "Each player discards down to 5 cards."),
+        ("Each player may trade in up to three cards.", "Each player may draw up to 3 cards."),
+        ("Each player must discard a card or pay the ante.", "Each player pays the ante or discards 1 card."),
+        ("Burn a card, then deal one common card face up.", "Burn 1 card. Deal 1 common card face up to the table."),
+        ("Flip over the next two common cards.", "Turn up 2 common cards."),
+        ("Flip over the top and bottom cards of the cross.", "Turn up the top and bottom common cards."),
+        ("Flip over a corner card of the grid.", "Turn up 1 of the corner common cards."),
+        (
+            "Normal betting round, with the player to the left of the last raiser opening.",
+            "Betting round, opened by the player to the left of the player who bet or raised last.",
+        ),
+        ("Repeat the previous three steps twice.", "Repeat the last 3 steps 2 more times."),
+        ("Repeat steps 3-5 until someone knocks.", "Repeat steps 3 to 5 above until someone knocks."),
+        ("Repeat steps 2 and 3 three more times.", "Repeat steps 2 and 3 above 3 more times."),
+        ("Each player may stand pat or draw up to five cards.", "Each player may draw up to 5 cards."),
+        (
+            "Each player may exchange one card for one from the deck, paying two antes.",
+            "Each player may pay double the ante to exchange 1 card for the top card of the deck.",
+        ),
+        (
+            "Each player may buy a card face up for the ante or face down for the maximum bet.",
+            "Each player may get 1 card dealt up for the ante or down for the maximum bet.",
+        ),
+        ("Each player must either pay the ante or fold.", "Each player pays the ante or folds."),
+        ("Each player must fold or match the pot.", "Each player matches the pot or folds."),
+        ("Players choose one of their hole cards and turn it face up.", "Each player flips 1 down card."),
+        ("Each player flips all but two of their hole cards.", "Each player flips all but 2 of their down cards."),
+        ("Each player passes four cards to the left, keeping one.", "Each player passes 4 cards to the left."),
+        (
+            "The high hand showing passes one card to the player with the low hand showing.",
+            "The high hand showing passes 1 card to the low hand showing.",
+        ),
+        (
+            "Any player may pay the ante to see another player's hole card.",
+            "Any player may pay the ante to look at 1 down card of another player.",
+        ),
     ],
 )
 def test_parts_combine(said: str, ours: str | None) -> None:
@@ -90,6 +151,8 @@ def test_parts_combine(said: str, ours: str | None) -> None:
             "Deal two cards down to each player. No player may look at these cards.",
         ),
         ("The low table card is dealt.", None),
+        ("Each player may discard a down card and get an up card.", None),  # not all get one
+        ("Repeat until all cards are face up.", None),  # nobody can tell how much of it
     ],
 )
 def test_different_meanings_stay_apart(one: str, other: str | None) -> None:

@@ -66,3 +66,19 @@ def test_a_bet_is_a_chip_at_least() -> None:
     choice = hand.asking[1]
     assert isinstance(choice, Betting)
     assert choice.bets.least == 1
+
+
+def test_where_nobody_may_check_one_bets_or_folds() -> None:
+    hand = deal(
+        "Deal 1 card face down to each player.\nBetting round, with no checking.\nShowdown: the high hand wins."
+    )
+    with pytest.raises(Refused, match="bet or fold"):
+        hand.answer(1, "check")
+    answer(hand, "1 fold", "2 bet 1", "3 call")
+    assert hand.ended
+
+
+def test_who_bets_first_can_be_said_after_the_round() -> None:
+    betting = "Betting round. The low hand showing bets first."
+    hand = deal(f"Deal 1 card face up to each player.\n{betting}\nShowdown: the high hand wins.", "Jh Kh 9h")
+    assert list(hand.asking) == [3]

@@ -614,3 +614,25 @@ def test_something_else_without_a_question_of_its_own_is_offered_for_its_price()
     assert (len(cards(hand, 1).split()), net(hand)[0]) == (6, 196)
     answer(hand, "2 decline")
     assert list(hand.asking) == [2], "who declines does the usual"
+
+
+def test_a_card_is_bought_up_or_down() -> None:
+    buy = "Each player may get 1 card dealt up for the minimum bet or down for the maximum bet."
+    hand = deal(f"Deal 1 card face down to each player.\n{buy}\n{BET}", "Ah Kh Qh 2c 3c", stacks=(50, 50, 4))
+    answer(hand, "1 take up, 2 take down")
+    with pytest.raises(Refused, match="up"):
+        hand.answer(3, "take down")
+    answer(hand, "3 decline")
+    assert (cards(hand, 1, Lie.UP), cards(hand, 2, Lie.DOWN), cards(hand, 3)) == ("2c", "Kh 3c", "Qh")
+    assert hand.table.log.count(ev.Paid(1, 1, "fee")) == 1
+    assert hand.table.log.count(ev.Paid(2, 5, "fee")) == 1
+
+
+def test_hands_are_filled_up() -> None:
+    rules = f"""Deal 3 cards face down to each player.
+        Each player discards any number of cards.
+        Each player draws cards until they have 3.
+        {BET}"""
+    hand = deal(rules, dealt("Ah Ad 2c", "Kh Kd 3c", then="4h 5h 6h"), seats=2)
+    answer(hand, "1 discard 2c", "2 discard Kd 3c")
+    assert (cards(hand, 1), cards(hand, 2)) == ("Ah Ad 4h", "Kh 5h 6h")

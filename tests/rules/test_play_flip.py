@@ -470,3 +470,12 @@ def test_what_may_be_flipped_may_be_left() -> None:
     answer(hand, "1 lay ? low, 2 decline")
     assert texts(hand.table.pile(1, 1)) == "2h"
     assert up(hand, 2) == ""
+
+
+def test_all_but_some_are_flipped() -> None:
+    flip = "Each player flips all but 1 of their down cards."
+    hand = deal(f"Deal 3 cards face down to each player.\n{flip}\nBetting round.\n{SHOWDOWN}", seats=2)
+    chosen = {seat: hand.asking[seat].default for seat in (1, 2)}
+    for seat, flipped in chosen.items():
+        hand.answer(seat, flipped)
+    assert [len(hand.table.lying(seat, Lie.DOWN)) for seat in (1, 2)] == [1, 1]

@@ -376,3 +376,11 @@ def test_a_card_is_bought_at_a_price_that_both_agree_on() -> None:
     answer(hand, "2 choose 1", "2 bid 1", "1 decline")
     assert held(hand)[:2] == ["Ah 2c 5h 3c", "Kh 6h"]
     assert net(hand) == (196, 202, 199)
+
+
+def test_a_card_goes_to_whoever_shows_the_worst() -> None:
+    rules = """Deal 1 card face down and 1 card face up to each player.
+        The high hand showing passes 1 down card to the low hand showing.
+        """
+    hand = deal(rules + BET, dealt("Ah 9h", "Kh 2c", "Qh 4c"))
+    assert held(hand) == ["9h", "Kh 2c Ah", "Qh 4c"]

@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import all_default, answer, cards, deal, dealt, net
+from pokernight.game import Game
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 
@@ -44,6 +45,21 @@ def test_flips_until_something_is_so(until: str, times: int) -> None:
         {HIGH}"""
     hand = all_default(deal(rules, dealt("Ah Ad 2c 3c", "Kh Qh 9h 8h"), seats=2))
     assert began(hand, 2) == times
+
+
+@pytest.mark.parametrize("again", ["the last 2 steps", "steps 3 and 4", "steps 3 to 4"])
+def test_steps_are_repeated_that_are_told_by_their_numbers(again: str) -> None:
+    rules = f"""Twos are wild.
+        Deal 1 card face down to each player.
+        Deal 1 card face up to each player.
+        {BET}
+        Repeat {again} two more times.
+        {HIGH}"""
+    hand = deal(rules, seats=2)
+    answer(hand, "1 check, 2 check", "1 check, 2 check", "1 check, 2 check")
+    assert hand.ended
+    assert [began(hand, line) for line in (2, 3, 4)] == [1, 3, 3]
+    assert str(Game.read(rules.splitlines()).numbers) == "4-13-3-4-4"
 
 
 @pytest.mark.parametrize(

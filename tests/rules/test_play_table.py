@@ -266,3 +266,42 @@ def test_nobody_bids_more_than_he_has() -> None:
     assert list(hand.asking) == [3], "the first has four chips left"
     answer(hand, "3 decline")
     assert hand.table.state.notes["high bidder"] == 2
+
+
+@pytest.mark.parametrize(
+    ("said", "up"),
+    [
+        ("Turn up the top and bottom common cards.", "2h 6h"),
+        ("Turn up the left and right common cards.", "3h 5h"),
+        ("Turn up 3 of the outer common cards.", "2h 3h 5h"),
+        ("Turn up the middle common card.", "4h"),
+    ],
+)
+def test_the_ends_of_a_cross_are_turned_up(said: str, up: str) -> None:
+    rules = f"""Deal 1 card face down to each player.
+        Deal 5 common cards face down to the table in a cross.
+        {said}
+        {END}"""
+    assert turned_up(deal(rules, "Ac Kc 2h 3h 4h 5h 6h", seats=2)) == up
+
+
+def test_the_corners_of_a_square_are_turned_up() -> None:
+    rules = f"""Deal 1 card face down to each player.
+        Deal 3 rows of 3 common cards face down to the table.
+        Turn up the corner common cards.
+        {END}"""
+    assert turned_up(deal(rules, "Ac Kc 2h 3h 4h 5h 6h 7h 8h 9h Th", seats=2)) == "2h 4h 8h Th"
+
+
+def test_a_card_is_burnt_unseen() -> None:
+    rules = f"Deal 1 card face down to each player.\nBurn 1 card.\nDeal 1 common card face up to the table.\n{END}"
+    hand = deal(rules, "Ac Kc 2h 3h", seats=2)
+    assert common(hand) == "3h"
+    assert texts(hand.table.state.at(DISCARDS)) == "2h"
+    assert not hand.table.state.known[read_cards("2h")[0]]
+
+
+def test_a_card_for_one_player() -> None:
+    rules = f"Deal 1 card face up to each player.\nDeal 2 cards face down to the low hand showing.\n{END}"
+    hand = deal(rules, "Jh Kh 9h 2c 3c")
+    assert [texts(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == ["Jh", "Kh", "9h 2c 3c"]

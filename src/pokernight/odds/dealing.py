@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pokernight.cards import FACES, Card, Face
 from pokernight.odds.playing import begun, measure, name_of, retold, showdown_of
 from pokernight.ranking import Except, Order, Points, Ranking, Wild, WildFaces
-from pokernight.rules import bet, deck, table
+from pokernight.rules import bet, deck, table, turning
 from pokernight.rules.course import GameCourse
 from pokernight.rules.deal import Deal, NoPeek, Rotating
 from pokernight.rules.declare import BothMustWin, NotBoth
@@ -30,7 +30,7 @@ from pokernight.table.table import Table
 
 STEPS = (
     *(bet.Bet, Deal, Showdown, table.DealTable, table.DealRows),
-    *(table.TurnTable, table.TurnNth, table.TurnRow, table.TurnInRows),
+    *(turning.TurnTable, turning.TurnNth, turning.TurnEdge, turning.TurnRow, turning.TurnInRows),
 )
 """What happens in the same way whatever the cards are, if nobody folds."""
 

@@ -36,6 +36,7 @@ from pokernight.rules import (
     table,
     taking,
     trigger,
+    turning,
     twist,
     wild,
 )
@@ -80,6 +81,7 @@ __all__ = [
     "table",
     "taking",
     "trigger",
+    "turning",
     "twist",
     "wild",
 ]

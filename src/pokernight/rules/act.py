@@ -48,8 +48,10 @@ class InPlace(Remark):
         raise NotImplementedError(f"{type(self).__name__} cannot be done.")
 
 
-@sentence("{who} {action:s}", "{who} [must|then|then must] {action}", "{who} have to {action}", may=False)
-@sentence("{who} may {action}", "{who} may {action} if they <wish|want|like>", may=True)
+@sentence("{who} {action:s}", "{who} [must|then|then must] [either] {action}", "{who} have to {action}", may=False)
+@sentence(
+    "{who} may {action}", "{who} may {action} if they <wish|want|like>", "{who} may stand [pat] or {action}", may=True
+)
 @reads("{who} must bet", action=ForcedBet())
 class Act(Step):
     """Somebody does something, must do it or may do it."""

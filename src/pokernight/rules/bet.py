@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.parts.places import Way
 from pokernight.rules.parts.price import Price, Unit
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.who import LastOpener, LastRaiser, LastToFlip, OnePlayer, Showing
+from pokernight.rules.parts.who import BesideDealer, LastOpener, LastRaiser, LastToFlip, OnePlayer, Showing
 from pokernight.rules.plan import PLAYED_LOW, best_hand, plan_for
 from pokernight.rules.rule import Condition, HandName, Remark, Standing, Step
 from pokernight.rules.totals import MATCHING, Totals
@@ -82,11 +83,11 @@ class OpensInRotation(Opener):
 
 @sentence(
     "Betting round, opened by {opener}",
-    "[Normal] betting round with {opener} [opening]",
+    "[Normal|first|second|third|fourth|fifth|next|last|final] betting round with {opener} [opening]",
     "[There is] [a] [additional|normal] betting round <starting with|opened by> {opener}",
 )
 @reads(
-    "[There is] [a|one] [Normal|last|final] betting round",
+    "[There is] [a|one] [Normal|first|second|third|fourth|fifth|next|last|final] betting round",
     "[There is] [a|one] [last|final] round of betting",
     "<Everyone|each player|all player|player|they> bet [again]",
     "bet [again]",
@@ -125,6 +126,8 @@ class Bet(Step):
         if bets.to == 0 and not may_open(table, seat):
             bets = replace(bets, least=0, most=0)
         if not bets.call:
+            if may_fold and bets.may_raise and any(isinstance(remark, NoChecking) for remark in frame.remarks):
+                return {seat: Betting("Bet or fold.", FOLD, bets, may_check=False)}
             return {seat: Betting("Check or bet.", CHECK, bets, may_fold)}
         prompt = f"It is {bets.call} to you: call, raise or fold."
         return {seat: Betting(prompt, FOLD if may_fold else CALL, bets, may_fold)}
@@ -134,7 +137,8 @@ class Bet(Step):
         if table.state.round:
             return False
         posted = table.state.notes.get("posted", ())
-        opener = self.opener.seat(table) or 1
+        opens = next((remark.opener for remark in remarks if isinstance(remark, BetsFirst)), self.opener)
+        opener = opens.seat(table) or 1
         if posted:
             opener = table.neighbour(posted[-1][0], 1)
             table.note("posted", ())
@@ -149,7 +153,7 @@ class Bet(Step):
         options = limited(table, remarks)
         least = options.maximum if options.limit is Limit.FIXED else options.minimum
         table.do(ev.RoundBegan(order, posted, least))
-        forced = self.opener.forced(table)
+        forced = opens.forced(table)
         if forced:
             act(table, order[0], Answer("bet", word=str(min(forced, table.state.chips[order[0]]))))
         return True
@@ -306,13 +310,32 @@ class BetLimit(Standing):
 
 @sentence("Nobody may raise", "There is no raise [in a betting round]", count=0)
 @sentence(
-    "There are at most {count} raises in a betting round", "with a maximum of {count} raise", "Maximum of {count} raise"
+    "There are at most {count} raises in a betting round",
+    "with a <maximum|limit> of {count} raise",
+    "<Maximum|limit> of {count} raise",
 )
 class RaiseLimit(Remark):
     """How often a round may be raised, by two players too."""
 
     about = (Bet,)
     count: int
+
+
+@sentence(
+    "It is opened by {opener}",
+    "{opener} <bet|go|act|open> first",
+    "{opener} open [betting]",
+    "Betting start with {opener}",
+)
+@reads("Betting start to left of dealer", opener=Opens(BesideDealer(Way.LEFT)))
+class BetsFirst(Remark):
+    """Who opens the betting round that was spoken of."""
+
+    about = (Bet,)
+    opener: Opener
+
+    def tally(self, totals: Totals) -> None:
+        self.opener.tally(totals)
 
 
 @sentence(
@@ -323,6 +346,23 @@ class BetSize(Remark):
 
     about = (Bet,)
     price: Price
+
+
+@sentence(
+    "Nobody may check",
+    "with no checking",
+    "There is no checking [in this round]",
+    "<Player|a player> may not check",
+    "No player may check",
+    "No one may check",
+)
+class NoChecking(Remark):
+    """Who is not asked to call bets or folds, as long as he can bet."""
+
+    about = (Bet,)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("forced-bet")
 
 
 @sentence("There is no betting")

@@ -50,7 +50,7 @@ from pokernight.rules import (
     wild,
 )
 from pokernight.rules.holdings import Holds
-from pokernight.rules.parts import faces, pick, places, price, refs, who
+from pokernight.rules.parts import faces, pick, places, price, refs, spans, who
 from pokernight.rules.rule import (
     Action,
     Condition,
@@ -81,10 +81,11 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (Consequence, lambda part: trigger.When((_SEVEN_UP,), (part,))),
     (Holds, lambda part: deal.FaceIf(places.Face.UP, part)),
     (Condition, lambda part: trigger.Check(part, trigger.Redeal())),
-    (Ending, lambda part: repeat.Repeat(2, part)),
+    (Ending, lambda part: repeat.Repeat(spans.LastSteps(2), part)),
     (Share, showdown.Showdown),
     (HandName, lambda part: hands.Qualifier(part, refs.End.HIGH)),
     (who.Who, lambda part: act.Act(part, discard.Discard(_ONE))),
+    (spans.Span, lambda part: repeat.RepeatTimes(part, 2)),
     (faces.CardSet, lambda part: wild.Wild((part,))),
     (refs.CardRef, lambda part: wild.Wild((faces.TheCard(part),), mates=True)),
     (pick.Pick, lambda part: act.Act(_EACH, discard.Discard(part))),

@@ -1,6 +1,6 @@
 """Reasons why a game that is understood still cannot be played."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from pokernight.language.part import Part
@@ -20,7 +20,7 @@ from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.passing import PassCards
 from pokernight.rules.pickup import DrawTop, ForBottom, TopUp
 from pokernight.rules.prizes import SplitCard, SplitCardIs, SplitHand
-from pokernight.rules.repeat import AllHave, AllShow, AllUp, NobodyWants, OneIn, Repeat, SomeoneHas
+from pokernight.rules.repeat import AllHave, AllShow, AllUp, NobodyWants, OneIn, Repeat, RepeatTimes, SomeoneHas
 from pokernight.rules.rule import Action, Ending, Remark
 from pokernight.rules.shares import DeclaredHand
 from pokernight.rules.showdown import Showdown
@@ -87,7 +87,7 @@ def _about_stacks(lines: Sequence[Line]) -> Iterator[str]:
     totals = Totals()
     stack: int | None = None
     for number, line in enumerate(lines, 1):
-        totals.begin(line.remarks)
+        totals.begin(number, line.remarks)
         for rule in line.rules:
             rule.tally(totals)
             for part in rule.walk():
@@ -109,7 +109,7 @@ def _about_hands(lines: Sequence[Line]) -> Iterator[str]:
     """Nobody can pass or lay away more cards than he holds."""
     totals = Totals()
     for number, line in enumerate(lines, 1):
-        totals.begin(line.remarks)
+        totals.begin(number, line.remarks)
         for rule in line.rules:
             if isinstance(rule, Act) and isinstance(rule.who, EachPlayer):
                 given = _given(rule.action)
@@ -150,19 +150,23 @@ def _about_line(number: int, line: Line, before: Sequence[Line]) -> Iterator[str
     for rule in line.rules:
         if isinstance(rule, Remark) and not _speaks_of(rule.about, (line, *reversed(before))):
             yield f"Rule {number} says more about something that no rule before it speaks of."
-        if isinstance(rule, Repeat):
-            yield from _about_repeat(number, rule, [past for past in before if past.steps])
+        if isinstance(rule, Repeat | RepeatTimes):
+            past = before if line.rules[0] == rule else (*before, line)
+            yield from _about_repeat(number, rule, {at: one for at, one in enumerate(past, 1) if one.steps})
 
 
 def _speaks_of(kinds: tuple[type[Part], ...], lines: Sequence[Line]) -> bool:
     return any(isinstance(part, kinds) for line in lines for part in line.parts)
 
 
-def _about_repeat(number: int, repeat: Repeat, before: Sequence[Line]) -> Iterator[str]:
-    if not 0 < repeat.count <= len(before):
-        yield f"Rule {number} repeats {repeat.count} steps, but {len(before)} come before it."
+def _about_repeat(number: int, repeat: Repeat | RepeatTimes, before: Mapping[int, Line]) -> Iterator[str]:
+    numbers = list(before)
+    fault = repeat.again.fault(numbers)
+    if fault:
+        yield f"Rule {number} {fault}."
+    if fault or isinstance(repeat, RepeatTimes):
         return
-    again = [part for line in before[-repeat.count :] for part in line.parts]
+    again = [part for at in numbers[repeat.again.start(numbers) :] for part in before[at].parts]
     brings = _BRINGS.get(type(repeat.until))
     choice = any(isinstance(part, Act) and part.may for part in again) and isinstance(repeat.until, NobodyWants)
     if brings and not choice and not any(isinstance(part, brings) for part in again):

@@ -4,18 +4,19 @@ from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.who import OnePlayer
 from pokernight.rules.rule import Remark, Step
 from pokernight.rules.serve import DECLINED, LAST_UP, LIE, DealRemark, Serve, count, counted
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards
-from pokernight.table.places import Lie
+from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
 
 
 @sentence("{count} card(s) {face}", "{count} [more] {face} [card]", "{count} [more] card {face}")
-@reads("<a|> <last|final|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth> card {face}", count=1)
+@reads("<a|one|> <last|final|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth> card {face}", count=1)
 @reads("{count} [more] card", face=Face.DOWN)
 class Batch(Part):
     """So many cards, up or down."""
@@ -26,9 +27,10 @@ class Batch(Part):
 
 @sentence(
     "Deal {batches} to each player",
-    "[Deal] {batches} to <each|every|all> player [still in]",
-    "[Deal] {batches} to everyone [still in]",
-    "Deal <each player|everyone> {batches}",
+    "[Deal] {batches} to <each|every|all> player [still in|who have not folded|in turn]",
+    "[Deal] {batches} to everyone [still in|who have not folded|in turn]",
+    "[Deal] {batches} to anyone",
+    "Deal <each player|everyone> {batches} [one at a time]",
 )
 class Deal(Step):
     """So many cards to each player still in, one at a time."""
@@ -92,6 +94,26 @@ class Deal(Step):
         return None
 
 
+@sentence("Deal {batches} to {who}", "{batches} is dealt to {who}")
+class DealTo(Step):
+    """So many cards to one player."""
+
+    batches: tuple[Batch, ...]
+    who: OnePlayer
+
+    def tally(self, totals: Totals) -> None:
+        for batch in self.batches:
+            totals.take(once=batch.count)
+            totals.seen += batch.count
+            totals.tags |= {"stud"} if batch.face is Face.UP else set()
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        for seat in self.who.seats(table):
+            for lie in [batch.face.lie for batch in self.batches for _ in range(batch.count)]:
+                table.deal_to(hand(seat), lie)
+        return None
+
+
 class DealOrder(Remark):
     """Who gets the first card of a deal, and who gets cards at all."""
 
@@ -108,9 +130,10 @@ class DealOrder(Remark):
 
 @sentence(
     "Nobody may look at these cards",
-    "No <player|one> may look at <this|these|their> card [until <showdown|end of game>]",
-    "Player <may|do> not look at <these|their> [hole|down] card [until showdown]",
+    "No <player|one> may look at <this|these|their> [down|hole] card [until <showdown|end of game>]",
+    "<Player|each player> <may|do> not look at <these|their> [hole|down] card [until showdown]",
     "without looking [at <these|their> card]",
+    "<which|that> <they|player> <may|do> not look at",
 )
 class NoPeek(Remark):
     """Cards dealt blind: not even their owner knows them."""
@@ -119,6 +142,13 @@ class NoPeek(Remark):
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("no-peek")
+
+
+@sentence("They may look at these cards", "<They|player> may look at <this|these> card")
+class MayLook(Remark):
+    """What goes without saying, said beside cards at which nobody may look."""
+
+    about = (Deal,)
 
 
 @sentence("It costs {price}", "<This|card> cost {price}")
@@ -149,7 +179,7 @@ class Costs(DealRemark):
 class Wish(Term):
     """Who may still be dealt a card that is dealt only to those who want it."""
 
-    ANYONE = ("if they want it",)
+    ANYONE = ("if they want it", "who want it", "who want one")
     LAST_ROUND = (
         "if they want it and got a card in the last round",
         "if they want it and if they got a card dealt to them last round",

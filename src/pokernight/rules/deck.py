@@ -93,6 +93,8 @@ class KeepOnly(Standing):
     "Shuffle the discards back into the deck",
     "Shuffle any discarded card back into deck",
     "Shuffle discard into deck",
+    "Discard is shuffled [back] into deck",
+    "Reshuffle discard",
 )
 class ShuffleDiscards(Step):
     """The discards are shuffled into what is left of the deck."""

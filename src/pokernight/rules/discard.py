@@ -26,7 +26,14 @@ class OpenlyDiscarded(Remark):
     """Everybody sees what is discarded."""
 
 
-@sentence("discard~s {cards}", "discard {cards} face down", to=None, face_up=False)
+@sentence(
+    "discard~s {cards}",
+    "discard {cards} face down",
+    "<throw away|get rid of> {cards}",
+    "<choose|pick|select> {cards} <to discard|and discard <it|they>>",
+    to=None,
+    face_up=False,
+)
 @sentence("discard~s {cards}, face up", to=None, face_up=True)
 @sentence("discard~s {cards} to {to}", face_up=False)
 @reads("not discard", cards=Pick(0))
@@ -80,9 +87,11 @@ class Discard(Deed):
 
 
 @sentence(
-    "discard~s down to {count} cards",
+    "discard~s down to {count} card(s)",
     "discard until they have {count} card left",
     "<keep|choose> {count} card [to keep] and discard rest",
+    "keep [only] {count} of their [{_:int}] card",
+    "<choose|pick|select> {count} card to keep",
     "discard all but {count} of their card",
 )
 class DiscardTo(Deed):

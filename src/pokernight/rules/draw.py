@@ -39,7 +39,7 @@ class Limits(NamedTuple):
 @sentence(
     "up to {count} card(s), or {with_ace} if they show an ace",
     "up to {count} card {with_ace} with a ace",
-    "up to {count} card [or] {with_ace} if they <show|have> a ace",
+    "up to {count} card [or] {with_ace} if they <show|have|keep> a ace",
     upto=True,
     face=None,
 )
@@ -67,7 +67,8 @@ class Amount(Part):
     "discard {amount} to get a new down card",
     "discard {amount} and <draw|get> <a|a new one|replacement|new card|that many|same number> [new card] [from deck]",
     "discard and <draw|replace> {amount}",
-    "<change|replace> {amount}",
+    "<change|replace|exchange|exchange in> {amount}",
+    "turn in {amount} for [a] new <one|card>",
     more=0,
 )
 @reads("buy a replacement card", amount=Amount(1))
@@ -238,6 +239,7 @@ class DuringDeal(DealRemark):
     "New cards come {face}",
     "<Draw|drawn|new|replacement> card <come [back]|is [dealt]> {face}",
     "Card drawn is [dealt] {face}",
+    "[These] card <is dealt|come> {face}",
     "[All] draw <is|come> {face}",
     "{face}",
     first=False,
@@ -255,7 +257,7 @@ class NewCards(HowTheyLie):
         return [self.face.lie, *rest][: len(usual)]
 
 
-@sentence("Each new card costs {price}", "paying {price} for each [card]", "Each card drawn cost {price}")
+@sentence("Each new card costs {price}", "paying {price} for each [card|one]", "Each card drawn cost {price}")
 class EachCosts(Remark):
     """Drawing is paid for, card by card."""
 

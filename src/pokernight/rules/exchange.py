@@ -22,8 +22,12 @@ from pokernight.table.places import COMMON, TABLE, Place
 from pokernight.table.table import Table
 
 
-@sentence("exchange~s {cards} for {count} table card(s)", "exchange {cards} with {count} table card", common=False)
-@sentence("exchange~s {cards} for {count} common card(s)", "exchange {cards} with {count} common card", common=True)
+@sentence(
+    "exchange~s {cards} for {count} table card(s)", "exchange {cards} <with|for> {count} [of] table card", common=False
+)
+@sentence(
+    "exchange~s {cards} for {count} common card(s)", "exchange {cards} <with|for> {count} [of] common card", common=True
+)
 @sentence(
     "exchange~s {cards} with the table cards",
     "exchange {cards} <with|for> <table card|table>",
@@ -95,6 +99,7 @@ class ExchangeTable(Deed):
     "discard {cards} in exchange for top card off deck",
     "exchange {cards} <with|for> top card <off|of> deck",
     "exchange {cards} for a new <one|card>",
+    "exchange {cards} <with|for> [one from|a card from] deck",
 )
 @reads("exchange with top card <off|of> deck", cards=Pick(None))
 @reads("exchange it", cards=Pick(1, it=True))
@@ -215,7 +220,7 @@ class ExchangeWith(Deed):
 
 @sentence(
     "exchange~s {cards} with the table hand",
-    "exchange {cards} <for|with> <table hand|hand on table> [which is left face up]",
+    "exchange {cards} <for|with> <table hand|hand on table|one on table> [which is left face up]",
     "exchange {cards} for {_:int} from table hand",
 )
 @reads("exchange hand <for|with> <table hand|hand on table>", cards=Pick(None))

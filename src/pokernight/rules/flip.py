@@ -68,7 +68,9 @@ class Chosen(Deed):
     "flip over {cards} if they have one",
     "turn [up|over] {cards}",
     "turn {cards} <face up|up>",
-    "<select|choose|pick> {cards} to <flip|turn up>",
+    "<select|choose|pick> {cards} to <flip|turn up>[ and [all player|everyone] flip [it|they] at same time]",
+    "<select|choose|pick> {cards} and <flip|turn> <it|they> [over] [face up|up]",
+    "put {cards} face up [in front of they]",
     "show {cards}",
     to=None,
 )
@@ -138,7 +140,7 @@ class TurnDown(Chosen):
 
 @sentence(
     "flip~s the top card of {stack}",
-    "flip [over] top card <of|off|from> {stack} [face up]",
+    "<flip|turn> [over|up] <top|next> card <of|off|from|in> {stack} [face up]",
     "flip one card from {stack}",
     count=1,
 )

@@ -9,7 +9,7 @@ from pokernight.rules.parts.price import Unit
 from pokernight.rules.parts.refs import End
 from pokernight.rules.pay import Pay
 from pokernight.rules.plan import NO_HAND, best_hand, contenders, hand_of
-from pokernight.rules.rule import Action, Condition, Ending, Event, Hit, Standing
+from pokernight.rules.rule import Action, Condition, Ending, Event, GameEnding, Hit, Standing
 from pokernight.rules.settling import SHOWDOWN, AfterPot, noted, play_again, went_in, won_before
 from pokernight.rules.totals import MATCHING, Totals
 from pokernight.table import events as ev
@@ -202,7 +202,7 @@ class OutMeansFolded(Standing):
 
 
 @sentence("someone has won {count} times", "<someone|one player|a player> <win|have won> {count} time")
-class SomeoneWon(Ending):
+class SomeoneWon(GameEnding):
     """A player has won so many deals."""
 
     count: int
@@ -214,7 +214,8 @@ class SomeoneWon(Ending):
 
 @sentence(
     "Repeat all steps until {until}",
-    "<Repeat|continue|redeal> [<whole|entire> game|game|deal|for all] until {until}",
+    "<Repeat|continue|redeal> <<whole|entire> game|game|deal|for all> until {until}",
+    "<Repeat|continue|redeal> until {until:GameEnding}",
     "Game <continue|go on> until {until}",
 )
 class RepeatAll(AfterPot):

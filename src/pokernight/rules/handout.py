@@ -3,7 +3,8 @@
 from pokernight.cards import Card, rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.places import Face
-from pokernight.rules.rule import Purchase, Step
+from pokernight.rules.parts.price import Price
+from pokernight.rules.rule import Deed, Purchase, Step
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
@@ -51,27 +52,27 @@ class DealUntilMatch(Step):
 
 @sentence(
     "get~s {count} up card(s) dealt",
-    "<get|buy|is dealt> {count} [more] [face] up card [for free]",
+    "<get|buy|take|is dealt> {count} [more] [face] up card [for free]",
     "get dealt {count} [more] up card",
     "for {count} [more] <up card|card [face] up>",
     "get {count} [more] [card] dealt up [to them] [from deck]",
-    "<get|buy|is dealt> {count} [more] card [face] up",
+    "<get|buy|take|is dealt> {count} [more] card [face] up",
     face=Face.UP,
     upto=False,
 )
 @sentence(
     "get~s {count} down card(s) dealt",
-    "<get|buy|is dealt> {count} [more] [face] down card [for free]",
+    "<get|buy|take|is dealt> {count} [more] [face] down card [for free]",
     "get dealt {count} [more] down card",
     "for {count} [more] <down card|card [face] down>",
     "get {count} [more] [card] dealt down [to them] [from deck]",
-    "<get|buy|is dealt> {count} [more] card [face] down",
+    "<get|buy|take|is dealt> {count} [more] card [face] down",
     face=Face.DOWN,
     upto=False,
 )
 @sentence(
     "get~s {count} card(s) dealt",
-    "<get|buy|is dealt> {count} [more] card [for free]",
+    "<get|buy|take|is dealt> {count} [more] card [for free]",
     face=None,
     upto=False,
 )
@@ -110,6 +111,85 @@ class GetDealt(Purchase):
             lie = Lie.BLIND  # where nobody may look at his cards, one that is bought is like the others
         for _ in range(int(answer.word) if self.upto else self.count):
             table.deal_to(hand(frame.seat), lie)
+
+
+@sentence(
+    "get~s {count} card(s) dealt up for {up} or down for {down}",
+    "<get|buy|take> {count} [more] card [face] up for {up} or [face] down for {down}",
+    "<get|buy|take> {count} [more] up card for {up} or [a] down card for {down}",
+)
+@sentence(
+    "get~s {count} card(s) dealt up or down",
+    "<get|take> {count} [more] card [face] up or [face] down [as they <choose|wish|like>]",
+    up=None,
+    down=None,
+)
+class GetUpOrDown(Deed):
+    """Cards for one player, who says how they shall lie, mostly at a price for either."""
+
+    count: int
+    up: Price | None = None
+    down: Price | None = None
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        GetDealt(self.count).tally(totals, times)
+        totals.tags |= {"fee"} if self.up else set()
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return table.can_deal() and bool(self._ways(table, frame))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        ways = self._ways(table, frame)
+        many = "a card" if self.count == 1 else f"{self.count} cards"
+        prices = " or ".join(f"{way} for {chips}" if chips else way for way, chips in ways.items())
+        default = NOTHING if frame.may else Answer("take", word=min(ways, key=lambda way: ways[way]))
+        return Words(f"Take {many} {prices}?", default, "take", tuple(ways), may_decline=frame.may)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE:
+            return
+        table.pay(frame.seat, self._ways(table, frame)[answer.word], "fee")
+        for _ in range(self.count):
+            table.deal_to(hand(frame.seat), Lie[answer.word.upper()])
+
+    def _ways(self, table: Table, frame: Frame) -> dict[str, int]:
+        """How the cards may lie, as far as the player can pay for it, and what that costs."""
+        prices = {"up": self.up, "down": self.down}
+        ways = {way: price.chips(table) if price else 0 for way, price in prices.items()}
+        return {way: chips for way, chips in ways.items() if chips <= table.state.chips[frame.seat]}
+
+
+@sentence(
+    "draw~s cards until they have {count}",
+    "<draw|get|take> [down] card until they have {count} [card]",
+    "<fill|draw back> up to {count} card [in their hand]",
+)
+class FillUp(Deed):
+    """As many cards from the deck, face down, as a hand lacks."""
+
+    count: int
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.deal(max(0, self.count - totals.held))
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        while len(table.state.of_seat(frame.seat)) < self.count and table.can_deal():
+            table.deal_to(hand(frame.seat), Lie.DOWN)
+
+
+@sentence("Burn {count} card(s)", "<Burn|discard> top {count} card <of|off|from> deck")
+@reads("<Burn|discard> top card <of|off|from> deck", count=1)
+class Burn(Step):
+    """Cards from the top of the deck are laid away unseen."""
+
+    count: int
+
+    def tally(self, totals: Totals) -> None:
+        totals.take(once=self.count)
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.discard(table.state.at(DECK)[: self.count], Lie.BLIND)
+        return None
 
 
 @sentence("Deal {hands} hands of {count} cards to each player", "Deal each player {hands} hand of {count} card")

@@ -70,7 +70,8 @@ class FlipInto(Deed):
 
     def _room(self, table: Table, frame: Frame) -> tuple[int, ...]:
         """How many cards each hand takes; where any number of hands will do, there is always another one to begin."""
-        begun = max((number for number in range(1, 1 + NO_LIMIT) if table.pile(frame.seat, number)), default=0)
+        piles = range(1, table.state.piles + 1)
+        begun = max((number for number in piles if table.pile(frame.seat, number)), default=0)
         return room_in(table, frame, self.hands or begun + self.count)
 
     def tally(self, totals: Totals, times: int | None) -> None:

@@ -31,6 +31,17 @@ class Lines(Term):
     PAIR = ("pair of neighbours", "pair of adjacent")
 
 
+class Edge(Term):
+    """Where a card lies at the edge of a shape."""
+
+    TOP = ("top",)
+    BOTTOM = ("bottom",)
+    LEFT = ("left",)
+    RIGHT = ("right",)
+    CORNER = ("corner",)
+    OUTER = ("outer", "outside")
+
+
 class Layout(NamedTuple):
     """The places of common cards, counted from 0, by the lines in which they lie."""
 
@@ -76,6 +87,26 @@ def rows_of(table: Table) -> list[tuple[Card, ...]]:
     """The common cards row by row, as far as there were cards for them."""
     cards = table.state.at(COMMON)
     return [tuple(cards[at] for at in row if at < len(cards)) for row in layout_of(table).rows]
+
+
+def edge_of(table: Table, edge: Edge) -> tuple[Card, ...]:
+    """The common cards at an edge of the shape in which they lie, in the order in which they were dealt."""
+    cards, layout = table.state.at(COMMON), layout_of(table)
+    lines = layout.rows + layout.columns
+    match edge:
+        case Edge.TOP:
+            there = {column[0] for column in layout.columns}
+        case Edge.BOTTOM:
+            there = {column[-1] for column in layout.columns}
+        case Edge.LEFT:
+            there = {row[0] for row in layout.rows}
+        case Edge.RIGHT:
+            there = {row[-1] for row in layout.rows}
+        case Edge.CORNER:
+            there = {line[end] for line in layout.diagonals for end in (0, -1)}
+        case Edge.OUTER:
+            there = {line[end] for line in lines for end in (0, -1)}
+    return tuple(card for at, card in enumerate(cards) if at in there)
 
 
 def lines_of(table: Table, which: Lines) -> tuple[frozenset[Card], ...]:

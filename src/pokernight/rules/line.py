@@ -111,6 +111,7 @@ def _sequences(
         if loose and isinstance(rule, Step) and reading.words[end].text == "and":
             for rest in _sequences(reading, end + 1, now, loose=True):
                 told = _who(rest[0]) != EachPlayer() or _who(rule) in (EachPlayer(), None)
+                told = told and (_may(rest[0]) or not _may(rule))  # what only some have done has no sequel for all
                 if told and isinstance(rest[0], Step):
                     yield (rule, *rest)
         for rest in _sequences(reading, end, now, joined=False, loose=loose):
@@ -120,6 +121,11 @@ def _sequences(
 def _who(rule: Rule) -> Who | None:
     """Who does it, where a rule says so."""
     return rule.who if isinstance(rule, Act) else None
+
+
+def _may(rule: Rule) -> bool:
+    """Whether it is left to the players."""
+    return isinstance(rule, Act) and rule.may
 
 
 def _led(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:

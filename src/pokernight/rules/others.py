@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from pokernight.cards import Card, Rank, rank_of
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
 from pokernight.ranking import card_height
 from pokernight.rules.parts.pick import Pick, meant, offered_to
-from pokernight.rules.parts.places import Neighbour
+from pokernight.rules.parts.places import Face, Neighbour
 from pokernight.rules.rule import Action, Deed, Step
 from pokernight.rules.supply import as_they_lie, spots_of
 from pokernight.rules.totals import CHOSEN, Totals
@@ -63,8 +63,12 @@ class AskForRank(Deed):
         return sorted({rank for card in table.course.deck.cards if (rank := rank_of(card))})
 
 
-@sentence("steal~s {cards} from another player", "<steal|take|draw> {cards} from any [one] other player", victim=None)
-@sentence("steal~s {cards} from {victim:one}", "<steal|take|draw> {cards} from [hand of] {victim}")
+@sentence(
+    "steal~s {cards} from another player",
+    "<steal|take|draw> {cards} [at random] from any [one] other player",
+    victim=None,
+)
+@sentence("steal~s {cards} from {victim:one}", "<steal|take|draw> {cards} [at random] from [hand of] {victim}")
 class Steal(Deed):
     """A card that changes hands against its owner's will."""
 
@@ -147,8 +151,10 @@ class Force(Deed):
 @sentence(
     "look~s at {cards} of another player",
     "look at {cards} of any [one] other player",
-    "look at any [one] other player's {cards}",
+    "<look at|see> <any [one] other|a> player's {cards}",
+    "buy a look at <any [one] other|a> player's {cards}",
 )
+@reads("<look at|see|buy a look at> <any [one] other|a> player's <down|hole> card", cards=Pick(1, Face.DOWN))
 class PeekAt(Deed):
     """Cards of another player that one gets to know."""
 

@@ -21,7 +21,13 @@ from pokernight.table.places import COMMON, DISCARDS, Lie, Place, hand, pile
 from pokernight.table.table import Table
 
 
-@sentence("{cards} to {neighbour}", "{cards} {neighbour}", "{cards} and pass it to {neighbour}", also=None)
+@sentence(
+    "{cards} to {neighbour}",
+    "{cards} {neighbour}",
+    "{cards} face down to {neighbour}",
+    "{cards} <to pass|and pass <it|they>> to {neighbour}",
+    also=None,
+)
 @sentence("{cards} and {also} to {neighbour}")
 class Gift(Part):
     """Cards for a neighbour, of one kind or of two."""
@@ -31,7 +37,15 @@ class Gift(Part):
     also: Pick | None = None
 
 
-@sentence("pass~es {gifts}", "give {gifts}", "keep <it|card|their card> or pass {gifts}", face_up=False)
+@sentence(
+    "pass~es {gifts}",
+    "pass {gifts} <keeping|and keep> {_:int} [card]",
+    "pass {gifts} or keep <it|they>",
+    "give {gifts}",
+    "<choose|pick|select> {gifts}",
+    "keep <it|card|their card> or pass {gifts}",
+    face_up=False,
+)
 @sentence("pass~es {gifts}, face up", "pass {gifts} and flip it face up", "flip [over] {gifts}", face_up=True)
 @reads("not pass", gifts=(Gift(Pick(0), Neighbour(Way.LEFT)),))
 class PassCards(Deed):

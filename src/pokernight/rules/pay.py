@@ -52,7 +52,7 @@ class Fold(Deed):
     "bet~s {price}",
     "post {price}",
     "make [a] {price}",
-    "<make|post> a [blind|forced|small blind|big blind] [bet] of {price}",
+    "<make|post> a [<blind|forced|small|big>] [blind] [bet] of {price}",
 )
 class ForcedBet(Deed):
     """A bet that is not left to choice, as a blind or a bring-in."""
@@ -68,7 +68,7 @@ class ForcedBet(Deed):
 
 
 @reads("{payment} to stay [in]", other=Fold())
-@sentence("{payment:v} or {other:v}")
+@sentence("{payment:v} or {other:v}", "{other} or {payment}")
 class PayOr(Action):
     """A payment, or else something worse."""
 
@@ -116,7 +116,9 @@ class PayOr(Action):
             self.other.tally(totals, times)
 
 
-@sentence("pay~s {price} to {deed}", "pay {price} {deed:Purchase}", "{deed} for {price}", each=False)
+@sentence(
+    "pay~s {price} to {deed}", "pay {price} {deed:Purchase}", "{deed} for {price}", "{deed} paying {price}", each=False
+)
 @sentence("pay~s {price} each to {deed}", "{deed} for {price} each", each=True)
 class PayTo(Action):
     """Something that a price is paid for, once or for each card."""

@@ -6,11 +6,12 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act
 from pokernight.rules.declare import DECLARED_BEST, DeclareBest
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.spans import Span
 from pokernight.rules.parts.who import NextPlayer
 from pokernight.rules.pay import KNOCKED
 from pokernight.rules.plan import best_hand, plan_for
-from pokernight.rules.rule import Ending, HandName, Remark, Step
-from pokernight.rules.totals import CHOSEN, MADE_BY_DEAL, Totals
+from pokernight.rules.rule import Ending, GameEnding, HandName, Remark, Step
+from pokernight.rules.totals import CHOSEN, MADE_BY_DEAL, Mark, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, take_it
 from pokernight.table.events import Event as Happened
@@ -34,11 +35,16 @@ def caller(events: Sequence[Happened], *names: str) -> int | None:
     return next(calls, None)
 
 
-def first_turn(table: Table, rule: Step, count: int) -> int:
-    """The turn that begins the last so many steps; where steps stand before it on the line, the line is one of them."""
+def first_turn(table: Table, rule: Step, again: Span) -> int:
+    """The turn that begins what is repeated; where steps stand before the rule on its line, the line is one of them."""
     here = table.cursor - 1
     own_line = table.course.turns[here].rules[0] != rule
-    return max(0, here - count + own_line)
+    return again.start([turn.line for turn in table.course.turns[: here + own_line]])
+
+
+def mark_before(totals: Totals, again: Span) -> Mark:
+    """What had been counted before the steps that are repeated."""
+    return totals.marks[again.start([mark.line for mark in totals.marks[:-1]])]
 
 
 def passes_from(table: Table, first: int) -> list[list[Happened]]:
@@ -72,7 +78,13 @@ def _in_turns(table: Table, first: int) -> bool:
     return any(isinstance(rule, Act) and isinstance(rule.who, NextPlayer) for rule in rules)
 
 
-@sentence("nobody wants another card", "no one want a card", "no one want a more card", "no one take a card")
+@sentence(
+    "nobody wants another card",
+    "no one want a card",
+    "no one want a more card",
+    "no one take a card",
+    "all [of] player <stand [pat]|is satisfied|have declined|decline> [a card]",
+)
 class NobodyWants(Ending):
     """All have declined a card."""
 
@@ -97,7 +109,10 @@ class AllUp(Ending):
         return not any(table.lying(seat, Lie.DOWN, Lie.BLIND) for seat in table.state.still_in)
 
 
-@sentence("everyone still in shows {count} cards", "everyone still in have {count} card showing")
+@sentence(
+    "everyone still in shows {count} cards",
+    "<everyone|each player|all player> [still in] have {count} <card showing|card [face] up|up card>",
+)
 class AllShow(Ending):
     """Everybody has turned up so many cards."""
 
@@ -107,7 +122,7 @@ class AllShow(Ending):
         return all(len(table.lying(seat, Lie.UP)) >= self.count for seat in table.state.still_in)
 
 
-@sentence("everyone still in has {count} cards", "everyone [still in] have {count} card")
+@sentence("everyone still in has {count} cards", "<everyone|each player|all player> [still in] have {count} card")
 class AllHave(Ending):
     """Everybody has so many cards."""
 
@@ -118,7 +133,7 @@ class AllHave(Ending):
 
 
 @sentence("only one player goes in", "only one player <is|go|is left|went|stay> in")
-class OneIn(Ending):
+class OneIn(GameEnding):
     """All but one stay out."""
 
     by_players = True
@@ -202,16 +217,15 @@ class SomeoneKnocks(Ending):
         return caller(events, KNOCKED) is not None
 
 
-@sentence("Repeat the last step until {until}", "Repeat last <action|step|rule> until {until}", count=1)
-@sentence("Repeat the last {count} steps until {until}", "Repeat last {count} <action|step|rule> until {until}")
+@sentence("Repeat {again} until {until}")
 class Repeat(Step):
     """The lines before, again and again, until something is so; a round in which nothing happens is the last."""
 
-    count: int
+    again: Span
     until: Ending
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        first = first_turn(table, self, self.count)
+        first = first_turn(table, self, self.again)
         asks = isinstance(self.until, SomeoneBelieves) and not _declared_there(table, first)
         if asks and "claimed" not in frame.notes:
             asking = self._ask(table, frame)
@@ -267,7 +281,7 @@ class Repeat(Step):
         return None
 
     def tally(self, totals: Totals) -> None:
-        before = totals.marks[-1 - self.count] if self.count < len(totals.marks) else totals.marks[0]
+        before = mark_before(totals, self.again)
         if totals.rounds > before.rounds:
             if self.until.by_players:
                 totals.open_rounds = CHOSEN
@@ -284,16 +298,13 @@ class OneMoreTurn(Remark):
     about = (Repeat,)
 
 
-@sentence("Repeat the last step {times} more times", "Repeat last <action|step|rule> {times} [more] time", count=1)
-@sentence(
-    "Repeat the last {count} steps {times} more times", "Repeat last {count} <action|step|rule> {times} [more] time"
-)
-@reads("Repeat last {count} <action|step|rule> [again|once more|once]", times=1)
-@reads("Repeat last {count} <action|step|rule> twice [more]", times=2)
+@sentence("Repeat {again} {times} more times", "Repeat {again} {times} [more] time")
+@reads("Repeat {again} [again|once more|once]", times=1)
+@reads("Repeat {again} twice [more]", times=2)
 class RepeatTimes(Step):
     """The lines before, so many times more."""
 
-    count: int
+    again: Span
     times: int
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
@@ -303,11 +314,11 @@ class RepeatTimes(Step):
         done[line] = done.get(line, 0) + 1 if again else 0
         table.note("repeated", tuple(sorted(done.items())))
         if again:
-            table.jump(first_turn(table, self, self.count))
+            table.jump(first_turn(table, self, self.again))
         return None
 
     def tally(self, totals: Totals) -> None:
-        before = totals.marks[-1 - self.count] if self.count < len(totals.marks) else totals.marks[0]
+        before = mark_before(totals, self.again)
         totals.rounds += self.times * (totals.rounds - before.rounds)
         totals.seen += self.times * (totals.seen - before.seen)
         more = totals.demand.each - before.demand.each

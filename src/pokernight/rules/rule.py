@@ -236,6 +236,10 @@ class Ending(Part):
         raise NotImplementedError(f"{type(self).__name__} cannot be told.")
 
 
+class GameEnding(Ending):
+    """An end that only a whole game can come to, not some of its steps."""
+
+
 class Share(Part):
     """Who wins a part of the pot, and the tag that it gives a game."""
 

@@ -19,6 +19,7 @@ from pokernight.table.table import Table
 @sentence(
     "put~s their cards in a stack, face down",
     "<put|arrange> their card in [order in] a stack [face down] [on table]",
+    "<put|arrange> their card in [any] order [of their choice] [face down]",
     blind=False,
 )
 @sentence(

@@ -1,17 +1,15 @@
-"""Cards on the table: common cards, table cards, and the shapes in which they lie."""
-
-from collections.abc import Iterable
+"""Cards on the table: common cards and table cards, dealt there and taken away."""
 
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
-from pokernight.rules.layout import Lines, Shape, lay_out, lines_of, rows_of
+from pokernight.rules.layout import Lines, Shape, lay_out, lines_of
 from pokernight.rules.parts.places import Face
-from pokernight.rules.parts.refs import Lying, Nth
+from pokernight.rules.parts.refs import Lying
 from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Deed, Standing, Step
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards, lowest
 from pokernight.table.places import COMMON, TABLE, Lie, Place
@@ -20,7 +18,7 @@ from pokernight.table.table import Table
 
 @sentence(
     "Deal {count} common card(s) {face} to the table",
-    "Deal {count} [more] common [card] {face} [<to|on> table]",
+    "Deal {count} [more] common [card] {face} [<to|on> table] [one at a time]",
     common=True,
     shape=None,
 )
@@ -33,9 +31,10 @@ from pokernight.table.table import Table
 )
 @sentence(
     "Deal {count} common card(s) {face} to the table in {shape}",
-    "Deal {count} common [card] {face} in [shape of] {shape} [<to|on> table]",
+    "Deal {count} common [card] {face} [<to|on> table] in [shape of] {shape} [<to|on> table]",
     common=True,
 )
+@reads("{count} card {face} <to|on> table", common=False)
 @sentence(
     "Deal {count} card(s) {face} to the table",
     "Deal {count} table card {face}",
@@ -67,40 +66,7 @@ class DealTable(Step):
 
 
 @sentence(
-    "Turn up {count} common card(s)",
-    "<Flip|Turn> [over|up] {count} [more] [of] [remaining] common [card] [from <cross|row|circle>] [[face] up]",
-    common=True,
-)
-@sentence(
-    "Turn up {count} table card(s)", "<Flip|Turn> [over|up] {count} [more] [of] table card [[face] up]", common=False
-)
-@sentence(
-    "Turn up all common cards",
-    "<Flip|Turn> [over|up] [all] [of] [remaining|rest of] common [card] [[face] up]",
-    common=True,
-    count=None,
-)
-@sentence(
-    "Turn up all table cards",
-    "<Flip|Turn> [over|up] [all] [of] [remaining|rest of] table card [[face] up]",
-    common=False,
-    count=None,
-)
-@reads("<Flip|Turn> [over|up] next common [card] [[face] up]", common=True, count=1)
-@reads("<Flip|Turn> [over|up] next table card [[face] up]", common=False, count=1)
-class TurnTable(Step):
-    """Cards that lie face down on the table are turned up."""
-
-    count: int | None
-    common: bool
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        turn_up(table, face_down(table, COMMON if self.common else TABLE)[: self.count])
-        return None
-
-
-@sentence(
-    "Deal {rows} rows of {count} common cards {face} to the table",
+    "Deal {rows} row(s) of {count} common card(s) {face} to the table",
     "Deal {rows} row of {count} common card {face}",
     "Deal {_:int} common card {face} [to table] in {rows} row of {count} [card] [each]",
     "Deal {_:int} common card {face} [to table] in a {rows} by {count} <square|grid|rectangle>",
@@ -124,80 +90,6 @@ class DealRows(Step):
         totals.hold(self.rows * self.count)
         totals.seen += self.rows * self.count
         totals.tags.add("common")
-
-
-@sentence(
-    "Turn up {nth} common card",
-    "<Flip|Turn> [over|up] {nth} <common card|common|card> [of <cross|row|circle>] [face up]",
-)
-class TurnNth(Step):
-    """Common cards, told by their places, are turned up."""
-
-    nth: tuple[Nth, ...]
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        cards = table.state.at(COMMON)
-        turn_up(table, (card for nth in self.nth for card in nth.of(cards)))
-        return None
-
-
-@sentence("Turn up {nth} row of common cards", "<Flip|Turn> [over|up] {nth} row [of common [card]] [face up]")
-@reads("<Flip|Turn> [over|up] top row [of common [card]] [face up]", nth=Nth.FIRST)
-@reads("<Flip|Turn> [over|up] bottom row [of common [card]] [face up]", nth=Nth.LAST)
-class TurnRow(Step):
-    """A whole row of common cards is turned up."""
-
-    nth: Nth
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        rows = rows_of(table)
-        turn_up(table, (card for number in self.nth.of(range(len(rows))) for card in rows[number]))
-        return None
-
-
-@sentence(
-    "Turn up {count} common card(s) of each row",
-    "<Flip|Turn> [over|up] {count} <common card|common|card> <of|from|in> each row [face up]",
-)
-class TurnInRows(Step):
-    """So many common cards of every row are turned up."""
-
-    count: int
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        for row in rows_of(table):
-            turn_up(table, [card for card in row if table.state.lies[card] is not Lie.UP][: self.count])
-        return None
-
-
-@sentence("turn~s up {count} common card(s)", "flip [over] {count} [of] common [card] [face up]")
-class TurnCommon(Deed):
-    """A player chooses common cards to turn up."""
-
-    count: int
-    by_name = True
-
-    def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(face_down(table, COMMON))
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        cards = table.state.at(COMMON)
-        answer = frame.answer
-        if answer is not None:
-            if answer.verb == DECLINE:
-                return None
-            frame.notes["turned"] = frame.notes.get("turned", 0) + 1
-            turn_up(table, (cards[int(answer.word) - 1],))
-            return {}
-        down = face_down(table, COMMON)
-        left = min(self.count - frame.notes.get("turned", 0), len(down))
-        may = frame.may and "turned" not in frame.notes
-        if left and (left < len(down) or may):
-            places = tuple(str(at) for at, card in enumerate(cards, 1) if card in down)
-            prompt = "Which common card do you turn up, counted from the first?"
-            return {frame.seat: Words(prompt, NOTHING if may else Answer("turn", word=places[0]), "turn", places, may)}
-        turn_up(table, down[:left])
-        return None
 
 
 @sentence(
@@ -365,13 +257,3 @@ def deal_on(table: Table, place: Place, count: int, face: Face) -> None:
     """Cards from the deck to the table; nobody knows those that lie face down."""
     for _ in range(count):
         table.deal_to(place, Lie.UP if face is Face.UP else Lie.BLIND)
-
-
-def face_down(table: Table, place: Place) -> tuple[Card, ...]:
-    """The cards on the table that are still face down."""
-    return tuple(card for card in table.state.at(place) if table.state.lies[card] is not Lie.UP)
-
-
-def turn_up(table: Table, cards: Iterable[Card]) -> None:
-    """Turn up those of some cards on the table that are still face down."""
-    table.turn((card for card in cards if table.state.lies[card] is not Lie.UP), Lie.UP)

@@ -31,6 +31,7 @@ class Demand:
 class Mark(NamedTuple):
     """What had been counted when a line began."""
 
+    line: int
     rounds: int
     seen: int
     held: int = 0
@@ -73,10 +74,10 @@ class Totals:
         """The number of cards in use."""
         return (52 - len(self.stripped)) * self.decks + self.jokers
 
-    def begin(self, remarks: tuple[Remark, ...]) -> None:
-        """Begin a line that has a step."""
+    def begin(self, line: int, remarks: tuple[Remark, ...]) -> None:
+        """Begin a line, told by its number, that has a step."""
         self.remarks = remarks
-        self.marks.append(Mark(self.rounds, self.seen, self.held, self.demand))
+        self.marks.append(Mark(line, self.rounds, self.seen, self.held, self.demand))
 
     def said(self, remark: type[Remark]) -> bool:
         """Tell whether the line has a remark of a kind."""

@@ -102,8 +102,10 @@ class LastTurns(Effect):
         here = table.cursor - 1
         for at, turn in enumerate(table.course.turns[here + 1 :], here + 1):
             for rule in turn.rules:
-                if isinstance(rule, Repeat) and at - rule.count <= here:
-                    return max(0, at - rule.count), at
+                if isinstance(rule, Repeat):
+                    first = rule.again.start([turn.line for turn in table.course.turns[:at]])
+                    if first <= here:
+                        return first, at
         return here, here + 1
 
 
@@ -233,7 +235,15 @@ class RankWild(Consequence):
         totals.tags.add("wilds")
 
 
-@sentence("the cards are redealt", "redeal [game]", "<hand|deal> is redealt", "repeat game", for_all=False)
+@sentence(
+    "the cards are redealt",
+    "card is [collected] [and] shuffled and redealt",
+    "<collect|gather> [all] [of] card shuffle and redeal",
+    "redeal [game]",
+    "<hand|deal> is redealt",
+    "repeat game",
+    for_all=False,
+)
 @sentence("the cards are redealt to all, folded players too", "redeal for <all|everyone|all player>", for_all=True)
 class Redeal(Effect):
     """All cards back, and a new deal for the same pot."""

@@ -72,6 +72,10 @@ if TYPE_CHECKING:
     count=None,
     face=Face.DOWN,
 )
+@sentence(
+    "all but {but} of their down cards", "all but {but} of their <hole|face down> card", count=None, face=Face.DOWN
+)
+@sentence("all but {but} of their up cards", "all but {but} of their face up card", count=None, face=Face.UP)
 @sentence("all their up cards", "their <up|face up> card", "all of their up card", count=None, face=Face.UP)
 @sentence("all their no-peek cards", "their no peek card", count=None, face=Face.BLIND)
 @sentence("{own:one}", count=1, face=None)
@@ -96,6 +100,8 @@ class Pick(Part):
     hand: int | None = None
     it: bool = False
     upto: bool = False
+    but: int = 0
+    """So many are left of all there are."""
 
     def among(self, table: Table, frame: Frame) -> tuple[Card, ...]:
         """The cards of the frame's player that fit."""
@@ -123,7 +129,7 @@ class Pick(Part):
 
     def limits(self, there: int) -> tuple[int, int]:
         """The least and the most cards to choose, where so many are there."""
-        most = there if self.count is None else min(self.count, there)
+        most = max(0, there - self.but) if self.count is None else min(self.count, there)
         return (0 if self.upto else most), most
 
     def ask(self, table: Table, frame: Frame, verb: str, prompt: str, cards: Sequence[Card] | None = None) -> Cards:

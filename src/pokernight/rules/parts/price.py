@@ -29,7 +29,7 @@ class Unit(Term):
 @sentence("double {unit}", "twice {unit}", times=Fraction(2))
 @reads("triple {unit}", times=Fraction(3))
 @reads("quadruple {unit}", times=Fraction(4))
-@sentence("half {unit}", "half of {unit}", times=Fraction(1, 2))
+@sentence("half {unit}", "[one] half [of] {unit}", times=Fraction(1, 2))
 @sentence("{unit}", "a {unit}", times=Fraction(1))
 @sentence("{times} times {unit}", "{times} {unit}")
 class Price(Part):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import card_height, unmatched
-from pokernight.rules.parts.places import Way
+from pokernight.rules.parts.places import Recipient, Way
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand, contenders
 from pokernight.rules.showing import showings
@@ -43,7 +43,11 @@ class Leader(OnePlayer):
     """A player with whom things can start."""
 
 
-class Shower(Leader):
+class Marked(Leader):
+    """A player who has done something or shows something that nobody else does."""
+
+
+class Shower(Marked):
     """Whoever shows the best or the worst."""
 
 
@@ -58,7 +62,7 @@ class Shower(Leader):
 )
 @sentence(
     "each player in turn",
-    "<each|every> player [in turn] starting with player to <dealer's left|left of dealer>",
+    "<each|every> player [in turn] starting <with player to|to> <dealer's left|left of dealer>",
     in_turn=True,
     start=None,
 )
@@ -145,7 +149,7 @@ class Showing(Shower):
         return first_of(table, showings(table, table.state.still_in, self.end))
 
 
-@sentence("the {end} card showing", "player with {end} card showing")
+@sentence("the {end} card showing", "player with {end} card showing", "[player with] {end} up card")
 class CardShowing(Shower):
     """Whoever shows the highest or the lowest card."""
 
@@ -161,7 +165,22 @@ class CardShowing(Shower):
         return max(heights) if self.end is End.HIGH else 16 - min(heights)
 
 
-@sentence("the player who just flipped", "player who just flipped card", "last player to flip [a card]")
+@sentence("{who}")
+class ToShower(Recipient):
+    """Whoever shows the best or the worst gets them."""
+
+    who: Shower
+
+    def of(self, table: Table, seat: int) -> int | None:
+        return self.who.seat(table) or seat
+
+
+@sentence(
+    "the player who just flipped",
+    "player who just flipped card",
+    "last player to flip [a card]",
+    "player who flipped last",
+)
 class LastToFlip(OnePlayer):
     """The player of the step before."""
 
@@ -188,8 +207,9 @@ class LowestFlip(OnePlayer):
     "last player to <raise|bet|bet or raise>",
     "player who <raised|bet> last",
     "last <bettor|raiser>",
+    "player who made last <bet|raise>",
 )
-class LastRaiser(Leader):
+class LastRaiser(Marked):
     """Whoever put in the last bet or raise, or who opened where nobody did."""
 
     def seat(self, table: Table) -> int | None:
@@ -208,7 +228,7 @@ class LastRaiser(Leader):
     "<opener of first [betting] round|first opener>",
     first=True,
 )
-class LastOpener(Leader):
+class LastOpener(Marked):
     """Whoever opened the betting round before, or the first of all."""
 
     first: bool = False
@@ -222,7 +242,7 @@ class BesideOther(OnePlayer):
     """A neighbour of a player who is told by something else."""
 
     way: Way
-    other: Shower
+    other: Marked
 
     def seat(self, table: Table) -> int | None:
         other = self.other.seat(table)
@@ -249,7 +269,7 @@ class Holder(Who):
 
 
 @sentence("the highest bidder", "<high bidder|winner of auction|player who bid most>")
-class HighBidder(Leader):
+class HighBidder(Marked):
     """Whoever bid most in the last auction."""
 
     def seat(self, table: Table) -> int | None:
