@@ -229,3 +229,15 @@ def test_until_someone_knocks() -> None:
     assert cards(hand, 1) == "Ah 2c"
     answer(hand, "1 knock")
     assert cards(hand, 1) == "Ah 2c"
+
+
+def test_a_betting_round_comes_after_each_card() -> None:
+    rules = f"""Deal 1 card face down to each player.
+        Deal 3 cards face up to each player, with a betting round after each one.
+        {HIGH}"""
+    hand = deal(rules, dealt("2c 4h 5h 6h", "Qh Kd 7d 8d", "Jh 9c 8c 6c"))
+    assert list(hand.asking) == [2], "the king opens"
+    answer(hand, "2 check, 3 check, 1 fold", "2 bet 1, 3 call", "2 check, 3 check")
+    assert hand.ended
+    assert cards(hand, 2) == "Qh Kd 5h 8c", "who has folded gets no more"
+    assert Game.read(rules.splitlines()).numbers.rounds == 3

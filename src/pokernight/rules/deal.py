@@ -1,10 +1,12 @@
 """Dealing: to the players, to the table, wanted or not, and handed on."""
 
 from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.rules.bet import Bet, Opener, Opens
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
-from pokernight.rules.parts.who import OnePlayer
+from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.who import OnePlayer, Showing
 from pokernight.rules.rule import Remark, Step
 from pokernight.rules.serve import DECLINED, LAST_UP, LIE, DealRemark, Serve, count, counted
 from pokernight.rules.totals import CHOSEN, Totals
@@ -31,6 +33,7 @@ class Batch(Part):
     "[Deal] {batches} to everyone [still in|who have not folded|in turn]",
     "[Deal] {batches} to anyone",
     "Deal <each player|everyone> {batches} [one at a time]",
+    "Deal {batches} [each]",
 )
 class Deal(Step):
     """So many cards to each player still in, one at a time."""
@@ -48,9 +51,22 @@ class Deal(Step):
             table.burn()
         if any(isinstance(remark, DealRemark) for remark in frame.remarks):
             return self._serve(table, frame, self._lies(frame))
+        bets = [remark.opener for remark in frame.remarks if isinstance(remark, BetAfterEach)]
+        if bets:
+            return self._bet_between(table, frame, Bet(bets[0]))
         for lie in self._lies(frame):
             table.deal(self._order(table, frame), lie)
         return None
+
+    def _bet_between(self, table: Table, frame: Frame, bet: Bet) -> Asking | None:
+        """One card to each, and a betting round, as often as there are cards."""
+        lies, done = self._lies(frame), frame.notes.get("rounds", 0)
+        if done == len(lies):
+            return None
+        frame.notes["rounds"] = done + 1
+        table.deal(self._order(table, frame), lies[done])
+        table.then(bet)
+        return {}
 
     def _lies(self, frame: Frame) -> list[Lie]:
         """How the cards lie that each player gets, one after the other."""
@@ -142,6 +158,23 @@ class NoPeek(Remark):
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("no-peek")
+
+
+@sentence("There is a betting round after each card, opened by {opener}")
+@reads(
+    "[There is|with|followed by] a [normal] betting round after each [card|one|of they]",
+    "betting after each [card|one]",
+    opener=Opens(Showing(End.HIGH)),
+)
+class BetAfterEach(Remark):
+    """The cards come one at a time, each followed by a betting round."""
+
+    about = (Deal,)
+    opener: Opener
+
+    def tally(self, totals: Totals) -> None:
+        for _ in range(totals.held - totals.marks[-1].held):
+            Bet(self.opener).tally(totals)
 
 
 @sentence("They may look at these cards", "<They|player> may look at <this|these> card")
@@ -255,8 +288,8 @@ class ChooseFace(DealRemark):
 
 @sentence(
     "They may pay {price} to have it {face} instead",
-    "They may pay {price} to get it {face} [instead]",
-    "They may <get|take|have> it {face} for {price}",
+    "<They|player|each player> may pay {price} to <get|have> <it|their last card> [dealt] {face} [instead]",
+    "<They|player|each player> may <get|take|have> <it|their last card> [dealt] {face} for {price}",
 )
 class BuyFace(DealRemark):
     """The card the other way up, at a price."""
@@ -337,6 +370,7 @@ class Rotating(DealOrder):
     "Everybody but its owner sees it",
     "<Player may not|player do not|do not> look at their own card but <hold it|put it|place it|must show it|show it>"
     " <on their forehead|to everyone|to their forehead>",
+    "They may not look at <it|their card> but <hold|put|place> it <on|to|against> their forehead",
     "[Each player] <hold|put|place> <it|card|their card> <on|to|against> their forehead"
     "[ so that everyone may see it| without looking at it]",
 )

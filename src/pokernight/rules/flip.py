@@ -168,7 +168,7 @@ class FlipTop(Deed):
 
 @sentence(
     "flip~s cards one at a time until they have the best hand showing",
-    "flip [over] card [one at a time] until they <have best hand showing|beat <high|best> hand showing>",
+    "flip [over] card [one at a time] until they <have best hand showing|beat [high|best] hand showing>",
     "flip [over] card [one at a time] until they beat [hand of] <previous player|last player to flip>",
     counting=None,
     most=None,

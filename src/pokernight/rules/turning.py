@@ -52,14 +52,17 @@ class TurnTable(Step):
 @sentence(
     "Turn up {nth} common card",
     "<Flip|Turn> [over|up] {nth} <common card|common|card> [of <cross|row|circle>] [face up]",
+    common=True,
 )
+@sentence("Turn up {nth} table card", "<Flip|Turn> [over|up] {nth} table card [face up]", common=False)
 class TurnNth(Step):
-    """Common cards, told by their places, are turned up."""
+    """Cards on the table, told by their places, are turned up."""
 
     nth: tuple[Nth, ...]
+    common: bool = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        cards = table.state.at(COMMON)
+        cards = table.state.at(COMMON if self.common else TABLE)
         turn_up(table, (card for nth in self.nth for card in nth.of(cards)))
         return None
 

@@ -113,6 +113,7 @@ class NextPlayer(OnePlayer):
     "the player {places} seats to the {way} of the dealer",
     "player {places} [seat|place] to <dealer's {way}|{way} of dealer>",
 )
+@reads("first player", way=Way.LEFT)
 @reads("second player to {way} of dealer", places=2)
 @reads("third player to {way} of dealer", places=3)
 class BesideDealer(OnePlayer):
