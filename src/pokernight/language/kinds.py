@@ -67,7 +67,7 @@ class NumberKind:
 
 @dataclass(frozen=True)
 class FractionKind:
-    """A number with halves: 7, 1/2, 5 1/2."""
+    """A number with halves: 7, 1/2, 5 1/2, half, five and a half."""
 
     def read(self, reading: Reading, at: int) -> Iterator[tuple[Fraction, int]]:
         """Read a number that may have a fraction."""
@@ -75,7 +75,12 @@ class FractionKind:
             yield Fraction(whole), end
             for part, end_of_part in self._fraction(reading, end):
                 yield whole + part, end_of_part
+            if _texts(reading, end, 3) == ("and", "a", "half"):
+                yield whole + Fraction(1, 2), end + 3
         yield from self._fraction(reading, at)
+        for words in (("half",), ("a", "half"), ("one", "half")):
+            if _texts(reading, at, len(words)) == words:
+                yield Fraction(1, 2), at + len(words)
 
     @staticmethod
     def _fraction(reading: Reading, at: int) -> Iterator[tuple[Fraction, int]]:
@@ -87,6 +92,10 @@ class FractionKind:
     def first(self) -> First:
         """Figures are too many to list."""
         return ANY_WORD
+
+
+def _texts(reading: Reading, at: int, count: int) -> tuple[str, ...]:
+    return tuple(word.text for word in reading.words[at : at + count])
 
 
 @dataclass(frozen=True)
@@ -147,10 +156,10 @@ class ListKind:
 
 @dataclass(frozen=True)
 class SharedKind:
-    """Several terms that share the words around them: "the jack, queen and king of spades".
+    """Several ranks or suits that share the words around them: "the jack, queen and king of spades".
 
-    Ranks do so only where they are written like single cards: in "jacks, queens and the king of spades", and in "a jack
-    or the king of spades", each stands for itself.
+    They do so only where they are written that way: in "jacks, queens and the king of spades", in "a jack or the king
+    of spades", and in "the king of spades and hearts" each stands for itself.
     """
 
     of: TermKind
@@ -158,13 +167,13 @@ class SharedKind:
     def read(self, reading: Reading, at: int) -> Iterator[tuple[tuple[Any, ...], int]]:
         """Read a list of two or more."""
         for values, end in ListKind(self.of, commas=True).read(reading, at):
-            first, *_, last = reading.words[at:end] if len(values) > 1 else (None, None)
-            if first and last and (self.of.terms is not Rank or self._alike(first, last, reading.words[at:end])):
+            if len(values) > 1 and self._shared(reading.words, at, end):
                 yield values, end
 
-    @staticmethod
-    def _alike(first: Word, last: Word, words: tuple[Word, ...]) -> bool:
-        return not any(word.plural for word in words) and (first.definite or not last.definite)
+    def _shared(self, words: tuple[Word, ...], at: int, end: int) -> bool:
+        if self.of.terms is Suit:
+            return words[at - 2].plural  # "the jacks of hearts and spades"
+        return not any(word.plural for word in words[at:end]) and words[at].definite >= words[end - 1].definite
 
     def first(self) -> First:
         """Several begin as one does."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, product
 from typing import Protocol
 
-from pokernight.cards import Card, Suit, suit_of
+from pokernight.cards import Card, Suit, rank_of, suit_of
 
 from .holding import Holding
 
@@ -124,6 +124,25 @@ class OneSuit:
         for pool in self.use.pools(holding, size):
             for suit in Suit:
                 yield tuple(card for card in pool if suit_of(card) in (suit, None))
+
+
+@dataclass(frozen=True)
+class Unpaired:
+    """No two cards of one rank, whichever of them is best; a joker goes with any.
+
+    >>> list(Unpaired(OWN_AND_COMMON).pools(Holding(down=(0, 1, 4)), size=None))
+    [(0, 4), (1, 4)]
+    """
+
+    use: Use
+
+    def pools(self, holding: Holding, size: int | None) -> Iterator[tuple[Card, ...]]:
+        """The sets of cards with one card of each rank."""
+        for pool in self.use.pools(holding, size):
+            alike: dict[object, list[Card]] = {}
+            for card in pool:
+                alike.setdefault(rank_of(card) or (card,), []).append(card)
+            yield from product(*alike.values())
 
 
 def _pools(

@@ -7,9 +7,9 @@ from pokernight.language.writer import clause
 from pokernight.rules.deal import Deal, DealOrder
 from pokernight.rules.handout import GetDealt
 from pokernight.rules.holdings import Holds
-from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.price import Price
-from pokernight.rules.parts.who import EachPlayer, NextPlayer, OnePlayer, Who
+from pokernight.rules.parts.who import BesideDealer, EachPlayer, NextPlayer, OnePlayer, Who
 from pokernight.rules.pay import ForcedBet
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
@@ -298,6 +298,7 @@ class FoldedToo(DealOrder):
 
 
 @sentence("It starts with {who}", "starting with {who}")
+@reads("starting to [the] <dealer's left|left of dealer>", who=BesideDealer(Way.LEFT))
 class StartsWith(DealOrder):
     """A certain player goes first, or gets the first card."""
 

@@ -1,23 +1,27 @@
 """Saying what one plays for: high, low, both, in, out."""
 
+from collections.abc import Iterable
+
 from pokernight.cards import Rank, rank_of
-from pokernight.language.part import Term, sentence
+from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import Except, WildFaces
 from pokernight.ranking import Wild as Rule
 from pokernight.rules.act import InPlace
 from pokernight.rules.bet import Bet, NoFolding
 from pokernight.rules.changes import Change, change_wild
-from pokernight.rules.guts import NOBODY_IN, ONE_IN, OutMeansFolded
+from pokernight.rules.guts import NOBODY_IN, OutMeansFolded
 from pokernight.rules.parts.faces import OfRank
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import WILD_CHANGES, plan_for
-from pokernight.rules.rule import Deed, Standing
-from pokernight.rules.settling import GivesPot, later, play_again
+from pokernight.rules.parts.subjects import THEY, WHO
+from pokernight.rules.plan import WILD_CHANGES, contenders, plan_for
+from pokernight.rules.rule import Deed, Event, Hit, Standing
+from pokernight.rules.settling import ONE_IN, SHOWDOWN, GivesPot, later, noted, play_again
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
+from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Frame
 from pokernight.table.places import DISCARDS, Lie
 from pokernight.table.table import Table
@@ -29,9 +33,9 @@ DECLARED_BEST = "declared best"
 class Ways(Term):
     """What there is to choose from."""
 
-    HIGH_LOW = ("high or low", "high low")
-    HIGH_LOW_BOTH = ("high, low or both", "high low both")
-    IN_OUT = ("in or out", "in out")
+    HIGH_LOW = ("high or low", "high low", "low or high")
+    HIGH_LOW_BOTH = ("high, low or both", "high low both", "high low or both ways", "low, high or both")
+    IN_OUT = ("in or out", "in out", "out or in")
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -40,7 +44,13 @@ class Ways(Term):
         return ways[self]
 
 
-@sentence("declare~s {ways}", "say {ways}")
+@sentence(
+    "declare~s {ways}",
+    "<declare|say|announce|call> [if|whether] [they <is|will is|is going|want to go>] {ways}",
+    "declare [that] they is {ways}",
+    "<choose|decide> [if|whether] [they <is|is going>|to <go|is|stay>] {ways}",
+    "<go|vote> {ways}",
+)
 class Declare(Deed):
     """A choice that all make in secret and then show together."""
 
@@ -82,7 +92,11 @@ class Declare(Deed):
             totals.declared = True
 
 
-@sentence("Nobody with {cards} may declare {end}", "If they have {cards} they may not declare {end}")
+@sentence(
+    "Nobody with {cards} may declare {end}",
+    f"If {THEY} have {{cards}} they may not <declare|go> {{end}}",
+    f"{THEY} <with|who have> {{cards}} may not <declare|go> {{end}}",
+)
 class NoDeclaring(Standing):
     """Cards that bar a declaration."""
 
@@ -96,12 +110,35 @@ class NoDeclaring(Standing):
 
 @sentence(
     "A hand declared both ways wins both or nothing",
-    "A hand declared both ways must win both",
-    "Hand declared as both must win both to win anything",
-    "If they declare both they must win both [to win anything]",
+    "[A] hand declared <as both|both way> must win both [way] [to win anything]",
+    f"If {THEY} <declare|go|call> both [way] they must win both [way|hand] [outright] [to win [anything|pot]]",
+    f"<{THEY} going|{WHO} <declare|declared|go|call>> both [way] must win both [way|hand] [outright]"
+    " [to win [anything|pot]|or <lose everything|win nothing|get nothing>]",
 )
 class BothMustWin(Standing):
     """Who declares both wins both ways or nothing, which is the custom anyhow."""
+
+
+@sentence("nobody declares {end}", "no <one|player> <declare|declared|go|went> {end}")
+@reads("<everyone|all player> <declare|declared|go|went> low", end=End.HIGH)
+@reads("<everyone|all player> <declare|declared|go|went> high", end=End.LOW)
+class NobodyDeclares(Event):
+    """All play for the other end of the pot."""
+
+    end: End
+    undecided = True
+    listens = (ev.Noted,)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if noted(event, SHOWDOWN):
+            said = {table.state.declared.get(seat) for seat in contenders(table)}
+            if not said & {self.end.phrases[0], "both"}:
+                yield Hit()
+
+
+@sentence("The cards speak", "<There is|with> no <declaration|declaring>", "No one declare", "Card speak")
+class CardsSpeak(Standing):
+    """High and low are told by the hands, as usual where nobody declares anything."""
 
 
 @sentence(
@@ -155,16 +192,27 @@ class NameRank(Deed):
             name_rank(table, frame.seat, Rank[answer.word.upper()])
 
 
+NAME = "<name|choose|pick|select|declare|call|say>"
+"""To say which card it shall be."""
+
+
 @sentence(
     "name~s the rank that is wild, in place of any named before",
-    "name the rank that is wild",
-    "declare <any|one> rank to is wild",
-    "<choose|name> <a|one|any|> <wild rank|wild card|rank to is wild>",
-    "declare a wild <rank|card>",
-    "choose what rank is wild [when they flip it over]",
+    f"{NAME} <what|which> <rank|card> is wild [when they flip it over]",
+    f"{NAME} <a|one|any|> [new] <wild rank|wild card|<rank|card> <to is|that is|as> wild> [for everyone|for all hand]",
+    own=False,
+)
+@sentence(
+    "name~s the rank that is wild for them, in place of any that they named before",
+    f"{NAME} <what|which> <rank|card> is wild for they",
+    f"{NAME} <a|one|any|> <wild rank|wild card|<rank|card> <to is|that is|as> wild> <for|in> <they|their [own] hand>",
+    f"{NAME} their own wild <rank|card>",
+    own=True,
 )
 class NameWild(Deed):
-    """A rank of the player's choice becomes wild, in place of one named before."""
+    """A rank of the player's choice becomes wild, for all or for the player alone, in place of one named before."""
+
+    own: bool = False
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         return which_rank("Name the rank that is wild.", tuple(Rank), frame)
@@ -174,11 +222,12 @@ class NameWild(Deed):
             return
         rank = Rank[answer.word.upper()]
         name_rank(table, frame.seat, rank)
-        kept = (change for change in table.state.notes.get(WILD_CHANGES, ()) if not change.named)
-        table.note(WILD_CHANGES, (*kept, Change(OfRank(rank), named=True)))
+        seat = frame.seat if self.own else 0
+        kept = (change for change in table.state.notes.get(WILD_CHANGES, ()) if not change.named or change.seat != seat)
+        table.note(WILD_CHANGES, (*kept, Change(OfRank(rank), seat=seat, named=True)))
 
     def tally(self, totals: Totals, times: int | None) -> None:
-        totals.wilds.append(lambda totals, _: 4 * totals.decks)
+        totals.wilds.append(lambda totals, players: 4 * totals.decks * (players if self.own and times is None else 1))
         totals.tags.add("wilds")
 
 
@@ -208,7 +257,7 @@ class ReplaceWild(Deed):
         totals.tags.add("wilds")
 
 
-@sentence("Nobody may declare both", "<Player|they> may not declare both")
+@sentence("Nobody may declare both", f"<{THEY} may not|no <one|player> may> <declare|go> both [way]")
 class NotBoth(Standing):
     """One way only."""
 

@@ -5,24 +5,23 @@ from collections.abc import Iterable, Sequence
 from pokernight.cards import Card
 from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import Hand
-from pokernight.rules.parts.price import Unit
+from pokernight.rules.parts.price import Price, Unit
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import IN, THEY, WHO
 from pokernight.rules.pay import Pay
 from pokernight.rules.plan import NO_HAND, best_hand, contenders, hand_of
-from pokernight.rules.rule import Action, Condition, Ending, Event, GameEnding, Hit, Standing
-from pokernight.rules.settling import SHOWDOWN, AfterPot, noted, play_again, went_in, won_before
+from pokernight.rules.rule import Action, Condition, Deed, Ending, Event, GameEnding, Hit, Standing
+from pokernight.rules.settling import ONE_IN, SHOWDOWN, AfterPot, noted, play_again, went_in, won_before
 from pokernight.rules.totals import MATCHING, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import TABLE, Lie
+from pokernight.table.pots import shared
 from pokernight.table.table import Table
 
 NOBODY_IN = "nobody in"
-ONE_IN = "only one in"
-"""The note that only one player went in, and who."""
-
 MATCHED = "someone matched"
 COMPARED = "compared"
 """The note that hands were compared, of how many players, after all that comes of it."""
@@ -31,8 +30,14 @@ COMPARED = "compared"
 class Rival(Term):
     """A hand that nobody plays."""
 
-    TABLE = ("the table hand", "the hand on the table")
-    DECK = ("a hand dealt from the deck", "top hand off deck", "a hand off deck")
+    TABLE = (
+        *("the table hand", "the hand on the table", "the table", "the kitty", "the kitty's hand"),
+        *("the dummy", "the dummy hand", "the ghost hand", "the ghost", "the widow"),
+    )
+    DECK = (
+        *("a hand dealt from the deck", "top hand off deck", "a hand off deck", "the deck", "a hand from the deck"),
+        *("a hand dealt off the deck", "the next hand off the deck", "the deck's hand"),
+    )
 
     def hand(self, table: Table) -> Hand:
         """The hand, which is turned up, or dealt, when it is first asked for."""
@@ -66,13 +71,16 @@ def _matches(action: Action) -> bool:
 
 @sentence(
     "Who went in and lost must {action}",
-    "<Anyone|everyone|any player|all player|each player|player> who [<went|go> in and] <lost|lose> [must] {action}",
-    "Loser [must] {action}",
+    f"{WHO} [{IN} <and|but>] <lost|lose|did not win|do not win|<did|do> not have <best|high|highest> hand>"
+    " [must|have to] {action}",
+    f"[All] other player <who|that> {IN} [must|have to] {{action}}",
+    "[All|each|every|any] [other] loser [must|have to] {action}",
     rival=None,
 )
 @sentence(
     "Who went in and did not beat {rival} must {action}",
-    "<Anyone|everyone|any player|player> who went in and did not beat {rival} [must] {action}",
+    f"{WHO} {IN} <and|but> <did not beat|do not beat|lost to|lose to> {{rival}} [must|have to] {{action}}",
+    "[All|each|any] loser to {rival} [must|have to] {action}",
 )
 class LosersPay(AfterPot):
     """The price of going in; the pot that is matched is the one that was lost."""
@@ -108,7 +116,11 @@ class LosersPay(AfterPot):
             totals.tags.add("match-pot")
 
 
-@sentence("nobody went in", "no one <went|go|is|stay|stayed|declare|declared> in", "everyone <go|went|is|declare> out")
+@sentence(
+    "nobody went in",
+    f"no <one|player> {IN}",
+    "<everyone|all player> <go|went|is|declare|declared|stay|stayed> out",
+)
 class NobodyIn(Event):
     """All have stayed out."""
 
@@ -119,7 +131,7 @@ class NobodyIn(Event):
         return [Hit()] if noted(event, NOBODY_IN) else []
 
 
-@sentence("only one player went in", "only one player <go|is|stay|stayed|declare|declared> in")
+@sentence("only one player went in", f"<only|just> one [player] {IN}", f"a player {IN} alone")
 class OnlyOneIn(Event):
     """Nobody is there to compare with."""
 
@@ -131,8 +143,8 @@ class OnlyOneIn(Event):
 
 @sentence(
     "someone had to match the pot",
-    "<someone|anyone|any player> <had to match|match|matched> pot",
-    "<someone|anyone> lost",
+    "<someone|anyone|any player|a player> <had to match|have to match|match|matched> pot",
+    "<someone|anyone|any player> <lost|lose>",
 )
 class SomeoneMatched(Event):
     """A player who went in has lost."""
@@ -144,10 +156,9 @@ class SomeoneMatched(Event):
         return [Hit()] if noted(event, MATCHED) else []
 
 
-@sentence("at least {count} players went in", "at least {count} player <go|is> in")
-@reads("two or more player <went|go|is> in", count=2)
-@reads("three or more player <went|go|is> in", count=3)
-@reads("more than one player <go|went|is> in", count=2)
+@sentence("at least {count} players went in", f"at least {{count}} player {IN}", f"{{count}} or more player {IN}")
+@reads(f"more than one player {IN}", count=2)
+@reads(f"more than two player {IN}", count=3)
 class ManyIn(Event):
     """So many players or more have to compare their hands."""
 
@@ -160,7 +171,32 @@ class ManyIn(Event):
         return [Hit()] if enough else []
 
 
-@sentence("beat~s {rival} or {action}", "play against {rival} and if they lose {action}")
+@sentence(
+    "pay~s the winner {price}",
+    "pay {price} to [each] winner",
+    "pay [each] winner [amount <of|equal to>|as much as] {price}",
+)
+class PayWinner(Deed):
+    """A payment that does not go to the pot but to whoever won it; several winners share it."""
+
+    price: Price
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        winners = table.state.notes.get("won", ())
+        chips = min(self.price.chips(table), table.state.chips[frame.seat])
+        for seat, part in shared(chips, winners).items() if winners else ():
+            table.pay(frame.seat, part, "fee", to=seat)
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.tags.add("fee")
+
+
+@sentence(
+    "beat~s {rival} or {action}",
+    "<play|play against> {rival} and if they lose [they] [must] {action}",
+    "<play|play against> {rival}. If they <lose|do not win> they [must] {action}",
+    "<play|play against> {rival} and [must] {action} if they <lose|do not win>",
+)
 class BeatOr(Action):
     """A hand that nobody plays is compared with; who does not beat it has to do something."""
 
@@ -180,7 +216,7 @@ class BeatOr(Action):
         totals.tags.add("guts")
 
 
-@sentence("beat~s {rival} to win", "play against {rival}", "beat {rival}")
+@sentence("beat~s {rival} to win", "<play|play against> {rival} [for pot]", "beat {rival} [to <win|take> pot]")
 class MustBeat(Action):
     """A hand that nobody plays has to be beaten before the pot is won."""
 
@@ -195,28 +231,44 @@ class MustBeat(Action):
 
 
 @sentence(
-    "Players who declare out fold", "<Anyone|any player|everyone|player> who <declare|is> out <is out of hand|fold>"
+    "Players who declare out fold", f"{WHO} <declare|declared|is|go|went> out <is out of <hand|game>|fold|[must] fold>"
 )
 class OutMeansFolded(Standing):
     """To stay out is to fold."""
 
 
-@sentence("someone has won {count} times", "<someone|one player|a player> <win|have won> {count} time")
+@sentence(
+    "someone has won {count} times",
+    "<someone|one player|a player|any player> <win|have won> {count} <time|hand|deal|leg>",
+    "<someone|one player|a player|any player> <have|get> {count} <win|leg>",
+    alone=False,
+)
+@reads("<someone|one player|a player> <win|have won> twice", count=2, alone=False)
+@sentence(
+    "someone has gone in alone {count} times",
+    f"<someone|one player|a player|any player> [have] {IN} alone {{count}} time",
+    alone=True,
+)
 class SomeoneWon(GameEnding):
-    """A player has won so many deals."""
+    """A player has won so many deals, or so many that nobody else was in for."""
 
     count: int
+    alone: bool = False
     counts_deals = True
 
     def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return any(won_before(table, seat) >= self.count for seat in range(1, table.state.seats + 1))
+        seats = range(1, table.state.seats + 1)
+        return any(won_before(table, seat, alone=self.alone) >= self.count for seat in seats)
 
 
 @sentence(
     "Repeat all steps until {until}",
-    "<Repeat|continue|redeal> <<whole|entire> game|game|deal|for all> until {until}",
+    "<Repeat|continue|redeal> <[whole|entire] game|deal|for <all|everyone>|everything|all of this> until {until}",
     "<Repeat|continue|redeal> until {until:GameEnding}",
-    "Game <continue|go on> until {until}",
+    "<Game|play|it> <continue|go on|is repeated> until {until:GameEnding}",
+    "Card is redealt [for <all|everyone>] until {until}",
+    "Keep <playing|dealing|going> until {until:GameEnding}",
+    "Game <end|is over> if {until}",
 )
 class RepeatAll(AfterPot):
     """A new deal for everybody, and all steps again."""
@@ -230,7 +282,7 @@ class RepeatAll(AfterPot):
         return None
 
 
-@sentence("a player does not beat {rival}", "<they|player|a player> <do|did> not beat {rival}")
+@sentence("a player does not beat {rival}", f"{THEY} <<do|did> not beat|lose to|lost to> {{rival}}")
 class Beaten(Condition):
     """A player's hand is no better than one that nobody plays."""
 
@@ -240,7 +292,7 @@ class Beaten(Condition):
         return seat in contenders(table) and not self.rival.beaten_by(table, seat)
 
 
-@sentence("the table hand wins", "table hand is <best|high|highest> [hand]")
+@sentence("the table hand wins", "<table|dummy|ghost|kitty> [hand] <win|is <best|high|highest> [hand]>")
 class TableWins(Event):
     """The hand on the table is the best."""
 

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 from pokernight.cards import Rank
-from pokernight.language.part import Term, reads, sentence
+from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import DOWN_CARDS, UP_CARDS, Category, Use
 from pokernight.rules.bet import OpensWith
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import PLAYED_LOW, Plan, best, best_hand, best_of, contenders, hand_of, plan_for
 from pokernight.rules.rule import Effect, Event, HandName, Hit, Standing, Steady, Winners
 from pokernight.rules.settling import SHOWDOWN, Decides, end_deal, no_winner, noted, take_pots, wins
@@ -23,7 +24,7 @@ OUT_OF_REACH = 1 << 30
 
 
 class Made(Term):
-    """The hands that are made of more than high cards."""
+    """The hands that are made of more than high cards, those that only some tables know last."""
 
     PAIR = ("a pair", "pairs")
     TWO_PAIR = ("two pair",)
@@ -35,6 +36,15 @@ class Made(Term):
     STRAIGHT_FLUSH = ("a straight flush", "straight flushes")
     ROYAL_FLUSH = ("a royal flush", "royal flushes")
     FIVE = ("five of a kind",)
+    FOUR_CARD_FLUSH = ("a four card flush", "four card flush", "a four flush", "four flushes")
+    FOUR_CARD_STRAIGHT = ("a four card straight", "four card straight", "a four straight", "four straights")
+    SKIP_STRAIGHT = ("a skip straight", "skip straight")
+    CORNER_STRAIGHT = ("a round-the-corner straight", "a around the corner straight")
+    BLAZE = ("a blaze", "blaze")
+    BIG_TIGER = ("a big tiger", "a big cat")
+    LITTLE_TIGER = ("a little tiger", "a little cat")
+    BIG_DOG = ("a big dog",)
+    LITTLE_DOG = ("a little dog",)
 
     @property
     def category(self) -> Category:
@@ -55,7 +65,7 @@ class MadeHand(HandName):
         return strength_of(plan, self.made.category)
 
 
-@sentence("a pair of {rank:plural}", "{rank} or better")
+@sentence("a pair of {rank:plural}", "pair of {rank}", "{rank} or better")
 class PairOf(HandName):
     """A certain pair."""
 
@@ -65,7 +75,14 @@ class PairOf(HandName):
         return strength_of(plan, Category.PAIR, self.rank)
 
 
-@sentence("a(n) {rank} high", "{rank} high", "a high card with a {rank}", "a {rank} low", "a {rank} or <better|lower>")
+@sentence(
+    "a(n) {rank} high",
+    "{rank} <high|low>",
+    "a high card with a {rank}",
+    "a {rank} low",
+    "a {rank} or <better|lower>",
+    "{rank} or <lower|less|under>",
+)
 class HighCard(HandName):
     """No pair, and nothing above a certain rank."""
 
@@ -73,6 +90,17 @@ class HighCard(HandName):
 
     def least(self, plan: Plan) -> int:
         return strength_of(plan, Category.HIGH_CARD, self.rank)
+
+
+@reads("[a] {rank} [high|low] [or <better|lower|less|under>]")
+class LowRank(Part):
+    """A low hand by its highest card: "an eight or better" is no pair where the low hand is spoken of."""
+
+    rank: Rank
+
+    @classmethod
+    def said(cls, **fields: Rank) -> Part:
+        return HighCard(**fields)
 
 
 def strength_of(plan: Plan, category: Category, *ranks: Rank) -> int:
@@ -83,21 +111,24 @@ def strength_of(plan: Plan, category: Category, *ranks: Rank) -> int:
 
 @sentence(
     "To win the high hand, a player must have at least {hand}",
-    "To win high hand they must have {hand} or better",
-    "To win [high hand|pot] they must have at least {hand}",
-    "To win [pot] they must have {hand} [or better]",
+    f"To win [high [hand]|pot|hand|game] <winner|{THEY}> must have [at least] {{hand}} [or better]",
     "It must is [at least] {hand} [or better]",
-    "<They|a player> must have [at least] {hand} [or better] to win [pot|high hand]",
-    "High hand must is [at least] {hand} [or better] [to win]",
+    f"<Winner|{THEY}> <must have|need> [at least] {{hand}} [or better] to win [high [hand]|pot|hand|game]",
+    "[A] [high|winning|best] hand must is [at least] {hand} [or better] [to win [pot]]",
+    "High must is [at least] {hand} [or better] [to win]",
+    "It take [at least] {hand} [or better] to win [pot]",
+    "{hand} [or better] to win",
+    "Only {hand} or better may win [pot]",
     end=End.HIGH,
 )
 @sentence(
     "To win the low hand, a player must have {hand} or lower",
-    "To win low hand they must have no better than {hand}",
-    "They may not win low hand if they have better than {hand}",
-    "To win low hand they must have [at least] {hand} [or <better|lower>]",
-    "<They|a player> must have [at least] {hand} [or <better|lower>] to win low hand",
-    "Low hand must is {hand} [or <better|lower>] [to win]",
+    f"To win low [hand] {THEY} must have no better than {{hand}}",
+    f"{THEY} may not win low [hand] if they have better than {{hand}}",
+    f"To win low [hand] {THEY} must have [at least] {{hand:LowRank}}",
+    f"{THEY} <must have|need> [at least] {{hand:LowRank}} to win low [hand]",
+    "[A|winning] low [hand] must is [at least] {hand:LowRank} [to <win|qualify>]",
+    "{hand:LowRank} [to <win|qualify>] for low [hand]",
     end=End.LOW,
 )
 class Qualifier(Steady):
@@ -159,7 +190,7 @@ class NobodyOpens(Event):
         return [Hit()] if noted(event, "nobody bets") and table.standing(OpensWith) and not opened else []
 
 
-@sentence("nobody has {hand} or better", "no one have [at least] {hand}")
+@sentence("nobody has {hand} or better", "no one have [at least] {hand} [or better]")
 class NobodyHas(Event):
     """A hand that nobody made."""
 
@@ -175,7 +206,14 @@ class NobodyHas(Event):
         return [] if made else [Hit()]
 
 
-@sentence("nobody qualifies", "no one qualify [to win]", "no one beat qualifier", end=None)
+@sentence(
+    "nobody qualifies",
+    "no one qualify [to win]",
+    "no one beat qualifier",
+    "no hand qualify",
+    "no one have a qualifying hand",
+    end=None,
+)
 @sentence(
     "nobody qualifies for {end}",
     "no one qualify for {end} [hand]",
@@ -195,7 +233,12 @@ class NobodyQualifies(Event):
         return [Hit()] if noted(event, no_winner(self.end)) else []
 
 
-@sentence("split the pot among the players still in", "split pot among player who did not fold")
+@sentence(
+    "split the pot among the players still in",
+    "split pot <among|between> <player who did not fold|[all] [remaining] player [left]>",
+    "pot is split <among|between> <player who did not fold|[all] [remaining] player [still in|left]>",
+    "[all] <remaining player|player still in> split pot",
+)
 class SplitAmongAll(Effect):
     """Everybody who is left gets the same."""
 
@@ -222,8 +265,12 @@ class Pile(Term):
     SPLIT = ("the split-hand",)
 
 
-@sentence("{pile} is made of up cards", face=Face.UP)
-@sentence("{pile} is made of down cards", face=Face.DOWN)
+@sentence("{pile} is made of up cards", "{pile} <use|consist of|is> [only] [their] [face] up card", face=Face.UP)
+@sentence(
+    "{pile} is made of down cards",
+    "{pile} <is made of|use|consist of|is> [only] [their] <down|face down|hole> card",
+    face=Face.DOWN,
+)
 class MadeOf(Steady):
     """A hand of up cards only, or of down cards only."""
 
@@ -262,7 +309,7 @@ class MostOf(Standing):
 
 @sentence(
     "To win the pot, a player must win the {first} card hand and the {second} card hand",
-    "They must win {first} card hand and {second} card hand to win pot",
+    f"{THEY} must win {{first}} card hand and {{second}} card hand to win [pot]",
 )
 class MustWinBoth(Decides):
     """Both hands or nothing."""
@@ -294,9 +341,14 @@ class PlayedLow(Effect):
 
 @sentence(
     "To win the pot, a player must win {count} of the {hands} hands",
-    "They must win [at least] {count} of {hands} hand to win [pot]",
+    f"{THEY} must win [at least] {{count}} of {{hands}} hand to <win|take> [pot|anything]",
 )
-@reads("They must win both hand to win [pot]", "To win pot they must win both hand", count=2, hands=2)
+@reads(
+    f"{THEY} must win both hand to <win|take> [pot|anything]",
+    f"To <win|take> pot {THEY} must win both hand",
+    count=2,
+    hands=2,
+)
 class MustWin(Decides):
     """So many hands or nothing."""
 

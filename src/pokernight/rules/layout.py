@@ -26,8 +26,9 @@ class Lines(Term):
     """Which common cards go together."""
 
     ROW = ("row",)
-    ROW_COLUMN = ("row or column", "row or one column")
-    ANY = ("row, column or diagonal",)
+    COLUMN = ("column",)
+    ROW_COLUMN = ("row or column", "row or one column", "column or row", "arm")
+    ANY = ("row, column or diagonal", "row, one column or one diagonal", "row, column, or either diagonal")
     PAIR = ("pair of neighbours", "pair of adjacent")
 
 
@@ -55,6 +56,8 @@ class Layout(NamedTuple):
         match which:
             case Lines.ROW:
                 return self.rows or self.columns
+            case Lines.COLUMN:
+                return self.columns or self.rows
             case Lines.ROW_COLUMN:
                 return self.rows + self.columns
             case Lines.ANY:

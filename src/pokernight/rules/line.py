@@ -10,16 +10,19 @@ from pokernight.language.reader import Reading
 from pokernight.language.words import STOP
 from pokernight.language.writer import write
 from pokernight.rules.act import Act
-from pokernight.rules.parts.faces import CardSet, OneOfThem
-from pokernight.rules.parts.places import Way
+from pokernight.rules.parts.faces import CardSet
+from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank
+from pokernight.rules.parts.places import Face, Way
+from pokernight.rules.parts.refs import CardRef, CommonCard, Nth, TableCard
 from pokernight.rules.parts.who import BesideDealer, EachPlayer, Leader, OnePlayer, Who
-from pokernight.rules.rule import Action, Remark, Rule, Step
+from pokernight.rules.rule import Action, Condition, Event, Remark, Rule, Standing, Step
+from pokernight.rules.table import DealTable
 from pokernight.rules.wild import Wild
 
 MOST_WORDS = 250
 """How long a line may be; the longest in the catalogue has not half as many words."""
 
-_JOINTS = ((STOP,), ("but",), ("then",), ("and", "then"))
+_JOINTS = ((STOP,), (STOP, "then"), ("but",), ("then",), ("and", "then"), ("followed", "by"))
 
 
 @dataclass(frozen=True)
@@ -95,7 +98,7 @@ def _sequences(
 ) -> Iterator[tuple[Rule, ...]]:
     """Every way to read the words from one on as rules; a remark follows what it is about without a joint, too.
 
-    Read loosely, one thing may happen "and" another.
+    Read loosely, one thing may happen, or hold, "and" another; what comes after a condition belongs to that.
     """
     for rule, end in (*reading.part(Rule, at), *_orders(reading, at), *_led(reading, at)):
         if not _follows(rule, before, joined=joined):
@@ -108,11 +111,11 @@ def _sequences(
             if tuple(word.text for word in reading.words[end : end + len(joint)]) == joint:
                 for rest in _sequences(reading, end + len(joint), now, loose=loose):
                     yield (rule, *rest)
-        if loose and isinstance(rule, Step) and reading.words[end].text == "and":
+        if loose and isinstance(rule, Step | Standing) and reading.words[end].text == "and" and not _conditional(rule):
             for rest in _sequences(reading, end + 1, now, loose=True):
                 told = _who(rest[0]) != EachPlayer() or _who(rule) in (EachPlayer(), None)
                 told = told and (_may(rest[0]) or not _may(rule))  # what only some have done has no sequel for all
-                if told and isinstance(rest[0], Step):
+                if told and isinstance(rest[0], Step | Standing):
                     yield (rule, *rest)
         for rest in _sequences(reading, end, now, joined=False, loose=loose):
             yield (rule, *rest)
@@ -121,6 +124,11 @@ def _sequences(
 def _who(rule: Rule) -> Who | None:
     """Who does it, where a rule says so."""
     return rule.who if isinstance(rule, Act) else None
+
+
+def _conditional(rule: Rule) -> bool:
+    """Tell whether a rule only says what comes of something."""
+    return any(isinstance(part, Event | Condition) for part in rule.walk())
 
 
 def _may(rule: Rule) -> bool:
@@ -160,26 +168,31 @@ def _follows(rule: Rule, before: tuple[Rule, ...], *, joined: bool) -> bool:
 
 
 def _settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
-    """The rules with "one of them" replaced by the cards that were spoken of."""
+    """The rules with "one of them" and "that rank" replaced by the cards that were spoken of."""
     spoken_of: tuple[CardSet, ...] = ()
+    card: CardRef | None = None
     settled = []
     for rule in rules:
         if isinstance(rule, Wild):
             spoken_of = rule.cards
-        settled.append(_with(rule, spoken_of))
+        if isinstance(rule, DealTable) and rule.face is Face.UP:
+            card = CommonCard(Nth.LAST) if rule.common else TableCard(Nth.LAST)
+        settled.append(_with(rule, spoken_of, card))
     return tuple(settled)
 
 
 def _dangles(rule: Rule) -> bool:
-    """Tell whether a rule speaks of "one of them" where no cards were spoken of."""
-    return any(isinstance(part, OneOfThem) for part in rule.walk())
+    """Tell whether a rule speaks of "one of them", or of "that rank", where no cards were spoken of."""
+    return any(isinstance(part, OneOfThem | OfThatRank) for part in rule.walk())
 
 
-def _with(value: Any, them: tuple[CardSet, ...]) -> Any:
+def _with(value: Any, them: tuple[CardSet, ...], card: CardRef | None) -> Any:
     if value == (OneOfThem(),) and them:
         return them
+    if value == OfThatRank() and card:
+        return SameRank(card)
     if isinstance(value, tuple):
-        return tuple(_with(item, them) for item in value)
+        return tuple(_with(item, them, card) for item in value)
     if isinstance(value, Part):
-        return value.replace(**{name: _with(getattr(value, name), them) for name in value.fields})
+        return value.replace(**{name: _with(getattr(value, name), them, card) for name in value.fields})
     return value

@@ -36,6 +36,15 @@ def above(order: Order, better: Category, worse: Category) -> Order:
     return order.beating(better, worse)
 
 
+def of_size(order: Order, count: int) -> Order:
+    """An order of hands of another size, as far as it goes for those."""
+    size = max(1, min(count, MOST_CARDS))
+    kept = order if size == MOST_CARDS else without(order, (*_FOUR_CARDS, *SPECIAL))
+    if kept.low and not set(OF_A_KIND) <= set(kept.categories):  # three cards make no two pair, but more do
+        kept = replace(kept, categories=STANDARD)
+    return replace(kept, size=size)
+
+
 @sentence(
     "Use three card hands: straight flush, three of a kind, straight, flush, pair, high card",
     "Use three card poker hand straight flush beat three of a kind beat straight beat flush beat pair beat high card",
@@ -52,6 +61,8 @@ class ThreeCardHands(Steady):
 @sentence(
     "A four card flush beats a four card straight, which beats a pair; two pair beats both",
     "Standard poker hand plus a four card flush beat a four card straight which beat a pair but both lose to two pair",
+    "Four card straight and [four card] flush count",
+    "Four card flush and [four card] straight count",
 )
 class FourCardHands(Steady):
     """Two more hands between a pair and two pair."""
@@ -65,7 +76,12 @@ class FourCardHands(Steady):
 
 
 @sentence(
-    "Aces are low in all hands", "Ace is [considered|always] low [in all hand]", "Ace <count|count as> low [only]"
+    "Aces are low in all hands",
+    "Ace is [considered|always|only] low [only|in all hand]",
+    "Ace <count|count as> low [only]",
+    "Ace count as one",
+    "Ace may [only] is [used|played|counted] [as] low [only]",
+    "Ace may not is high",
 )
 class AcesLow(Steady):
     """The ace is the lowest card even in high hands."""
@@ -81,10 +97,15 @@ class AcesLow(Steady):
     "Straights and flushes do not count in low hands; the best is 5-4-3-2-A",
     "Straights and flushes do not count in low hands",
     "Straight and flush is ignored in low hand[. Lowest possible hand is a 2 3 4 5 known as wheel or bicycle]",
-    "Straight and flush do not count [against|in|for] low [hand]",
+    "<Straight and flush|flush and straight> <do not count|is ignored> [against they] [against|in|for] low [hand]",
     low_only=True,
 )
-@sentence("Straights and flushes do not count", "Straight and flush is ignored", low_only=False)
+@sentence(
+    "Straights and flushes do not count",
+    "[Three card] <straight and flush|flush and straight> <do not count|is ignored|is not allowed>",
+    "There is no <straight or flush|flush or straight>",
+    low_only=False,
+)
 class NoStraights(Steady):
     """Straights and flushes are no hands: the best low is then five, four, three, two, ace."""
 
@@ -101,7 +122,7 @@ class NoStraights(Steady):
             totals.tags.add("mod-ranks")
 
 
-@sentence("{made} does not count", "{made} do not count", "{made} is ignored")
+@sentence("{made} does not count", "{made} do not count", "{made} is ignored", "there is no {made:plural}")
 class NotCounted(Steady):
     """A hand that is none in this game."""
 
@@ -115,21 +136,86 @@ class NotCounted(Steady):
         totals.tags.add("mod-ranks")
 
 
-@sentence("{one} beats {other}", "[Standard poker hand plus|Standard poker hand but] {one} beat {other}")
-class Beats(Steady):
-    """Two hands change places in the order."""
+@sentence("Only {made:each} counts", "Only {made:each} count", "{made:each} is only hand [that count]")
+class OnlyCounts(Steady):
+    """All other hands are none in this game."""
 
-    one: Made
-    other: Made
+    made: tuple[Made, ...]
 
     def shape(self, plan: Plan) -> None:
-        if plan.end is End.HIGH:
-            better = Category.ROYAL_FLUSH if self.one is Made.ROYAL_FLUSH else self.one.category
-            if better in plan.order.categories or (better is Category.ROYAL_FLUSH and plan.order.size == MOST_CARDS):
-                plan.order = above(plan.order, better, self.other.category)
+        named = {made.category for made in self.made}
+        plan.order = without(plan.order, [category for category in plan.order.categories if category not in named])
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("mod-ranks")
+
+
+@sentence(
+    "{hands} beats {others}",
+    "[Standard poker hand <plus|but>] {hands} <beat|is better than|rank <above|higher than>> {others}",
+    worse=None,
+    better=None,
+)
+@sentence(
+    "{hands} beats {others}, which beats {worse}",
+    "[Standard poker hand <plus|but>] {hands} beat {others} which beat {worse}",
+    better=None,
+)
+@sentence(
+    "{hands} beats {others} and loses to {better}",
+    "[Standard poker hand <plus|but>] {hands} beat {others} <and|but> <lose to|is beaten by> {better}",
+    worse=None,
+)
+class Beats(Steady):
+    """Hands have another place in the order, or one at all where they are usually none; the first named is the best."""
+
+    hands: tuple[Made, ...]
+    others: tuple[Made, ...]
+    worse: Made | None = None
+    better: Made | None = None
+
+    def shape(self, plan: Plan) -> None:
+        """All such rules together: what one of them speaks of can have its place by another."""
+        if plan.end is End.HIGH:
+            for rule in plan.table.standing(Beats):
+                plan.order = rule.placed(plan.order)
+
+    def placed(self, order: Order) -> Order:
+        """An order with the hands in the places that they have here."""
+        for other in self.others if self.worse else ():
+            order = raised(order, other, self.worse)
+        for hand in reversed(self.hands):
+            for other in self.others:
+                order = raised(order, hand, other)
+            order = raised(order, self.better, hand)
+        return order
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("mod-ranks")
+
+
+def raised(order: Order, hand: Made | None, other: Made | None) -> Order:
+    """An order in which one hand beats another, as far as both can count."""
+    if hand is None or other is None:
+        return order
+    better, worse = _counted(hand), other.category
+    if better not in order.categories and not _may_count(order, better):
+        return order
+    if worse not in order.categories and better not in STANDARD and worse in STANDARD:
+        worse = max(place for place in STANDARD if place < worse and place in order.categories)
+    return above(order, better, worse)
+
+
+def _counted(hand: Made) -> Category:
+    """The category of a hand where it stands apart from all others."""
+    return Category.ROYAL_FLUSH if hand is Made.ROYAL_FLUSH else hand.category
+
+
+def _may_count(order: Order, category: Category) -> bool:
+    """Whether a hand that only some tables know can have a place in an order."""
+    whole = {Category.STRAIGHT, Category.FLUSH} <= set(order.categories)
+    known = category in SPECIAL or (category in _FOUR_CARDS and whole)
+    return known and order.size == MOST_CARDS and not order.low
 
 
 @sentence(
@@ -143,55 +229,7 @@ class HandsOf(Steady):
     count: int
 
     def shape(self, plan: Plan) -> None:
-        size = max(1, min(self.count, MOST_CARDS))
-        order = plan.order if size == MOST_CARDS else without(plan.order, (*_FOUR_CARDS, *SPECIAL))
-        if order.low and not set(OF_A_KIND) <= set(order.categories):  # three cards make no two pair, but more do
-            order = replace(order, categories=STANDARD)
-        plan.order = replace(order, size=size)
-
-
-class Special(Term):
-    """Hands that only some tables know."""
-
-    FOUR_FLUSH = ("a four card flush", "four card flush", "a four flush")
-    FOUR_STRAIGHT = ("a four card straight", "four card straight", "a four straight")
-    SKIP_STRAIGHT = ("a skip straight", "skip straight")
-    CORNER_STRAIGHT = ("a round-the-corner straight", "a around the corner straight")
-    BLAZE = ("a blaze", "blaze")
-    BIG_TIGER = ("a big tiger", "a big cat")
-    LITTLE_TIGER = ("a little tiger", "a little cat")
-    BIG_DOG = ("a big dog",)
-    LITTLE_DOG = ("a little dog",)
-
-    @property
-    def category(self) -> Category:
-        """The same, as the ranking knows it."""
-        four = {Special.FOUR_FLUSH: Category.FOUR_CARD_FLUSH, Special.FOUR_STRAIGHT: Category.FOUR_CARD_STRAIGHT}
-        return four.get(self) or Category[self.name]
-
-
-@sentence("{hands} beats {other}", "[Standard poker hand plus] {hands} beat {other}")
-class Counts(Steady):
-    """Hands that are usually none have a place, just above another, the first that is named the best."""
-
-    hands: tuple[Special, ...]
-    other: Made
-
-    def shape(self, plan: Plan) -> None:
-        if plan.end is End.HIGH and plan.order.size == MOST_CARDS:
-            whole = {Category.STRAIGHT, Category.FLUSH} <= set(plan.order.categories)
-            for special in reversed(self.hands):
-                if whole or special.category not in _FOUR_CARDS:
-                    plan.order = plan.order.beating(special.category, self._place(plan.order))
-
-    def _place(self, order: Order) -> Category:
-        """The hand that is beaten, or the next lower one where that does not count."""
-        category = self.other.category
-        lower = [place for place in STANDARD if place <= category and place in order.categories]
-        return category if category in order.categories else lower[-1]
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags.add("mod-ranks")
+        plan.order = of_size(plan.order, self.count)
 
 
 @sentence("{hand} is the best hand", "{hand} is <highest|best> [possible] hand")
@@ -201,9 +239,8 @@ class BeatsAll(Steady):
     hand: Made
 
     def shape(self, plan: Plan) -> None:
-        best = Category.ROYAL_FLUSH if self.hand is Made.ROYAL_FLUSH else self.hand.category
-        counts = best in plan.order.categories or (best is Category.ROYAL_FLUSH and plan.order.size == MOST_CARDS)
-        if plan.end is End.HIGH and counts:
+        best = _counted(self.hand)
+        if plan.end is End.HIGH and (best in plan.order.categories or _may_count(plan.order, best)):
             others = tuple(category for category in plan.order.categories if category is not best)
             plan.order = replace(plan.order, categories=(*others, best))
 
@@ -225,8 +262,10 @@ class CornerStraights(Steady):
 
 @sentence(
     "Aces are high in all hands",
-    "Ace is [considered|always] high [in all hand]",
+    "Ace is [considered|always|only] high [only|in all hand]",
     "Ace <count|count as> high [only]",
+    "Ace may [only] is [used|played|counted] [as] high [only]",
+    "Ace may not is low",
     low=False,
 )
 @sentence("Aces are high in low hands", "Ace is [considered|always] high in low hand", low=True)
@@ -243,7 +282,13 @@ class AcesHigh(Steady):
         totals.tags.add("mod-ranks")
 
 
-@sentence("Aces are high or low", "Ace is [considered] high <and|or> low", "Ace may is <used as|> high or low")
+@sentence(
+    "Aces are high or low",
+    "Ace is [considered] [either] <high <and|or> low|low <and|or> high>",
+    "Ace <may is [used|played|counted] [as]|count [as]> [either] <high <and|or> low|low <and|or> high>",
+    "Ace is high <in|for> high [hand] and low <in|for> low [hand]",
+    "Ace is low <in|for> low [hand] and high <in|for> high [hand]",
+)
 class AcesEither(Steady):
     """The ace is the highest card or the lowest, as its owner likes: for low, that is the lowest."""
 
@@ -253,7 +298,7 @@ class AcesEither(Steady):
 
 @sentence(
     "Straights and flushes count in low hands",
-    "Straight and flush count [against] low hand",
+    "<Straight and flush|flush and straight> count [against they] [against|in|for] low [hand]",
     "Straight and flush is not ignored [in low hand]",
 )
 class StraightsCount(Steady):
@@ -272,7 +317,9 @@ class BestLow(Term):
     SEVEN_FIVE = ("seven, five, four, three, two", "2 3 4 5 7", "7 5 4 3 2")
 
 
-@sentence("The best low hand is {low}", "<Best|lowest> [possible] [low] hand is {low} [of different suit]")
+@sentence(
+    "The best low hand is {low}", "<Best|lowest|perfect> [possible] <[low] hand|low> is {low} [of different suit]"
+)
 class LowestIs(Steady):
     """The best low hand tells what aces, straights and flushes count for in low hands."""
 
@@ -285,18 +332,29 @@ class LowestIs(Steady):
             plan.order = replace(plan.order, aces=aces, categories=categories)
 
 
-@sentence("{cards} is~are dead", "[all|any] {cards} <is dead|count for nothing|is worthless>")
+DEAD = "<is dead|is dead card|count for nothing|is worthless|is worth nothing|may not is used|do not count>"
+"""To be as good as not there."""
+
+
+@sentence("{cards} is~are dead", f"[all|any] [of] {{cards}} {DEAD}", mates=False)
+@sentence(
+    "{cards} and all cards of the same rank are dead",
+    f"[all|any] {{cards}} and {{_:Mates}} {DEAD}",
+    f"[all|any] {{cards}} {DEAD} <and|as is|and so is> {{_:Mates}}",
+    mates=True,
+)
 class Dead(Standing):
     """Cards that count for nothing."""
 
     cards: tuple[CardSet, ...]
+    mates: bool = False
 
     @property
     def steady(self) -> bool:
         return all(isinstance(cards, Faces) for cards in self.cards)
 
     def shape(self, plan: Plan) -> None:
-        plan.dead = plan.dead.union(*(faces_of(cards, plan) for cards in self.cards))
+        plan.dead = plan.dead.union(*(faces_of(cards, plan, mates=self.mates) for cards in self.cards))
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("dead")

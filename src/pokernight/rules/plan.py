@@ -74,6 +74,8 @@ class Plan:
     """The number of points to come close to."""
     side: Side = Side.EITHER
     tie: Tie = Tie.INSIDE
+    bust: Fraction | None = None
+    """The number of points above which a hand loses."""
     fewest: bool = False
     """Whether the fewest points are the best, where there is no target."""
     use: uses.Use = OWN_AND_COMMON
@@ -109,6 +111,8 @@ class Plan:
             worth = _without_wild_jokers(worth)
         if target is None and fewest:
             return counting(worth, BOTTOM, Side.EITHER, self.tie)
+        if self.bust is not None and target in (None, self.bust):
+            target, side = self.bust, Side.NOT_OVER
         return counting(worth, target, side, self.tie, low=self.end is End.LOW)
 
     @property
@@ -193,7 +197,8 @@ def _shaping(table: Table) -> tuple[Standing, ...]:
     """The rules that have something to say about plans."""
     kept = table.course.kept
     if "shaping" not in kept:
-        kept["shaping"] = tuple(rule for rule in table.standing(Standing) if type(rule).shape is not Standing.shape)
+        shaping_rules = [rule for rule in table.standing(Standing) if type(rule).shape is not Standing.shape]
+        kept["shaping"] = tuple(sorted(shaping_rules, key=lambda rule: rule.last_word))
     shaping: tuple[Standing, ...] = kept["shaping"]
     return shaping
 
@@ -332,10 +337,10 @@ def changed_cards(hand: Hand) -> int:
     return sum(card % FACES != face for card, face in hand.stands_for.items())
 
 
-def faces_of(cards: CardSet, plan: Plan) -> frozenset[Face]:
-    """The faces of the cards of a set, as far as the player of a plan may use them."""
+def faces_of(cards: CardSet, plan: Plan, *, mates: bool = False) -> frozenset[Face]:
+    """The faces of the cards of a set, with all others of their rank where that is said, that a player may use."""
     faces: set[Face] = set()
-    for rule in cards.wilds(plan):
+    for rule in cards.wilds(plan, mates=mates):
         if isinstance(rule, wilds.WildFaces):
             faces |= rule.faces
         else:

@@ -11,15 +11,15 @@ from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking.points import points_named
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import NUMBERS, Plan, faces_of, holding, plan_for
-from pokernight.rules.rule import Share, Standing, Steady, Winners
+from pokernight.rules.rule import Condition, Share, Standing, Steady, Winners
 from pokernight.rules.settling import BreaksTies, Decides
 from pokernight.rules.totals import Totals
 from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
 
 _WHOLE_SUITS = (*(faces(suits=[suit]) for suit in Suit), RED, BLACK)
-_WITHOUT_NUMBER = faces([Rank.ACE]) | FACE_CARDS
 
 
 Told = Callable[[CardSet], frozenset[Face]]
@@ -45,7 +45,7 @@ class Amounts:
         """The whole of it; what is said of one card goes before suits and colours, and those before ranks."""
         ordered = sorted(self.named, key=lambda value: (_weight(value[0]), len(value[0])))
         said = frozenset[Face]().union(*(cards for cards, _ in self.named))
-        numbers = self.face_value or (self.rest is None and said >= _WITHOUT_NUMBER)
+        numbers = self.face_value or (self.rest is None and (not self.named or said >= FACE_CARDS))
         if self.rest is not None:
             ordered.append((faces(), (self.rest,)))
         return ranking.Worth(
@@ -72,8 +72,12 @@ class Value(Part):
         raise NotImplementedError(f"{type(self).__name__} is worth nothing.")
 
 
-@sentence("{cards} is~are {amounts:any}", "[all] {cards} is [worth] {amounts:any} [point]", after=None)
-@sentence("{cards} after {after} is~are {amounts:any}", "{cards} after {after} is worth {amounts:any}")
+@sentence(
+    "{cards} is~are {amounts:any}",
+    "[all|each|every] {cards} <is [worth]|<count|score> [as|for]> [either] {amounts:any} [[a] point] [each]",
+    after=None,
+)
+@sentence("{cards} after {after} is~are {amounts:any}", "{cards} after {after} <is worth|count [as|for]> {amounts:any}")
 class Worth(Value):
     """So many points, or one of several numbers at the player's choice; some only beside other cards."""
 
@@ -89,7 +93,7 @@ class Worth(Value):
                 amounts.named.append((told(cards), self.amounts))
 
 
-@sentence("{cards} is~are face value", "{cards} is worth face value")
+@sentence("{cards} is~are face value", "[all] {cards} <is [worth]|count [as|for]> [their] face value")
 class FaceValueOf(Value):
     """The number on the card."""
 
@@ -103,7 +107,8 @@ class FaceValueOf(Value):
 
 
 @sentence(
-    "all other cards are face value", "<all other|other> card is worth face value", "everything is [worth] face value"
+    "all other cards are face value",
+    "<[all] [other|remaining] card|everything> <is [worth]|count [as|for]> [their] face value",
 )
 class FaceValue(Value):
     """The number on the card, for all that have no other value."""
@@ -112,7 +117,11 @@ class FaceValue(Value):
         amounts.face_value = True
 
 
-@sentence("all other cards are {amount}", "everything is [worth] {amount}")
+@sentence(
+    "all other cards are {amount}",
+    "<[all] <other|remaining> card|everything> <is [worth]|count [as|for]> {amount} [[a] point]",
+)
+@reads("<[all] <other|remaining> card|everything> <is worth|count [as|for]> nothing", amount=Fraction(0))
 class RestWorth(Value):
     """One value for all that have no other."""
 
@@ -122,7 +131,7 @@ class RestWorth(Value):
         amounts.rest = self.amount
 
 
-@sentence("{cards} count negative", "{cards} is negative", "{cards} count against they")
+@sentence("{cards} count negative", "{cards} is negative", "{cards} count <as negative|against they>")
 class Negative(Value):
     """Cards whose points are taken away."""
 
@@ -132,7 +141,17 @@ class Negative(Value):
         amounts.negative = amounts.negative.union(*(told(cards) for cards in self.cards))
 
 
-@sentence("{cards} count double")
+@sentence("{cards} count positive", "{cards} is positive")
+class Positive(Value):
+    """Cards whose points are added, as usual."""
+
+    cards: tuple[CardSet, ...]
+
+    def add(self, amounts: Amounts, told: Told) -> None:
+        pass
+
+
+@sentence("{cards} count double", "{cards} is [worth] double")
 class Doubled(Value):
     """Cards that count twice."""
 
@@ -142,14 +161,22 @@ class Doubled(Value):
         amounts.doubled = amounts.doubled.union(*(told(cards) for cards in self.cards))
 
 
-@sentence("Cards count for points: {values:each}", "[<31|football> hand] {values:each}", "Football hand. {values:each}")
+@sentence(
+    "Cards count for points: {values:each}",
+    "[<31|football> hand|[card|hand|point] value [is]|scoring] {values:each}",
+    "Football hand. {values:each}",
+)
 class Points(Standing):
-    """What the cards are worth, instead of poker hands."""
+    """What the cards are worth, instead of poker hands; it may take several sentences to say it."""
 
     values: tuple[Value, ...]
 
     def shape(self, plan: Plan) -> None:
-        plan.worth = self._same or self._worth(partial(faces_of, plan=plan))
+        """The first of such rules speaks for all."""
+        rules = plan.table.standing(Points)
+        if self == rules[0]:
+            whole = Points(tuple(value for rule in rules for value in rule.values))
+            plan.worth = whole._same or whole._worth(partial(faces_of, plan=plan))
         if any(share.by_points for share in plan.table.spoken_of(Share)):
             plan.by_points = bool(plan.table.spoken_of(Counted))
 
@@ -176,8 +203,8 @@ class Points(Standing):
 class Limit(Term):
     """Which side of the target is lost ground."""
 
-    NOT_UNDER = ("without being under", "without going under")
-    NOT_OVER = ("without being over", "without going over")
+    NOT_UNDER = ("without being under", "without going under", "but not under", "but not less")
+    NOT_OVER = ("without being over", "without going over", "without busting", "but not over", "but not more")
     UNDER_FIRST = ("and over it never beats under it",)
 
     @property
@@ -186,8 +213,12 @@ class Limit(Term):
         return ranking.Side[self.name]
 
 
-@sentence("the {end} hand is closest to {amount}", limit=None)
-@sentence("the {end} hand is closest to {amount} {limit}")
+@sentence("the {end} hand is closest to {amount}", "{end} [hand] is [hand|player|one] closest to {amount}", limit=None)
+@sentence(
+    "the {end} hand is closest to {amount} {limit}",
+    "{end} [hand] is [hand|player|one] closest to {amount} {limit}",
+)
+@reads("[Hand] closest to {amount} {limit} is best", end=End.HIGH)
 @reads(
     "Closest to {amount} is best but over {amount} may not beat under {amount}", end=End.HIGH, limit=Limit.UNDER_FIRST
 )
@@ -235,7 +266,7 @@ class Tie(Term):
     LOW = ("low",)
 
 
-@sentence("Ties are broken by {tie}", "Tie broken by {tie}")
+@sentence("Ties are broken by {tie}", "Tie broken by {tie}", "Tie <go to|is won by> {tie}", "{tie} <win|break> tie")
 class TieBreak(Steady):
     """How ties at the same distance are broken."""
 
@@ -279,18 +310,48 @@ class TakesBoth(Decides):
         return ranking.Points(plan.worth).comes_to(cards, self.amount, self.count)
 
 
-@sentence("The highest total wins", "Highest total win")
+@sentence("The highest total wins", "<Highest [point] total|most point> win")
 class HighestTotal(Counted):
     """More points are better, without end."""
 
 
-@sentence("The lowest total wins", "Lowest total win")
+@sentence("The lowest total wins", "<Lowest [point] total|<fewest|least> point> win")
 class LowestTotal(Counted):
     """Fewer points are better."""
 
     def shape(self, plan: Plan) -> None:
         super().shape(plan)
         plan.fewest = True
+
+
+@sentence(
+    "Hands over {amount} points lose",
+    "[Any|all] hand over {amount} [point] lose",
+    "<Going|anything> over {amount} lose",
+)
+class Bust(Counted):
+    """Too many points are as bad as none."""
+
+    amount: Fraction
+
+    def shape(self, plan: Plan) -> None:
+        super().shape(plan)
+        plan.bust = self.amount
+
+
+@sentence(
+    "a player has more than {amount} points",
+    f"{THEY} <[who] <go|is|have> over|have more than> {{amount}} [point]",
+)
+class Over(Condition):
+    """All that a player's cards can come to is too much."""
+
+    amount: Fraction
+
+    def holds(self, table: Table, seat: int) -> bool:
+        cards = holding(table, seat).at(ranking.Place.ALL)
+        worth = plan_for(table, seat).worth or NUMBERS
+        return min(worth.totals(cards), default=0) > self.amount
 
 
 @sentence("Only cards of one suit count", "Only card <of same|in one> suit count")

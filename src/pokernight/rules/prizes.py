@@ -11,6 +11,7 @@ from pokernight.rules.hands import MadeOf, MostOf, Pile
 from pokernight.rules.parts.faces import CardSet, OneCard
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import WITH
 from pokernight.rules.plan import best, contenders, faces_of, holding, plan_for
 from pokernight.rules.rule import Event, Hit, Share, Standing, Winners
 from pokernight.rules.settling import noted
@@ -49,14 +50,19 @@ class SplitCard(Share):
         return next(found, Winners())
 
 
-@sentence("the {end} {suit}", face=None)
+@sentence("the {end} {suit}", f"{WITH} {{end}} {{suit}}", face=None)
 @sentence(
     "the {end} face-down {suit}",
-    "[player with] {end} <face down|down|hole> {suit}",
-    "[player with] {end} {suit} in hole",
+    f"{WITH} {{end}} <face down|down|hole> {{suit}}",
+    f"{WITH} {{end}} {{suit}} <in [the] hole|face down|in their hand>",
     face=Face.DOWN,
 )
-@sentence("the {end} face-up {suit}", "[player with] {end} <face up|up> {suit}", face=Face.UP)
+@sentence(
+    "the {end} face-up {suit}",
+    f"{WITH} {{end}} [face] up {{suit}}",
+    f"{WITH} {{end}} {{suit}} <face up|showing>",
+    face=Face.UP,
+)
 class SuitCard(CardShare):
     """Whoever has the highest or the lowest card of a suit."""
 
@@ -69,11 +75,14 @@ class SuitCard(CardShare):
         return ranking.BestCard(faces(suits=[self.suit]), PLACES[self.face], lowest=self.end is End.LOW)
 
 
-@sentence("{card}", "[player with] {card}", face=None)
+@sentence("{card}", f"{WITH} {{card}}", face=None)
 @sentence(
-    "{card} that lies face down", "[player with] {card} in hole", "[player with] [face] down {card}", face=Face.DOWN
+    "{card} that lies face down",
+    f"{WITH} {{card}} <in hole|face down>",
+    f"{WITH} [face] down {{card}}",
+    face=Face.DOWN,
 )
-@sentence("{card} that lies face up", "[player with] face up {card}", face=Face.UP)
+@sentence("{card} that lies face up", f"{WITH} face up {{card}}", f"{WITH} {{card}} <face up|showing>", face=Face.UP)
 class NamedCard(CardShare):
     """Whoever has a single card, or has it lying one way."""
 
@@ -115,9 +124,19 @@ class NoSplitCard(Event):
         return [Hit()] if noted(event, SplitCard.unwon) else []
 
 
-@sentence("whoever has the most {cards:plural}", "player with most {cards}", face=None)
-@sentence("whoever has the most down {cards:plural}", "player with most down {cards}", face=Face.DOWN)
-@sentence("whoever has the most up {cards:plural}", "player with most up {cards}", face=Face.UP)
+@sentence("whoever has the most {cards:plural}", f"{WITH} most {{cards}}", face=None)
+@sentence(
+    "whoever has the most down {cards:plural}",
+    f"{WITH} most <down|face down|hole> {{cards}}",
+    f"{WITH} most {{cards}} <in hole|face down>",
+    face=Face.DOWN,
+)
+@sentence(
+    "whoever has the most up {cards:plural}",
+    f"{WITH} most [face] up {{cards}}",
+    f"{WITH} most {{cards}} <face up|showing>",
+    face=Face.UP,
+)
 class HasMost(Share):
     """Whoever holds more cards of a kind than anybody else."""
 
@@ -134,13 +153,19 @@ class HasMost(Share):
         return most.hand(holding(table, seat))
 
 
-@sentence("the {end} down card", "[player with] {end} <hole|down> card", face=Face.DOWN)
-@sentence("the {end} up card", "[player with] {end} up card", face=Face.UP)
+@sentence("the {end} card", f"{WITH} {{end}} [single] card", face=None)
+@sentence(
+    "the {end} down card",
+    f"{WITH} {{end}} <hole|down|face down> card",
+    f"{WITH} {{end}} card <in hole|face down>",
+    face=Face.DOWN,
+)
+@sentence("the {end} up card", f"{WITH} {{end}} [face] up card", f"{WITH} {{end}} card <face up|showing>", face=Face.UP)
 class LoneCard(Share):
-    """Whoever has the highest or the lowest card that lies one way."""
+    """Whoever has the highest or the lowest card, or that of those that lie one way."""
 
     end: End
-    face: Face
+    face: Face | None = None
     tag = "split-card"
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
@@ -148,7 +173,29 @@ class LoneCard(Share):
         return best_by(table, seats, ranking.BestCard(every, PLACES[self.face], lowest=self.end is End.LOW))
 
 
-@sentence("the {end} unmatched hole card")
+@sentence(
+    "whoever has the most cards of one suit",
+    f"{WITH} most card <of|in> <[any] one|same|a single> suit",
+    f"{WITH} longest <suit|flush>",
+)
+class MostSuited(Share):
+    """Whoever holds more cards of one suit, whichever it is, than anybody else."""
+
+    tag = "odd-ranks"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        hands = {seat: self.made(table, seat) for seat in seats}
+        found = best(hands)
+        count = max((hand.strength for hand in hands.values()), default=0)
+        return found._replace(why=f"{count} cards of one suit")
+
+    def made(self, table: Table, seat: int) -> Hand:
+        held = holding(table, seat)
+        counted = (ranking.MostCards(faces(suits=[suit]), ranking.Place.ALL).hand(held) for suit in Suit)
+        return max(counted, key=lambda hand: hand.strength)
+
+
+@sentence("the {end} unmatched hole card", f"{WITH} {{end}} <unmatched|unique|unpaired> <hole|down> card")
 class UnmatchedCard(Share):
     """A hole card of a rank that nobody else holds."""
 

@@ -9,6 +9,7 @@ from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from fractions import Fraction
 
     from pokernight.cards import Card
     from pokernight.ranking import Hand
@@ -45,6 +46,9 @@ class Standing(Rule):
 
     def shape(self, plan: Plan) -> None:
         """Change the plan by which a hand is ranked; most rules leave it as it is."""
+
+    last_word: ClassVar[bool] = False
+    """Whether it shapes plans after all others, wherever it stands."""
 
     @property
     def steady(self) -> bool:
@@ -195,7 +199,11 @@ class Event(Part):
         raise NotImplementedError(f"{type(self).__name__} cannot be watched for.")
 
 
-class Consequence(Part):
+class Sequel(Part):
+    """What is said of something that happens, or of whom it happens to."""
+
+
+class Consequence(Sequel):
     """What then happens."""
 
     of_table: ClassVar[bool] = False
@@ -264,10 +272,11 @@ class Share(Part):
 
 
 class Winners(NamedTuple):
-    """The seats that win a part of a pot, none where nobody does, and why."""
+    """The seats that win a part of a pot, none where nobody does, why, and how much of it where that is said."""
 
     seats: tuple[int, ...] = ()
     why: str = ""
+    portion: Fraction | None = None
 
 
 class HandName(Part):

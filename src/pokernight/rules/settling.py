@@ -1,11 +1,15 @@
 """Giving away the pot: who wins which part of it, and what becomes of a pot that nobody wins."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 
+from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.bet import NoAnte, OneAntes
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import contenders
 from pokernight.rules.rule import Share, Standing, Step, Winners
+from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.places import DECK, Lie
 from pokernight.table.pots import Pot, halves, shared
@@ -18,6 +22,9 @@ SHOWDOWN = "showdown"
 """The note that all have shown their hands, and nothing is given away yet."""
 
 NOBODY_WINS = "nobody wins"
+
+ONE_IN = "only one in"
+"""The note that only one player went in, and who."""
 
 WON_DEAL = "won the deal"
 """The note that says who won, deal by deal."""
@@ -49,6 +56,37 @@ class BreaksTies(Standing):
         raise NotImplementedError(f"{type(self).__name__} cannot decide.")
 
 
+class Portion(Term):
+    """How much of the pot."""
+
+    HALF = ("half the pot", "half of the pot", "one half of the pot")
+    THIRD = ("a third of the pot", "one third of the pot")
+    QUARTER = ("a quarter of the pot", "one quarter of the pot", "a fourth of the pot", "one fourth of the pot")
+
+    @property
+    def fraction(self) -> Fraction:
+        """The same as a number."""
+        return {Portion.HALF: Fraction(1, 2), Portion.THIRD: Fraction(1, 3), Portion.QUARTER: Fraction(1, 4)}[self]
+
+
+@sentence(
+    "{share} wins {portion}",
+    "[Showdown [.]] {share} <win|take|get> {portion}",
+    "{portion} go to {share}",
+    f"<If {THEY} have|{THEY} with> {{share:CardShare}} [they] <win|take|get> {{portion}}",
+)
+@reads(f"If {THEY} have {{share:CardShare}} they split pot with {{_:HandShare}}", portion=Portion.HALF)
+class TakesPart(Standing):
+    """Somebody wins a part of the pot, and the rest goes as the showdown says; all of it where nobody wins the part."""
+
+    share: Share
+    portion: Portion
+
+    def tally(self, totals: Totals) -> None:
+        low = getattr(self.share, "end", None) is End.LOW
+        totals.tags.add(self.share.tag or ("high-low" if low else "split-pot"))
+
+
 class GivesPot(Step):
     """A step in which the pot is given away."""
 
@@ -62,9 +100,12 @@ def went_in(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in table.state.still_in if seat not in table.state.notes.get("out", ()))
 
 
-def won_before(table: Table, seat: int) -> int:
-    """How many deals a player has won; the table remembers them from deal to deal."""
-    return sum(isinstance(event, ev.Noted) and event.name == WON_DEAL and seat in event.value for event in table.log)
+def won_before(table: Table, seat: int, *, alone: bool = False) -> int:
+    """How many deals a player has won, or went in for alone; the table remembers them from deal to deal."""
+    notes = [event for event in table.log if isinstance(event, ev.Noted)]
+    if alone:
+        return sum(note.name == ONE_IN and note.value == seat for note in notes)
+    return sum(note.name == WON_DEAL and seat in note.value for note in notes)
 
 
 def show_hands(table: Table, sizes: frozenset[int] = frozenset()) -> None:
@@ -110,10 +151,11 @@ def winners_of(table: Table, shares: Sequence[Share], seats: Sequence[int]) -> l
         if decided is not None:
             return [decided]
     playing = list(seats)
+    portions = {rule.share: rule.portion.fraction for rule in table.standing(TakesPart)}
     while True:
         found: list[Winners] = []
         for share in shares:
-            found.append(share.winners(table, playing, found))
+            found.append(share.winners(table, playing, found)._replace(portion=portions.get(share)))
         losers = [seat for seat in playing if table.state.declared.get(seat) == "both" and not _all(table, seat, found)]
         if not losers:
             return found
@@ -132,10 +174,24 @@ def wins(table: Table, seat: int, part: Winners) -> bool:
 
 def give(table: Table, number: int, pot: Pot, parts: Sequence[Winners]) -> None:
     """A pot to its winners, part by part."""
-    for part, amount in zip(parts, halves(pot.amount, len(parts)), strict=True):
+    for part, amount in zip(parts, amounts(pot.amount, parts), strict=True):
         for seat, chips in shared(amount, part.seats).items():
             if chips:
                 table.do(ev.Won(seat, chips, number, part.why))
+
+
+def amounts(chips: int, parts: Sequence[Winners]) -> tuple[int, ...]:
+    """The chips for each part of a pot: what is said of it, and equal parts of all the rest.
+
+    >>> amounts(10, [Winners((1,)), Winners((2,), portion=Fraction(1, 4)), Winners((3,))])
+    (4, 2, 4)
+    """
+    told = [int((part.portion or 0) * chips) for part in parts]
+    others = sum(part.portion is None for part in parts)
+    if sum(told) >= chips or not others:
+        return halves(chips, len(parts))
+    rest = iter(halves(chips - sum(told), others))
+    return tuple(next(rest) if part.portion is None else own for part, own in zip(parts, told, strict=True))
 
 
 def take_pots(table: Table, seats: Sequence[int], why: str) -> None:
@@ -145,11 +201,12 @@ def take_pots(table: Table, seats: Sequence[int], why: str) -> None:
         give(table, number, pot, [Winners(able, why)])
 
 
-def take_half(table: Table, seat: int, why: str) -> None:
-    """Half of every pot that a player can win; the odd chip stays."""
+def take_part(table: Table, seat: int, portion: Portion) -> None:
+    """Part of every pot that a player can win; the odd chips stay."""
     for number, pot in enumerate(table.pots()):
-        if seat in pot.seats and pot.amount > 1:
-            table.do(ev.Won(seat, halves(pot.amount)[1], number, why))
+        chips = int(portion.fraction * pot.amount)
+        if seat in pot.seats and chips:
+            table.do(ev.Won(seat, chips, number, portion.phrases[1]))
 
 
 def result(table: Table, seats: Sequence[int], winners: Sequence[int], chips: int) -> None:

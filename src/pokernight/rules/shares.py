@@ -2,18 +2,24 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 from pokernight import ranking
-from pokernight.language.part import reads, sentence
-from pokernight.ranking import DOWN_CARDS, UP_CARDS, Hand, Place, Side
+from pokernight.language.part import Part, reads, sentence
+from pokernight.ranking import DOWN_CARDS, UP_CARDS, Hand, Place, Side, Unpaired
+from pokernight.rules.order import of_size
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import IN, ONE, THEY, WHO, WITH
 from pokernight.rules.plan import NO_HAND, Plan, best, best_hand, best_of, hand_of, holding, plan_for
 from pokernight.rules.points import Limit
-from pokernight.rules.rule import HandName, Share, Winners
+from pokernight.rules.rule import HandName, Share, Standing, Winners
 from pokernight.rules.settling import no_winner, won_before
 from pokernight.rules.showing import showings
 from pokernight.table.table import Table
+
+WINS = "<time|hand|deal|leg|game>"
+"""What is counted where somebody has to win several times."""
 
 PLACES = {None: Place.OWN, Face.UP: Place.UP, Face.DOWN: Place.DOWN, Face.BLIND: Place.DOWN}
 """Where cards lie, as the ranking knows it."""
@@ -37,12 +43,17 @@ class HandShare(Share):
 
 
 @sentence(
-    "the {end} hand", "<highest|lowest> showing {end} hand", "best {end} hand", "{end} hand that went in", size=None
+    "the {end} hand",
+    f"{WITH} [best|<highest|lowest> showing] {{end}} [poker] hand [<that|who> {IN}|of all|among those who {IN}]",
+    size=None,
 )
-@reads("best hand", end=End.HIGH)
-@sentence("the {end} {size} card hand", "{end} hand of {size} card")
-@reads("best {size} card hand", end=End.HIGH)
-@reads("worst {size} card hand", end=End.LOW)
+@reads(f"{WITH} best [poker] hand [<that|who> {IN}|among those who {IN}]", end=End.HIGH)
+@reads(f"{WITH} worst [poker] hand", end=End.LOW)
+@sentence(
+    "the {end} {size} card hand", f"{WITH} [best] {{end}} {{size}} card [poker] hand", "{end} hand of {size} card"
+)
+@reads(f"{WITH} best {{size}} card [poker] hand", end=End.HIGH)
+@reads(f"{WITH} worst {{size}} card [poker] hand", end=End.LOW)
 class BestHand(HandShare):
     """The best hand of those still in, as the cards speak."""
 
@@ -50,13 +61,46 @@ class BestHand(HandShare):
     size: int | None = None
 
     def made(self, table: Table, seat: int) -> Hand | None:
-        return best_hand(table, seat, self.end, self.size)
+        return self._short(table, seat) if self._cut(table) else best_hand(table, seat, self.end, self.size)
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        if self._cut(table):
+            return self.named(best({seat: self._short(table, seat) for seat in seats}))
         return self.named(best_of(table, seats, self.end, self.size))
 
+    def _cut(self, table: Table) -> bool:
+        """Whether only so many cards of each hand count, and no hand of that size lies apart from others."""
+        return self.size is not None and not table.state.notes.get("hands")
 
-@sentence("the best hand declared {end}", "the declared {end} hand", "<highest|high|lowest|best> declared {end} hand")
+    def _short(self, table: Table, seat: int) -> Hand:
+        plan, held = plan_for(table, seat, self.end), holding(table, seat)
+        plan.order = of_size(plan.order, self.size or plan.order.size)
+        return plan.ranking().hand(held) if held.at(Place.ALL) else NO_HAND
+
+
+@sentence("the {end} hand with no pair", f"{WITH} {{end}} hand <with no|without a> pair")
+@reads(f"{WITH} best hand <with no|without a> pair", end=End.HIGH)
+class UnpairedHand(HandShare):
+    """The best hand of cards of different ranks."""
+
+    end: End
+    tag = "odd-ranks"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return self.named(best({seat: self.made(table, seat) for seat in seats}))
+
+    def made(self, table: Table, seat: int) -> Hand:
+        plan, held = plan_for(table, seat, self.end), holding(table, seat)
+        plan.least_cards = min(plan.order.size, len(held.at(Place.ALL)))
+        return plan.ranking(use=Unpaired(plan.use)).hand(held) if plan.least_cards else NO_HAND
+
+
+@sentence(
+    "the best hand declared {end}",
+    "[<highest|high|lowest|best>] declared {end} hand",
+    "[best] {end} hand <that|who|among those who|of those who> <declared|went> {end}",
+    "best hand <that|who|among those who|of those who> <declared|went> {end}",
+)
 class DeclaredHand(HandShare):
     """The best hand of those who declared that way; where nobody declares, the cards speak."""
 
@@ -77,6 +121,7 @@ class DeclaredHand(HandShare):
 @sentence(
     "the nearest player still in to the winner's {way}",
     "player to winner's {way}",
+    "[next] player to {way} of <winner|winning hand>",
     "[closest remaining|next] player <to|on> their {way}",
     seats=1,
 )
@@ -107,7 +152,7 @@ class TeamHand(HandShare):
         return self.named(best_of(table, seats, self.end))
 
 
-@sentence("the player with {hand}", "first player to <get|have> {hand}")
+@sentence("the player with {hand}", "<first player to <get|have>|whoever have|first> {hand}")
 class HolderOf(Share):
     """Whoever has a certain hand; of several the best one."""
 
@@ -122,7 +167,9 @@ class HolderOf(Share):
         return best({seat: hand for seat, hand in hands.items() if hand.strength >= least[seat]})
 
 
-@sentence("the {end} hand showing")
+@sentence("the {end} hand showing", f"{WITH} [best] {{end}} hand showing")
+@reads(f"{WITH} best hand showing", end=End.HIGH)
+@reads(f"{WITH} worst hand showing", end=End.LOW)
 class ShowingHand(Share):
     """Whoever shows the best or the worst hand."""
 
@@ -136,7 +183,7 @@ class ShowingHand(Share):
         return Winners(seats_of, f"{self.end.phrases[0]} hand showing")
 
 
-@sentence("the second best hand", "second highest hand")
+@sentence("the second best hand", f"{WITH} second <best|highest|high> hand")
 class SecondBest(Share):
     """The hand in the second place of all, and the only one where there is no other."""
 
@@ -149,7 +196,7 @@ class SecondBest(Share):
         return best_hand(table, seat, End.HIGH)
 
 
-@sentence("the middle hand", "median hand")
+@sentence("the middle hand", f"{WITH} <middle|median> hand")
 class MiddleHand(Share):
     """The hand that as many beat as it beats; of two in the middle the better one."""
 
@@ -173,8 +220,18 @@ def in_place(table: Table, seats: Sequence[int], place: int, why: str) -> Winner
     return Winners(found, f"{why}, {hands[found[0]].name}")
 
 
-@sentence("the {end} hand of down cards", "{end} <down|hole> hand", face=Face.DOWN)
-@sentence("the {end} hand of up cards", "{end} up hand", face=Face.UP)
+@sentence(
+    "the {end} hand of down cards",
+    "{end} <down|hole> hand",
+    f"{WITH} [best] {{end}} hand <of|in|from> <[their] <down|face down|hole> card|hole>",
+    face=Face.DOWN,
+)
+@sentence(
+    "the {end} hand of up cards",
+    "{end} up hand",
+    f"{WITH} [best] {{end}} hand <of|in|from> [their] [face] up card",
+    face=Face.UP,
+)
 class HandOf(HandShare):
     """The best hand of the cards that lie one way."""
 
@@ -192,8 +249,15 @@ class HandOf(HandShare):
         return plan.ranking(use=use).hand(held) if held.at(PLACES[self.face]) else NO_HAND
 
 
-@sentence("the hand closest to {amount}", "player closest to {amount}", limit=None)
-@sentence("the hand closest to {amount} {limit}", "player closest to {amount} {limit}")
+@sentence(
+    "the hand closest to {amount}",
+    "[hand|player|player whose hand is|whoever is|total] [that is] closest to {amount} [point]",
+    limit=None,
+)
+@sentence(
+    "the hand closest to {amount} {limit}",
+    "[hand|player|player whose hand is|whoever is|total] [that is] closest to {amount} [point] [win] {limit}",
+)
 @reads("player whose {_:Pick} is closest to {amount}", limit=None)
 class ClosestTo(Share):
     """The hand whose points come closest to a number."""
@@ -212,10 +276,29 @@ class ClosestTo(Share):
         return counted_hand(plan, plan.counted(self.amount, side))
 
 
+@reads("[closest to] {amount}")
+class AlsoClosest(Part):
+    """One more number to come close to: "the hands closest to 7 and 27"."""
+
+    amount: Fraction
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part:
+        return ClosestTo(**fields)
+
+
 @sentence(
-    "the hand with the {end} total", "player with {end} [point] total", "hand with {end} point total", suited=False
+    "the hand with the {end} total",
+    "<player with|hand with|whoever have> {end} [point] total",
+    suited=False,
 )
-@sentence("the hand with the {end} total in one suit", "player with {end} [point] total in one suit", suited=True)
+@sentence(
+    "the hand with the {end} total in one suit",
+    "<player with|hand with|whoever have> {end} [point] total in <one|any one|a> suit",
+    suited=True,
+)
+@reads("<player with|hand with|whoever have> most point", end=End.HIGH)
+@reads("<player with|hand with|whoever have> <fewest|least> point", end=End.LOW)
 class BestTotal(Share):
     """The hand with the most points or the fewest, in all its cards or in those of one suit."""
 
@@ -231,6 +314,21 @@ class BestTotal(Share):
         plan = plan_for(table, seat)
         plan.one_suit |= self.suited
         return counted_hand(plan, plan.counted(None, fewest=self.end is End.LOW))
+
+
+@reads("{end} [point] total", suited=False)
+@reads("{end} [point] total in <one|any one|a> suit", suited=True)
+@reads("most point", end=End.HIGH, suited=False)
+@reads("<fewest|least> point", end=End.LOW, suited=False)
+class Total(Part):
+    """A total by itself, where it can only be what wins."""
+
+    end: End
+    suited: bool
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part:
+        return BestTotal(**fields)
 
 
 def counted_hand(plan: Plan, points: ranking.Points) -> Hand:
@@ -284,20 +382,75 @@ class PileHand(Share):
         return hand_of(table, seat, table.pile(seat, self.number))
 
 
-@sentence("the first player to win {count} times", "first player to <win|go in alone> {count} time")
+@sentence(
+    "the first player to win {count} times",
+    f"first player <to|who> <win|have won> {{count}} {WINS}",
+    "first player <to get|to have|who have|with> {count} <win|leg>",
+    alone=False,
+)
+@reads("first player <to win|who have won> twice", count=2)
+@sentence(
+    "the first player to go in alone {count} times",
+    f"first player <to|who> {IN} alone {{count}} time",
+    alone=True,
+)
 class FirstToWin(Share):
-    """Whoever has won so many deals."""
+    """Whoever has won so many deals, or so many that nobody else was in for."""
 
     count: int
+    alone: bool = False
     alone_takes_all = False
 
     def this_time(self, table: Table, seats: Sequence[int]) -> tuple[int, ...]:
         """Who has won the deal that is being played: the best hand, or whoever has nobody to compare with."""
-        return best_of(table, seats, End.HIGH).seats if len(seats) > 1 else tuple(seats)
+        if len(seats) < 2:
+            return tuple(seats)
+        spoken = [share for share in table.spoken_of(Share) if not isinstance(share, FirstToWin)]
+        return (spoken[0] if spoken else BestHand(End.HIGH)).winners(table, seats).seats
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        enough = tuple(s for s in self.this_time(table, seats) if won_before(table, s) + 1 >= self.count)
-        return Winners(enough, f"has won {self.count} times")
+        alone = self.alone or bool(table.standing(LegAlone))
+        this_time = 0 if alone else 1  # whoever is in alone is noted before the hands are compared
+        won = self.this_time(table, seats)
+        enough = tuple(seat for seat in won if won_before(table, seat, alone=alone) + this_time >= self.count)
+        return Winners(enough, f"has {'gone in alone' if alone else 'won'} {self.count} times")
+
+
+@sentence(
+    "Only who goes in alone wins a leg",
+    f"If <only one player|a player> {IN} [alone] they <get|win> a leg",
+    f"{WHO} {IN} alone <get|win> a leg",
+)
+class LegAlone(Standing):
+    """What counts for the pot is to go in alone, not to win."""
+
+
+@reads(
+    f"pot <stay|remain|is not won|grow|build> [in] [there] until {ONE} <win|have won> {{count}} {WINS}",
+    f"{THEY} must <win|have won> {{count}} <time|leg> to <win|take> pot",
+    f"pot is won by first player to win {{count}} {WINS}",
+    alone=False,
+)
+@reads(
+    f"pot <stay|remain|is not won|grow|build> [in] [there] until {ONE} <win|have won> twice",
+    f"{THEY} must <win|have won> twice to <win|take> pot",
+    count=2,
+    alone=False,
+)
+@reads(
+    f"pot <stay|remain|is not won|grow|build> [in] [there] until {ONE} {IN} alone {{count}} time",
+    f"{THEY} must go in alone {{count}} time to <win|take> pot",
+    alone=True,
+)
+class WonInTheEnd(Part):
+    """A pot that is only won after several deals, said as a whole sentence."""
+
+    count: int
+    alone: bool
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part:
+        return FirstToWin(**fields)
 
 
 def ends_of(table: Table) -> tuple[End, ...]:

@@ -2,19 +2,24 @@
 
 from collections.abc import Iterable
 
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
+from pokernight.rules.declare import CardsSpeak, Declare, Ways
 from pokernight.rules.guts import COMPARED, LosersPay, ManyIn, TableWins, table_wins
 from pokernight.rules.hands import NobodyQualifies
+from pokernight.rules.parts.price import ANTE, Payment
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import IN
 from pokernight.rules.plan import PLAYED_LOW, contenders
 from pokernight.rules.prizes import NoSplitCard, UnmatchedCard
-from pokernight.rules.rule import Effect, Ending, Event, Hit, Remark, Share
+from pokernight.rules.rule import Consequence, Effect, Ending, Event, Hit, Remark, Share, Standing, Winners
 from pokernight.rules.settling import (
     NOBODY_WINS,
     SHOWDOWN,
     WON_DEAL,
     AfterPot,
     GivesPot,
+    Portion,
+    TakesPart,
     award,
     end_deal,
     later,
@@ -24,7 +29,7 @@ from pokernight.rules.settling import (
     result,
     settle,
     show_hands,
-    take_half,
+    take_part,
     take_pots,
     went_in,
     winners_of,
@@ -37,26 +42,53 @@ from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
+OVER = "<game|hand> <end|is over>"
+"""That the hand is at an end, where somebody has the pot."""
+
+SHOW = (
+    f"[Showdown [.] [<among|between> [remaining] player [<who|that> {IN}]]"
+    f"|[all] player [<who|that> {IN}] <compare hand|show their <card|hand>> [and]]"
+)
+"""How the comparison of hands begins, where anything is said of it."""
+
 
 @sentence(
     "Showdown: {first} wins",
-    "[Showdown] {first} <win|take> [[<half|a third> of] pot]",
-    "Showdown among player who went in {first} win",
-    "[Showdown] pot is split <between|among> {first}",
-    "Showdown {first} split pot",
+    f"{SHOW} {{first}} <win|take|get> [pot|hand|game]",
+    f"{SHOW} {{first}} <win|take|get> <other half|rest|remainder> [of pot]",
+    f"{SHOW} <pot <go to|is won by>|winner is> {{first}}",
+    "[Showdown [.]] pot is split <between|among> {first}",
+    "Showdown [.] {first} split pot",
+    "Showdown [.] {first}",
+    "Showdown [.] {first:Total} <win|take> [pot]",
+    "{first:WonInTheEnd}",
     second=None,
     third=None,
 )
 @sentence(
     "Showdown: {first} and {second} split the pot",
-    "[Showdown] {first} and {second} split pot",
-    "[Showdown] {first} split pot with {second}",
-    "[Showdown] {first} <win|get> half [of] pot [and] {second} <win|get> other half",
+    f"{SHOW} {{first}} and {{second}} <split|share> pot [evenly|equally]",
+    f"{SHOW} {{first}} and {{second}} [each|both] <win|get|take> half [of] pot",
+    f"{SHOW} {{first}} <split|share> pot with {{second}}",
+    f"{SHOW} {{first}} <win|get|take> half [of] pot [and] {{second}} <win|get|take> <other half|rest|half> [of pot]",
+    f"{SHOW} pot is split [evenly|equally] <between|among> {{first}} and {{second}}",
+    f"{SHOW} half [of] pot go to {{first}} and <other half|half|rest> [go] to {{second}}",
+    f"{SHOW} {{first:ClosestTo}} and {{second:AlsoClosest}} <split|share> pot",
+    f"{SHOW} {{first:Total}} and {{second:Total}} <split|share> pot",
     third=None,
 )
-@sentence("Showdown: {first}, {second} and {third} split the pot")
+@reads(
+    f"{SHOW} <high and low|low and high> [hand] <split|share> pot",
+    f"{SHOW} pot is split [evenly|equally] <between|among> <high and low|low and high> [hand]",
+    first=BestHand(End.HIGH),
+    second=BestHand(End.LOW),
+)
+@sentence(
+    "Showdown: {first}, {second} and {third} split the pot",
+    f"{SHOW} {{first}} {{second}} and {{third}} [each] <<split|share> pot|get a third [of pot]>",
+)
 class Showdown(GivesPot):
-    """The pot is given away, whole, in halves or in thirds."""
+    """The pot is given away, whole, in halves or in thirds; what a line right after it says of the pot goes first."""
 
     first: Share
     second: Share | None = None
@@ -67,6 +99,9 @@ class Showdown(GivesPot):
         shares = [share for share in (self.first, self.second, self.third) if share]
         if table.state.notes.get(PLAYED_LOW):
             shares = [share.replace(end=End.LOW) if isinstance(share, HandShare) else share for share in shares]
+        elif self._declared(table, shares):
+            shares = [DeclaredHand(share.end) if type(share) is BestHand else share for share in shares]
+        shares += [rule.share for rule in table.standing(TakesPart) if rule.share not in shares]
         if table.state.notes.get("hands"):
             each = [share.parts(table) if isinstance(share, EachOf) else (share,) for share in shares]
             shares = [part for parts in each for part in parts]
@@ -75,8 +110,16 @@ class Showdown(GivesPot):
             return tuple(shares)
         return tuple(sorted(shares, key=lambda share: getattr(share, "end", None) is End.LOW))
 
+    def _declared(self, table: Table, shares: list[Share]) -> bool:
+        """Whether the players declare which end of the pot they play for, though it is not said again here."""
+        ends = {share.end for share in shares if isinstance(share, BestHand) and share.size is None}
+        declare = any(deed.ways is not Ways.IN_OUT for deed in table.spoken_of(Declare))
+        return len(ends) == 2 and declare and not table.standing(CardsSpeak)
+
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """Cards that may be paid for, hands shown, what nobody can win, and the pot; with a look at every event."""
+        if self in table.course.turns[table.cursor - 1].rules and later(table, Showdown) == table.cursor:
+            return None
         for stage in (self._ask, self._show, self._tell, self._give, self._give_low):
             if frame.begins(stage.__name__):
                 if not table.pot_size() and stage is not self._ask:
@@ -84,9 +127,16 @@ class Showdown(GivesPot):
                 stage(table)
                 if table.pending:
                     return {}
-        if table.pot_size():
+        if table.pot_size() and not self._waits(table):
             self._left(table)
         return None
+
+    def _waits(self, table: Table) -> bool:
+        """Whether this only tells who wins the deal, and a later line who has won often enough to take the pot."""
+        first = (
+            rule.first for turn in table.course.turns[table.cursor :] for rule in turn.rules if type(rule) is Showdown
+        )
+        return any(isinstance(share, FirstToWin) for share in first)
 
     def _ask(self, table: Table) -> None:
         """Whoever holds a card face down that can be wild for a price is asked for it before the hands are shown."""
@@ -112,6 +162,10 @@ class Showdown(GivesPot):
 
     def _give(self, table: Table) -> None:
         shares, seats, pot = self.shares(table), contenders(table), table.pot_size()
+        if self._waits(table):
+            parts = winners_of(table, shares, seats) if len(seats) > 1 else [Winners(seats)]
+            result(table, went_in(table), tuple({seat for part in parts for seat in part.seats}), pot)
+            return
         if len(seats) == 1 and all(share.alone_takes_all for share in shares):
             take_pots(table, seats, "nobody else is left")
             winners: tuple[int, ...] = seats
@@ -151,7 +205,7 @@ class Showdown(GivesPot):
             return
         if any(isinstance(share, HolderOf) for share in self.shares(table)) and award(table, (BestHand(End.HIGH),)):
             return
-        play_again(table)
+        play_again(table, for_all=isinstance(self.first, FirstToWin))
 
     def tally(self, totals: Totals) -> None:
         shares = (self.first, self.second, self.third)
@@ -184,7 +238,11 @@ class NoneUnmatched(Event):
         return [Hit()] if noted(event, UnmatchedCard.unwon) else []
 
 
-@sentence("{share} takes the whole pot", "{share} <take|win> <whole pot|pot and game end|whole pot and game end>")
+@sentence(
+    "{share} takes the whole pot",
+    "{share} <take|win|get> <<whole|entire> pot|all [of it|of pot]|everything|it all|both half>",
+    f"{{share}} <take|win> [whole|entire] pot and {OVER}",
+)
 class GoesTo(Effect):
     """The pot goes to somebody after all."""
 
@@ -202,21 +260,15 @@ class GoesTo(Effect):
 
 @sentence(
     "they take the whole pot",
-    "<they|that player> <take|win> [whole] pot [and game end]",
-    "<they|that player> win",
-    half=False,
+    f"<they|that player> [may] <take|win|get> [whole|entire] pot [and {OVER}]",
+    f"<they|that player> win [and {OVER}]",
+    f"{OVER} and <they|that player> <take|win|get> pot",
 )
-@sentence("they take half the pot", "<they|that player> <take|win> half [of] pot", half=True)
 class TheyWin(Effect):
-    """The player it happened to gets the pot, or half of it."""
-
-    half: bool = False
+    """The player it happened to gets the pot."""
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.seat not in table.state.still_in:
-            return None
-        if self.half:
-            take_half(table, frame.seat, "half of the pot")
             return None
         pot = table.pot_size()
         take_pots(table, (frame.seat,), "the whole pot")
@@ -224,11 +276,23 @@ class TheyWin(Effect):
         end_deal(table)
         return None
 
+
+@sentence("they take {portion}", "<they|that player> <take|win|get> {portion}")
+class TheyTakePart(Consequence):
+    """The player it happened to gets part of the pot at once."""
+
+    portion: Portion
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.seat in table.state.still_in:
+            take_part(table, frame.seat, self.portion)
+        return None
+
     def tally(self, totals: Totals, times: int) -> None:
-        totals.tags |= {"split-pot"} if self.half else set()
+        totals.tags.add("split-pot")
 
 
-@sentence("nobody wins", "no one <win|win pot|win both hand|win both>")
+@sentence("nobody wins", "no one <win|won|have won> [pot|both [hand]]")
 class NobodyWins(Event):
     """No hand took what it takes to win."""
 
@@ -239,12 +303,31 @@ class NobodyWins(Event):
         return [Hit()] if noted(event, NOBODY_WINS) else []
 
 
-@sentence("the pot stays for the next deal", "pot <carry over to|stay for> next <deal|hand|game>")
+@sentence(
+    "the pot stays for the next deal",
+    "pot <carry|roll> over [<to|into> next <deal|hand|game|round>]",
+    "pot <stay|remain|is left> [[in] <for|until> next <deal|hand|game|round>]",
+)
 class PotStays(Effect):
     """The pot is played for again by everybody, with new antes."""
 
     of_table = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        play_again(table, for_all=True, antes=True)
+        play_again(table, for_all=True, antes=not self._said(table))
         return None
+
+    def _said(self, table: Table) -> bool:
+        """Whether the same rule says that everybody pays the ante again."""
+        rules = [rule for rule in table.standing(Standing) if self in rule.walk()]
+        return any(isinstance(part, Payment) and part.price == ANTE for rule in rules for part in rule.walk())
+
+
+@sentence(
+    "Equal hands share",
+    "<Tie|tied hand|equal hand> <split|share> pot",
+    "[In [case of]|if there is] a tie <pot is split|[tied] player split pot>",
+    "Pot is split in case of a tie",
+)
+class TiesShare(Standing):
+    """Equal hands share what they have won, which is the custom anyhow."""

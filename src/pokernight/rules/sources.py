@@ -18,10 +18,16 @@ from pokernight.ranking import (
 )
 from pokernight.rules.layout import Lines, lines_of
 from pokernight.rules.parts.places import Face
-from pokernight.rules.plan import Plan
+from pokernight.rules.parts.subjects import THEY
+from pokernight.rules.plan import Plan, holding
 from pokernight.rules.rule import Standing, Steady
 from pokernight.rules.totals import Totals
-from pokernight.table.places import Lie
+from pokernight.table.places import COMMON, Lie
+
+SHAPES = "grid|square|cross|board|table|layout|rectangle"
+"""What common cards that lie in lines can be called together."""
+
+_EXACTLY = "[exactly] {sources:each}"
 
 
 class Source(Part):
@@ -57,15 +63,16 @@ class Exactly(Source):
 
 @sentence(
     "{count} down card(s)",
-    "[exactly] {count} of their [{_:int}] <down|hole> card",
-    "[exactly] {count} hole card",
+    "[exactly] {count} of their [{_:int}] <down|face down|hole> card",
+    "[exactly] {count} <hole|face down> card [from their hand]",
     face=Face.DOWN,
 )
 @sentence("{count} up card(s)", "[exactly] {count} of their up card", face=Face.UP)
 @sentence(
     "{count} card(s) of one's own",
-    "[exactly] {count} card from their hand",
+    "[exactly] {count} card from their [own] hand",
     "[exactly] {count} of their [own] card",
+    "[exactly] {count} of their [{_:int}] card",
     face=None,
 )
 @reads("both [of] their <down|hole> card", count=2, face=Face.DOWN)
@@ -96,8 +103,8 @@ class OthersUpCards(Exactly):
     place: ClassVar[str] = "borrowed"
 
 
-@sentence("all down cards", "[all [of]] their <down|hole> card", face=Face.DOWN)
-@sentence("all up cards", "[all [of]] their up card", face=Face.UP)
+@sentence("all down cards", "[all [of]] their [{_:int}] <down|face down|hole> card", face=Face.DOWN)
+@sentence("all up cards", "[all [of]] their [{_:int}] [face] up card", face=Face.UP)
 class AllOwn(Source):
     """Every card of the player's that lies one way; where there are too many for a hand, the best of them."""
 
@@ -135,7 +142,11 @@ class AtLeast(Bounded):
         return at_least(self.source.count)
 
 
-@sentence("at most {source}", "<up to|no more than> {source}")
+@sentence("at most {source}", "<up to|no more than|only> {source}")
+@reads(
+    "<one two or none|none one or two|zero one or two|none one or both|one both or none> of their <down|hole> card",
+    source=OwnCards(2, Face.DOWN),
+)
 class AtMost(Bounded):
     """So many cards or fewer."""
 
@@ -143,7 +154,31 @@ class AtMost(Bounded):
         return at_most(self.source.count)
 
 
-@sentence("one {lines} of common cards", "<one|any|any one> {lines} of common [card]")
+@sentence("any of one's cards", "<any [number|combination]|some> of their [own] card", face=None)
+@sentence(
+    "any of one's down cards",
+    "<any [number|combination]|some> of their [{_:int}] <down|face down|hole> card",
+    face=Face.DOWN,
+)
+@sentence("any of one's up cards", "<any [number|combination]|some> of their [face] up card", face=Face.UP)
+class AnyOwn(Source):
+    """As many of the player's own cards as help, which says nothing of other places."""
+
+    face: Face | None
+    room: ClassVar[int] = 0
+
+    @property
+    def place(self) -> str:
+        return _PLACES[self.face]
+
+    def take(self, plan: Plan) -> Take:
+        return ANY
+
+
+@sentence(
+    "one {lines} of common cards",
+    f"[common [card] <from|in|of>] <one|any|any one|either> {{lines}} [of <common [card]|{SHAPES}>]",
+)
 class OneLine(Source):
     """The common cards that lie in one line."""
 
@@ -156,7 +191,18 @@ class OneLine(Source):
         return ANY
 
 
-@sentence("any of the common cards", "any [number] of common [card]")
+@sentence("all common cards", "all [of] common [card]")
+class AllCommons(Source):
+    """Every common card; where there are too many for a hand, the best of them."""
+
+    place: ClassVar[str] = "common"
+    room: ClassVar[int] = NO_LIMIT
+
+    def take(self, plan: Plan) -> Take:
+        return EVERY if len(plan.table.state.at(COMMON)) <= plan.order.size else ANY
+
+
+@sentence("any of the common cards", "<any [number|combination]|some> of common [card]", "common card")
 class AnyCommons(Source):
     """As many common cards as help."""
 
@@ -171,9 +217,11 @@ _PLACES = {None: "own", Face.UP: "up", Face.DOWN: "down", Face.BLIND: "down"}
 
 
 @sentence(
-    "A hand is made of {sources}",
-    "[Each player's|their] [final] hand <may|must> <contain|use|consist of> [exactly] {sources}",
-    "They <may|must> [only] use [exactly] {sources} [to make their hand|in their hand]",
+    "A hand is made of {sources:each}",
+    f"[Each player's|their|a] [final] hand [may|must] [only] <contain|use|consist of|is made <of|from>> {_EXACTLY}",
+    f"{THEY} [may|must] [only] use {_EXACTLY} [to make [their|a] [final] hand|in their [final] hand]",
+    f"{THEY} [may|must] make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
+    f"Make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
 )
 class MadeFrom(Standing):
     """Exactly so many cards from here and from there."""
@@ -184,7 +232,7 @@ class MadeFrom(Standing):
         """What is said of each place; where that makes a whole hand, nothing else belongs to it."""
         if plan.showing:
             return
-        takes = {source.place: source.take(plan) for source in self.sources}
+        takes = _fitting(plan, {source.place: source.take(plan) for source in self.sources})
         own = {"own", "down", "up"} & set(takes)
         if own and sum(source.room for source in self.sources) >= plan.order.size:
             for place in ("common",) if "own" in own else ("down", "up", "common"):
@@ -197,6 +245,15 @@ class MadeFrom(Standing):
             if isinstance(source, OthersUpCards):
                 totals.from_others += source.count
                 totals.tags.add("common")
+
+
+def _fitting(plan: Plan, takes: dict[str, Take]) -> dict[str, Take]:
+    """What is taken of each place; where that is more than a hand can have, the best of it."""
+    held = holding(plan.table, plan.seat)
+    there = {"down": len(held.down), "up": len(held.up), "common": len(held.common)}
+    there["own"] = there["down"] + there["up"]
+    least = sum(min(take.least, there.get(place, 0)) for place, take in takes.items())
+    return takes if least <= plan.order.size else {place: replace(take, least=0) for place, take in takes.items()}
 
 
 @sentence("High and low hands may use different cards", "Their high and low hand may use different card")
@@ -220,8 +277,12 @@ class AllCommonsOrNone(Steady):
 
 @sentence(
     "A hand is made of any of a player's cards",
-    "<They|each player> may use any {_:int} of their {_:int} card",
-    "<They|each player> may use any <number|combination> of their down card [and [any of] common card]",
+    f"{THEY} may use any {{_:int}} of their {{_:int}} card",
+    f"[{THEY} [may]] make [a|their] best <five|5> card hand [<from|out of> [their] {{_:int}} [card]]",
+    f"{THEY} use [their] best <five|5> card [<from|out of> <their {{_:int}} card|{{_:int}}>]",
+    "<Each player's|their> [final] hand is [their] best <five|5> card [<from|out of> {_:int}]",
+    "[Their] [final] hand <may consist of|is> any <five|5> of their [down] card and common [card]",
+    "Best <five|5> card play",
 )
 class AnyCards(Steady):
     """The best cards count, wherever they come from."""

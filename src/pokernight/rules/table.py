@@ -5,6 +5,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.rules.layout import Lines, Shape, lay_out, lines_of
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying
+from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Deed, Standing, Step
 from pokernight.rules.totals import Totals
@@ -35,6 +36,12 @@ from pokernight.table.table import Table
     common=True,
 )
 @reads("{count} card {face} <to|on> table", common=False)
+@reads(
+    "<Flip|turn> [over|up] top card <of|off|from> deck [[face] up] [<to|on|onto> table]",
+    common=False,
+    face=Face.UP,
+    count=1,
+)
 @sentence(
     "Deal {count} card(s) {face} to the table",
     "Deal {count} table card {face}",
@@ -94,13 +101,10 @@ class DealRows(Step):
 
 @sentence(
     "A hand uses the common cards of one {lines} only",
-    "<They|Their hand> may only use common [card] <from|in|of> <one|any one|any> {lines} [of <square|grid|cross>]",
-    "<They|Their hand> may [only] use <one|any one|any> {lines} [of <cross|square|grid>]",
-    "<They|Their hand> may use [only] common [card] <from|in|of> <one|any one|any> {lines} [of <square|grid|cross>]",
+    f"{THEY} may [only] use <one|either|any|> {{lines}} [of common [card]] but not both",
+    f"{THEY} may [only] use common [card] from one {{lines}} or other but not both",
 )
-@reads("They may use common [card] from one row or other but not both", lines=Lines.ROW)
-@reads("They may use <either|> row or column [of common [card]] but not both", lines=Lines.ROW_COLUMN)
-@reads("They may [only] use [any] two adjacent common card", lines=Lines.PAIR)
+@reads(f"{THEY} may [only] use [any] two adjacent common card", lines=Lines.PAIR)
 class CommonsOfOne(Standing):
     """Only common cards that lie in one line go together into a hand."""
 
