@@ -5,7 +5,17 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from pokernight.language.kinds import FractionKind, Kind, ListKind, NumberKind, PartKind, SpokenKind, TermKind, kind_in
+from pokernight.language.kinds import (
+    FractionKind,
+    Kind,
+    ListKind,
+    NumberKind,
+    PartKind,
+    SharedKind,
+    SpokenKind,
+    TermKind,
+    kind_in,
+)
 from pokernight.language.part import Form, Part, sayable
 from pokernight.language.template import holes
 from pokernight.rules import Line
@@ -33,10 +43,11 @@ def is_shallow(form: Form) -> bool:
     return not any(isinstance(kind_in(form, hole), PartKind | ListKind) for hole in holes(form.nodes))
 
 
-def filled(form: Form, depth: int) -> st.SearchStrategy[Part]:
+def filled(form: Form, depth: int) -> st.SearchStrategy[Any]:
     """A part in a certain form, with anything that fits in every hole."""
     values = {hole.name: values_of(kind_in(form, hole), depth) for hole in holes(form.nodes) if hole.name != "_"}
-    return st.fixed_dictionaries(values).map(lambda found: form.part(**{**dict(form.fixed), **found}))
+    said = st.fixed_dictionaries(values).map(lambda found: form.part.said(**{**dict(form.fixed), **found}))
+    return said.filter(lambda part: part is not None)
 
 
 def values_of(kind: Kind, depth: int) -> st.SearchStrategy[Any]:
@@ -52,6 +63,8 @@ def values_of(kind: Kind, depth: int) -> st.SearchStrategy[Any]:
             return st.sampled_from(list(terms))
         case ListKind(of):
             return st.lists(values_of(of, depth), min_size=1, max_size=3, unique=True).map(tuple)
+        case SharedKind(of):
+            return st.lists(values_of(of, depth), min_size=2, max_size=3, unique=True).map(tuple)
         case PartKind(category):
             return parts(category, depth)
     raise TypeError(kind)

@@ -4,7 +4,8 @@ import pytest
 
 from pokernight.language.part import Part, sayable
 from pokernight.rules import rule as kinds
-from pokernight.rules.parts.faces import CardSet, OneOfThem, Printed
+from pokernight.rules.parts.faces import CardSet, Printed
+from pokernight.rules.parts.likes import OfThatRank, OneOfThem
 from pokernight.rules.parts.places import Recipient
 from pokernight.rules.parts.refs import CardRef
 from pokernight.rules.parts.who import OnePlayer, Who
@@ -31,7 +32,7 @@ PARTS = [
     (kind, part, needed)
     for kind, needed in NEEDED.items()
     for part in sayable(kind)
-    if part is not OneOfThem  # a line is read with what it stands for in its place
+    if part not in (OneOfThem, OfThatRank)  # a line is read with what they stand for in their place
 ]
 
 

@@ -18,9 +18,9 @@ _UNITS = """
 """
 _NUMBERS = {**{word: number for number, word in enumerate(_UNITS.split())}, "no": 0, "a": 1}
 
-ALL, ANY, EACH, SHARED = "all", "any", "each", "shared"
-_LISTS = {ALL: (("and",), False), ANY: (("or",), False), EACH: (("and",), True)}
-"""The styles of lists that are joined by one word only, and whether a comma will do as well."""
+ALL, ANY, EACH, MIXED, SHARED = "all", "any", "each", "mixed", "shared"
+_LISTS = {ALL: (("and",), False), ANY: (("or",), False), EACH: (("and",), True), MIXED: (("and", "with", "plus"), True)}
+"""The styles of lists that are joined by certain words only, and whether a comma will do as well."""
 
 ANY_WORD = None
 """The first words of something that can begin with any word."""
@@ -147,7 +147,9 @@ class ListKind:
             if end < len(reading.words):
                 joined = reading.words[end].text in self.joints
                 if joined or (self.commas and reading.words[end].after_comma):
-                    yield from self.read(reading, end + joined, values)
+                    start = end + joined
+                    every = self.commas and start < len(reading.words) and reading.words[start].text == "all"
+                    yield from self.read(reading, start + every, values)  # "threes and all hearts"
 
     def first(self) -> First:
         """A list begins as its values do."""
@@ -165,10 +167,12 @@ class SharedKind:
     of: TermKind
 
     def read(self, reading: Reading, at: int) -> Iterator[tuple[tuple[Any, ...], int]]:
-        """Read a list of two or more."""
-        for values, end in ListKind(self.of, commas=True).read(reading, at):
-            if len(values) > 1 and self._shared(reading.words, at, end):
-                yield values, end
+        """Read a list of two or more, as long as it is."""
+        values, end = max(
+            ListKind(self.of, commas=True).read(reading, at), key=lambda found: found[1], default=((), at)
+        )
+        if len(values) > 1 and self._shared(reading.words, at, end):
+            yield values, end
 
     def _shared(self, words: tuple[Word, ...], at: int, end: int) -> bool:
         if self.of.terms is Suit:

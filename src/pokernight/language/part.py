@@ -90,8 +90,8 @@ class Part:
         return f"{type(self).__name__}({values})"
 
     @classmethod
-    def said(cls, **fields: Any) -> "Part":
-        """What a reading of this part means; one that is only another way to say something gives that."""
+    def said(cls, **fields: Any) -> "Part | None":
+        """What a reading of this part means; one that is only another way to say something gives that, or nothing."""
         return cls(**fields)
 
     def walk(self) -> Iterator["Part"]:

@@ -63,7 +63,9 @@ class Reading:
             if self._present is not None and not needed_words(text) <= self._present:
                 continue
             for found, end in self._match(form, compile_template(text), 0, at, form.fixed):
-                yield form.part.said(**dict(found)), end
+                part = form.part.said(**dict(found))
+                if part is not None:
+                    yield part, end
 
     def _match(self, form: Form, nodes: Nodes, index: int, at: int, fields: Fields) -> Iterator[tuple[Fields, int]]:
         """Every way to fill the rest of a template from a word on; plain words are passed without a stop."""

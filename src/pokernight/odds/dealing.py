@@ -13,6 +13,7 @@ from pokernight.cards import FACES, Card, Face
 from pokernight.odds.playing import begun, measure, name_of, retold, showdown_of
 from pokernight.ranking import Except, Order, Points, Ranking, Wild, WildFaces
 from pokernight.rules import bet, deck, table, turning
+from pokernight.rules.bug import BugMeaning
 from pokernight.rules.course import GameCourse
 from pokernight.rules.deal import Deal, NoPeek, Rotating
 from pokernight.rules.declare import BothMustWin, NotBoth
@@ -22,7 +23,6 @@ from pokernight.rules.settling import SHOWDOWN, noted
 from pokernight.rules.shares import BestHand, DeclaredHand
 from pokernight.rules.showdown import Showdown
 from pokernight.rules.sources import DifferentCards, MadeFrom
-from pokernight.rules.wild import BugMeaning
 from pokernight.rules.wild import Wild as MakesWild
 from pokernight.table.events import Shuffled
 from pokernight.table.hand import Hand

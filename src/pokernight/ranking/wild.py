@@ -210,6 +210,22 @@ class Neighbours:
 
 
 @dataclass(frozen=True)
+class Within:
+    """What a rule makes wild, but only in one place.
+
+    >>> Within(WildFaces(faces([Rank.TWO])), Place.DOWN).cards(Holding(down=(0,), up=(1,))) == {0}
+    True
+    """
+
+    rule: Wild
+    place: Place
+
+    def cards(self, holding: Holding) -> frozenset[Card]:
+        """Those of the cards that lie there."""
+        return self.rule.cards(holding).intersection(holding.at(self.place))
+
+
+@dataclass(frozen=True)
 class Except:
     """What a rule makes wild, save some cards that are not.
 

@@ -16,6 +16,7 @@ from pokernight.language.kinds import (
     ListKind,
     NumberKind,
     PartKind,
+    SharedKind,
     SpokenKind,
     TermKind,
     kind_in,
@@ -50,7 +51,7 @@ from pokernight.rules import (
     wild,
 )
 from pokernight.rules.holdings import Holds
-from pokernight.rules.parts import faces, pick, places, price, refs, spans, who
+from pokernight.rules.parts import faces, likes, pick, places, price, refs, spans, who
 from pokernight.rules.rule import (
     Action,
     Condition,
@@ -87,7 +88,7 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (who.Who, lambda part: act.Act(part, discard.Discard(_ONE))),
     (spans.Span, lambda part: repeat.RepeatTimes(part, 2)),
     (faces.CardSet, lambda part: wild.Wild((part,))),
-    (refs.CardRef, lambda part: wild.Wild((faces.TheCard(part),), mates=True)),
+    (refs.CardRef, lambda part: wild.Wild((likes.TheCard(part),), mates=True)),
     (pick.Pick, lambda part: act.Act(_EACH, discard.Discard(part))),
     (places.Recipient, lambda part: act.Act(_EACH, passing.PassCards((passing.Gift(_ONE, part),)))),
     (places.Stack, lambda part: act.Act(_EACH, flip.FlipTop(part))),
@@ -241,6 +242,8 @@ def _filling(kind: Kind) -> str:
             return " / ".join(phrases(term)[0] for term in terms)
         case ListKind(of):
             return f"{_filling(of)}, one or several"
+        case SharedKind(of):
+            return f"{_filling(of)}, several"
         case PartKind(category):
             family = _family(category)
             kinds = dict.fromkeys(part.__name__ for part in sayable(category))
@@ -296,6 +299,8 @@ def _value(name: str, kind: Kind, above: tuple[type[Part], ...], before: tuple[A
             return _term(terms, before)
         case ListKind(of):
             return (_value(name, of, above, before),)
+        case SharedKind(of):
+            return tuple(of.terms)[-2:]
         case PartKind(category):
             return _plain_part(category, above, before)
     raise TypeError(f"No example for {kind!r}.")

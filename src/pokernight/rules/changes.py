@@ -1,16 +1,21 @@
-"""Cards that have become wild in the course of a hand, or are wild no longer."""
+"""Cards that become wild in the course of a hand, or are wild no longer."""
 
 from functools import cached_property
 
 from pokernight.cards import FACES, Card
-from pokernight.language.part import Part
+from pokernight.language.part import Part, sentence
 from pokernight.ranking import Except
 from pokernight.ranking import Wild as Rule
 from pokernight.ranking import WildCards as WildOnes
-from pokernight.rules.parts.faces import CardSet, Jokers, TheCard, WildCards
+from pokernight.rules.parts.faces import CardSet, Jokers, WildCards
 from pokernight.rules.parts.held import personal
-from pokernight.rules.parts.refs import Own
+from pokernight.rules.parts.likes import TheCard
+from pokernight.rules.parts.refs import CardRef, Own
 from pokernight.rules.plan import WILD_CHANGES, Plan, faces_of, plan_for
+from pokernight.rules.rule import Condition, Consequence, Deed, Effect, Standing
+from pokernight.rules.totals import Totals
+from pokernight.table.choices import DECLINE, Answer, Choice, take_it
+from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
 
@@ -76,3 +81,121 @@ def settled(cards: CardSet, table: Table) -> CardSet:
         return These(there)
     plan = plan_for(table, 0)
     return These(tuple(card for card in sorted(table.course.deck.cards) if card % FACES in faces_of(cards, plan)))
+
+
+@sentence(
+    "{one} stop being wild and {other} are wild instead, and back again the next time",
+    "{one} is not wild and {other} is."
+    " Each time {_:CardSet} come up wild change back and forth between {_:CardSet} and {_:CardSet}",
+)
+class ToggleWild(Effect):
+    """Two sets of cards take turns at being wild."""
+
+    one: CardSet
+    other: CardSet
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        before = [change for change in table.state.notes.get(WILD_CHANGES, ()) if change.cards == self.one]
+        back = bool(before) and not before[-1].wild
+        change_wild(table, Change(self.one, wild=back), Change(self.other, wild=not back))
+        return None
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.tags.add("wilds")
+
+
+@sentence("{cards} become wild", "[all] {cards} <is [now]|become> wild [for everyone]", own=False)
+@sentence("{cards} become wild for them", "[all] {cards} is [now] wild for <they|that player>", own=True)
+class BecomeWild(Consequence):
+    """Cards are wild from then on, for all or for the player it happened to."""
+
+    cards: tuple[CardSet, ...]
+    own: bool = False
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        seat = frame.seat if self.own else 0
+        change_wild(table, *(Change(settled(cards, table), seat=seat) for cards in self.cards))
+        return None
+
+    def tally(self, totals: Totals, times: int) -> None:
+        for cards in self.cards:
+            totals.wilds.append(cards.most)
+        totals.tags.add("wilds")
+
+
+@sentence("{cards} stop being wild", "[all] {cards} is <no longer|not> wild", "{cards} cease to is wild")
+class StopBeingWild(Consequence):
+    """Cards are wild no longer."""
+
+    cards: tuple[CardSet, ...]
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        change_wild(table, *(Change(settled(cards, table), wild=False) for cards in self.cards))
+        return None
+
+
+@sentence("nothing is wild", "there is <no wild card|nothing wild>", "no card is wild", cards=())
+@sentence("only {cards} is~are wild", "only wild card is {cards}")
+class OnlyWild(Effect):
+    """No card is wild, or none but some, whatever else the rules say."""
+
+    cards: tuple[CardSet, ...] = ()
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        change_wild(table, *self.changes)
+        return None
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """What becomes of wild cards."""
+        return (Change(WildCards(), wild=False), *map(Change, self.cards))
+
+
+@sentence("As long as {condition}, {effect}", "{effect} as long as {condition}")
+class WildWhile(Standing):
+    """What is wild instead while things stand in a certain way."""
+
+    condition: Condition
+    effect: OnlyWild
+
+    last_word = True
+
+    def shape(self, plan: Plan) -> None:
+        if self.condition.holds(plan.table, plan.seat):
+            for change in self.effect.changes:
+                change.shape(plan)
+
+    @property
+    def alike(self) -> bool:
+        return self.condition.of_table and not personal(self)
+
+
+@sentence("make~s {ref} wild")
+@sentence("make~s it wild", ref=None)
+class MakeWild(Deed):
+    """One card becomes wild: one that a rule points at, or the one that was spoken of."""
+
+    ref: CardRef | None
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(self._cards(table, frame))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return take_it("Have it wild?") if frame.may else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb != DECLINE or not frame.may:
+            change_wild(table, Change(These(self._cards(table, frame))))
+
+    def _cards(self, table: Table, frame: Frame) -> tuple[Card, ...]:
+        if self.ref:
+            return self.ref.cards(table, frame.seat)
+        return (frame.card,) if frame.card is not None else ()
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.wilds.append(lambda *_: 1)
+        totals.tags.add("wilds")

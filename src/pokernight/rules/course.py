@@ -26,7 +26,10 @@ class GameCourse:
     """The lines of a game with their remarks, and the rules that hold throughout."""
 
     def __init__(self, lines: Sequence[Line]) -> None:
-        """Put the lines in order; a look at how things stand that comes after the showdown is kept throughout."""
+        """Put the lines in order; a look at how things stand that comes after the showdown is kept throughout.
+
+        Which card is the last can only be told at the end, so that a look at it is taken right before the showdown.
+        """
         self.rules: tuple[Rule, ...] = tuple(rule for line in lines for rule in line.rules)
         last = max((at for at, line in enumerate(lines) if any(isinstance(r, Showdown) for r in line.rules)), default=0)
         self._kinds: dict[type | tuple[type], tuple[Any, ...]] = {}
@@ -40,9 +43,12 @@ class GameCourse:
         served = _served(lines, remarks)
         for at, line in enumerate(lines):
             late = [rule for rule in line.steps if isinstance(rule, Check) and at > last]
-            self.checks.extend(late)
+            self.checks.extend(rule for rule in late if not rule.at_the_end)
             self.said.update((rule, remarks[at]) for rule in line.rules if isinstance(rule, Check | When))
             steps = tuple(rule for rule in line.steps if rule not in late)
+            if at == last:
+                after = (rule for later in lines[at + 1 :] for rule in later.steps)
+                steps = (*(rule for rule in after if isinstance(rule, Check) and rule.at_the_end), *steps)
             if steps:
                 here = tuple(step for step in steps if (at, step) not in served)
                 self.turns.append(Turn(here, remarks[at], at + 1))

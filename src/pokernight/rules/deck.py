@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from math import ceil
+from typing import Any, Self
 
 from pokernight.cards import Deck, Face
-from pokernight.language.part import sentence
-from pokernight.rules.parts.faces import CardSet, Faces
+from pokernight.language.part import reads, sentence
+from pokernight.rules.parts.faces import CardSet, Faces, Jokers
 from pokernight.rules.rule import Effect, Event, Hit, Standing, Step
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -14,23 +15,37 @@ from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import DECK, DISCARDS, Lie
 from pokernight.table.table import Table
 
+USE = "<use|play with|deal from>"
+DECK_OF_52 = "[a] [normal|standard|full|regular] <[52|fifty two] card deck|deck [of <52|fifty two> card]>"
+A_DECK = "[a] [normal|standard|regular|stripped|short] [{_:int} card] deck"
+"""The words for decks; how many cards are in one that is stripped follows from what is in it."""
 
-@sentence("Use a 52 card deck", "Use [a] [normal|standard] [{_:int} card] deck", decks=1, jokers=0)
+
+@sentence("Use a 52 card deck", f"{USE} {DECK_OF_52}", decks=1, jokers=0)
 @sentence(
     "Use a 52 card deck with {jokers} joker(s)",
-    "Use [a] [normal|standard] [{_:int} card] deck with {jokers} joker [added]",
-    "Add {jokers} joker to deck",
+    f"{USE} {DECK_OF_52} <with|and|plus|including> {{jokers}} joker [added|in it]",
+    "Add {jokers} joker [to deck]",
+    "{jokers} joker is <added to|in> deck",
     decks=1,
 )
+@reads(
+    f"{USE} {DECK_OF_52} <with|and|plus|including> [both] joker [added|in it]",
+    f"{USE} [a] <54|fifty four> card deck",
+    "Add [both] joker [to deck]",
+    "[both] joker is <added to|in> deck",
+    jokers=2,
+)
+@reads(f"{USE} [a] <53|fifty three> card deck", jokers=1)
 @sentence(
     "Use {decks} decks shuffled together",
-    "Shuffle {decks} [poker] deck together",
-    "Use {decks} [{_:int} card] deck",
+    "Shuffle {decks} [poker|full|standard] deck together",
+    f"{USE} {{decks}} [full|standard|poker] [52 card] deck [of card] [shuffled together]",
     jokers=0,
 )
 @sentence(
     "Use {decks} decks with {jokers} joker(s), shuffled together",
-    "Use {decks} deck with {jokers} joker [added]",
+    f"{USE} {{decks}} deck <with|and|plus> {{jokers}} joker [added] [shuffled together]",
     "Shuffle {decks} deck together with {jokers} joker",
 )
 class UseDeck(Standing):
@@ -46,47 +61,61 @@ class UseDeck(Standing):
         totals.tags |= {"odd-deck"} if self.decks > 1 else set()
 
 
-@sentence(
-    "Take {cards} out of the deck",
-    "<Remove|Strip> [all [of]|any] {cards} from deck",
-    "Strip deck of [all [of]|any] {cards}",
-    "Use [a] [normal|standard|stripped] [{_:int} card] deck <without|with no> {cards}",
-    "Use [a] [normal|standard|stripped] [{_:int} card] deck with [all [of]|any] {cards} removed",
-    "Use [a] [normal|standard|stripped] [{_:int} card] deck removing [all [of]|any] {cards}",
-)
-class StripDeck(Standing):
-    """The cards that are left out."""
+class PartOfDeck(Standing):
+    """Cards that are used, or are not, told by what is printed on them; jokers are only in where they are put in."""
 
     cards: tuple[CardSet, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> Self | None:
+        printed = all(isinstance(cards, Faces) and not isinstance(cards, Jokers) for cards in fields["cards"])
+        return cls(**fields) if printed else None
 
     @property
     def out(self) -> frozenset[Face]:
         """The faces that are not in the deck."""
-        return faces_of(self.cards)
+        raise NotImplementedError(f"{type(self).__name__} leaves nothing out.")
 
     def tally(self, totals: Totals) -> None:
         totals.stripped |= self.out
         totals.tags.add("odd-deck")
+
+
+@sentence(
+    "Take {cards} out of the deck",
+    "<Remove|Strip|Take|Discard> [out] [all [of]|any] {cards} <from|out of> deck",
+    "Remove [all [of]|any] {cards}",
+    "Strip deck of [all [of]|any] {cards}",
+    "[All] {cards} is <removed from|taken out of|stripped from|left out of|not in> deck",
+    "Deck have no {cards}",
+    "There is no {cards} in deck",
+    f"{USE} {A_DECK} <without|with no> {{cards}}",
+    f"{USE} {A_DECK} <with [all [of]|any] {{cards}} <removed|taken out>|from which {{cards}} is removed>",
+    f"{USE} {A_DECK} removing [all [of]|any] {{cards}}",
+)
+class StripDeck(PartOfDeck):
+    """The cards that are left out."""
+
+    @property
+    def out(self) -> frozenset[Face]:
+        return faces_of(self.cards)
 
 
 @sentence(
     "Use only {cards}",
-    "Use [a] [stripped] [{_:int} card] deck <of|with only> {cards}",
-    "Use a {_:int} card deck {cards}",
+    f"{USE} {A_DECK} <[made up] of|consisting of|with only> [only] [card] {{cards}}",
+    f"{USE} {A_DECK} with [card] {{cards}} only",
+    f"{USE} {A_DECK} [from] {{cards}}",
+    f"{USE} [card] {{cards}} only",
+    "<Deck have|deck consist of|there is> only {cards} [in deck]",
+    "Only {cards} is <used|in deck>",
 )
-class KeepOnly(Standing):
+class KeepOnly(PartOfDeck):
     """The only cards that are in the deck."""
-
-    cards: tuple[CardSet, ...]
 
     @property
     def out(self) -> frozenset[Face]:
-        """The faces that are not in the deck."""
         return frozenset(range(52)) - faces_of(self.cards)
-
-    def tally(self, totals: Totals) -> None:
-        totals.stripped |= self.out
-        totals.tags.add("odd-deck")
 
 
 @sentence(
@@ -94,7 +123,6 @@ class KeepOnly(Standing):
     "Shuffle any discarded card back into deck",
     "Shuffle discard into deck",
     "Discard is shuffled [back] into deck",
-    "Reshuffle discard",
 )
 class ShuffleDiscards(Step):
     """The discards are shuffled into what is left of the deck."""
@@ -165,7 +193,7 @@ def deck_of(rules: Iterable[object]) -> Deck:
         match rule:
             case UseDeck():
                 decks, jokers = rule.decks, jokers + rule.jokers
-            case StripDeck() | KeepOnly():
+            case PartOfDeck():
                 out |= rule.out
     return Deck(decks, ceil(jokers / decks), out)
 

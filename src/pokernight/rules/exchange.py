@@ -102,7 +102,11 @@ class ExchangeTable(Deed):
     "exchange {cards} <with|for> [one from|a card from] deck",
 )
 @reads("exchange with top card <off|of> deck", cards=Pick(None))
-@reads("exchange it", cards=Pick(1, it=True))
+@reads(
+    "<exchange|replace|change> it",
+    "discard it and <get|draw|take> <a [new] card|a new one|a replacement|top card <off|of> deck> [in its place]",
+    cards=Pick(1, it=True),
+)
 class ExchangeTop(Deed):
     """A card is changed for a new one on the spot."""
 

@@ -22,8 +22,10 @@ from pokernight.table.table import Table
 
 @sentence(
     "nobody gets {cards:one} face up",
-    "no {cards} is <dealt|flipped|dealt or flipped> face up",
-    "there is no {cards} face up",
+    "no {cards} is <dealt|flipped|turned|dealt or flipped|face> [face] [up]",
+    "no {cards} <come|turn|show> [face] up",
+    "there is no {cards} <face up|showing>",
+    "no one <get|is dealt|have> {cards} <face up|showing>",
 )
 class NeverUp(Event):
     """No card of a kind has come to lie face up when the hands are compared."""
@@ -199,7 +201,7 @@ class ShortOf(Condition):
         return len(table.state.of_seat(seat)) < self.count
 
 
-@sentence("{ref} is {cards:one}")
+@sentence("{ref} is {cards:one}", "{cards} is {ref}")
 class CardIs(Condition):
     """A card on the table is of a kind."""
 

@@ -1,13 +1,15 @@
 """Watching for cards and hands that come to lie before a player."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from pokernight.cards import Card, Rank, is_joker, rank_of
-from pokernight.language.part import Term, reads, sentence
+from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import Holding
 from pokernight.ranking import wild as wilds
 from pokernight.rules.hands import Made, MadeHand, PairOf
 from pokernight.rules.parts.faces import CardSet, Faces
+from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.plan import Plan, plan_for
 from pokernight.rules.rule import Event, HandName, Hit
 from pokernight.rules.totals import Totals
@@ -34,9 +36,9 @@ _NUMBERS: dict[Rank | None, int] = {Rank.ACE: 1, **{rank: int(rank) for rank in 
 class How(Term):
     """How a card comes to lie face up."""
 
-    FLIPPED = ("flips", "flip over", "flipped")
-    DEALT = ("is dealt", "dealt")
-    EITHER = ("gets", "flips or is dealt", "is dealt or flips")
+    FLIPPED = ("flips", "flip over", "flipped", "flipping", "turn up", "turn over")
+    DEALT = ("is dealt", "dealt", "was dealt")
+    EITHER = ("gets", "getting", "flips or is dealt", "is dealt or flips")
 
     def fits(self, rise: Rise) -> bool:
         """Whether a card came up this way."""
@@ -45,8 +47,8 @@ class How(Term):
 
 @sentence(
     "a player {how} {cards:one} face up",
-    "<a player|any player|anyone|they> [who] {how} {cards} [face] [up]",
-    "<a player|any player|anyone|they> [who] {how} a face up {cards}",
+    f"{ANYONE} {{how}} {{cards}} [face] [up]",
+    f"{ANYONE} {{how}} a [face] up {{cards}}",
     blind=False,
     out=False,
 )
@@ -64,9 +66,17 @@ class How(Term):
     blind=False,
     out=True,
 )
-@reads("{cards} is flipped [face up]", how=How.FLIPPED)
-@reads("{cards} is dealt face up", how=How.DEALT)
-@reads("{cards} is <dealt or flipped|flipped or dealt> face up", "{cards} come up", how=How.EITHER)
+@reads("[any] {cards} [is] <flipped|turned> [up|over|face up]", how=How.FLIPPED)
+@reads("[any] {cards} [is] dealt [face] up", how=How.DEALT)
+@reads(
+    "[any] {cards} [is] <dealt or flipped|flipped or dealt> [face] up",
+    "{cards} <come|turn|show> [face] up",
+    "{cards} <is|come> <face up|showing>",
+    f"{ANYONE} <have|with|having|showing> {{cards:any}} <face up|up|showing>",
+    f"{ANYONE} <have|with|having|showing> a [face] up {{cards}}",
+    f"{ANYONE} <show|showing> {{cards:any}}",
+    how=How.EITHER,
+)
 @reads("last player to flip over <a face down> {cards}", how=How.FLIPPED)
 class TurnsUp(Event):
     """A card of a kind comes to lie face up before a player, or on the table, where it does something to all."""
@@ -105,9 +115,9 @@ class TurnsUp(Event):
 
 @sentence(
     "a player is dealt {cards:one} face down",
-    "<a player|any player|anyone|they> <is dealt|get> {cards} [face] down",
-    "<a player|any player|anyone|they> <is dealt|get> [a] face down {cards}",
-    "{cards} is dealt face down",
+    f"{ANYONE} <is dealt|dealt|get|getting> {{cards}} [face] down",
+    f"{ANYONE} <is dealt|dealt|get|getting> [a] [face] down {{cards}}",
+    "[any] {cards} [is] dealt [face] down",
 )
 class ComesDown(Event):
     """A card of a kind is dealt to a player face down, and the player shows it."""
@@ -130,10 +140,11 @@ class ComesDown(Event):
 
 @sentence(
     "a player is dealt a pair face up",
-    "a player is dealt a face up pair",
-    "they is dealt a pair face up",
-    "a pair is dealt face up",
-    "<a player|they> pair [one of] their up card",
+    f"{ANYONE} [is] dealt a [face] up pair",
+    f"{ANYONE} [is] dealt a pair [face] up",
+    "a pair [is] dealt [face] up",
+    f"{ANYONE} pair [one of] their up card",
+    f"{ANYONE} <pair|get a pair> [face] up",
 )
 class PairsUp(Event):
     """A card dealt face up pairs another; the third of a rank makes no new pair, the fourth does."""
@@ -165,11 +176,16 @@ class FirstFlipIs(Event):
 
 @sentence(
     "a player shows {hand} without wild cards",
-    "a player shows a natural {hand}",
-    "<a player|any player|anyone|they> <have|get|with> [a] natural {hand} showing",
+    f"{ANYONE} <show|showing> [a] natural {{hand}}",
+    f"{ANYONE} <have|get|with|getting|having> [a] natural {{hand}} <showing|face up>",
     natural=True,
 )
-@sentence("a player shows {hand}", "<a player|any player|anyone|they> <have|get|with> {hand} showing", natural=False)
+@sentence(
+    "a player shows {hand}",
+    f"{ANYONE} <show|showing> {{hand}}",
+    f"{ANYONE} <have|get|with|getting|having> {{hand}} <showing|face up>",
+    natural=False,
+)
 class Shows(Event):
     """A hand comes to lie face up before a player, once for each new one; natural where that is asked."""
 
@@ -215,13 +231,20 @@ class Shows(Event):
 
 
 @sentence(
-    "a player shows {count} {cards:plural}", "<a player|any player|anyone|they> <have|get|with> {count} {cards} showing"
+    "a player shows {count} {cards:plural}",
+    f"{ANYONE} <have|get|with|getting|having> {{count}} {{cards}} <showing|face up>",
+    f"{ANYONE} <show|showing> {{count}} {{cards}}",
+    f"{ANYONE} <is dealt|dealt> {{count}} {{cards}} [face] up",
 )
 class ShowsCards(Event):
     """So many cards of a kind lie face up before a player."""
 
     count: int
     cards: Faces
+
+    @classmethod
+    def said(cls, **fields: Any) -> Event | None:
+        return cls(**fields) if fields["count"] > 1 else None
 
     listens = (ev.Moved, ev.Turned)
 
@@ -230,6 +253,32 @@ class ShowsCards(Event):
             there = sum(self.cards.has(table, other, seat) for other in [*before, card])
             if there == self.count and self.cards.has(table, card, seat):
                 yield Hit(seat, card)
+
+
+class Sight(Part):
+    """What lies face up before a player, for the player: "any pair showing must fold", "a four face up gets a card"."""
+
+
+@reads("[any] <face up|up> {cards}", "[any] {cards} <face up|up|showing>")
+class CardsInSight(Sight):
+    """Cards that lie face up."""
+
+    cards: tuple[CardSet, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> Event:
+        return TurnsUp(How.EITHER, **fields)
+
+
+@reads("[any] {hand} <showing|face up>", "[any] <face up|up> {hand}")
+class HandInSight(Sight):
+    """A hand that lies face up."""
+
+    hand: HandName
+
+    @classmethod
+    def said(cls, **fields: Any) -> Event:
+        return Shows(**fields)
 
 
 @sentence("cards that add to {total} with another of theirs", one="a card that adds to {total} with another of theirs")

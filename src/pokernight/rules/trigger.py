@@ -3,18 +3,34 @@
 import re
 from collections.abc import Iterable
 from fractions import Fraction
+from functools import cached_property
+from typing import Any
 
 from pokernight.cards import rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.act import Act, Prelude
-from pokernight.rules.changes import Change, change_wild
+from pokernight.rules.changes import Change, OnlyWild, WildWhile, change_wild
 from pokernight.rules.declare import NameWild
 from pokernight.rules.parts.faces import OfRank
 from pokernight.rules.parts.price import Payment, Price, Unit
-from pokernight.rules.parts.who import LowestFlip, Shower, last_flip
+from pokernight.rules.parts.refs import LastUp, Nth
+from pokernight.rules.parts.subjects import ANYONE, THAT_PLAYER
+from pokernight.rules.parts.who import LowestFlip, NextPlayer, Shower, last_flip
 from pokernight.rules.pay import KNOCKED, Fold, PayOr
 from pokernight.rules.repeat import Repeat
-from pokernight.rules.rule import Action, Condition, Consequence, Effect, Event, Hit, Remark, Standing, Step
+from pokernight.rules.rule import (
+    Action,
+    Condition,
+    Consequence,
+    Effect,
+    Event,
+    Hit,
+    Remark,
+    Rule,
+    Sequel,
+    Standing,
+    Step,
+)
 from pokernight.rules.serve import count, counted
 from pokernight.rules.settling import GivesPot, end_deal, play_again
 from pokernight.rules.totals import MADE_BY_DEAL, Totals
@@ -42,7 +58,7 @@ class ShowIt:
         return None
 
 
-@sentence("a player folds", "<a player|any player|anyone|someone|they> fold", who=None)
+@sentence("a player folds", f"{ANYONE} <fold|drop [out]>", who=None)
 @sentence("{who} folds")
 class Folds(Event):
     """Somebody is out, or a certain player is."""
@@ -158,8 +174,17 @@ class Personal(Effect):
         raise NotImplementedError(f"{type(self).__name__} cannot be played.")
 
 
-@sentence("they must {action}", "<they|that player> {action}", "that player must {action}", "must {action}", then=None)
-@sentence("they must {action}. Who pays {then:s}", "they must {action}. If they <match pot|pay> they {then}")
+@sentence(
+    "they must {action}",
+    f"{THAT_PLAYER} [must|have to] [either] {{action}}",
+    "<must|have to> [either] {action}",
+    then=None,
+)
+@sentence(
+    "they must {action}. Who pays {then:s}",
+    f"{THAT_PLAYER} must {{action}}. If {THAT_PLAYER} <match pot|pay> {THAT_PLAYER} {{then}}",
+)
+@reads("{action:Fold}")
 @reads("choose what rank is wild [when they flip it over]", action=NameWild())
 class Must(Personal):
     """The player it happened to has to do something."""
@@ -185,7 +210,18 @@ class Must(Personal):
             self.then.tally(totals, times)
 
 
-@sentence("they may {action}", "<that player|player it was dealt to> may {action}", "may {action}")
+@reads("{action}")
+class Verb(Sequel):
+    """What is said of the player that a sentence begins with: "any player dealt a four gets a card"."""
+
+    action: Action
+
+    @classmethod
+    def said(cls, **fields: Any) -> Must:
+        return Must(**fields)
+
+
+@sentence("they may {action}", f"{THAT_PLAYER} may {{action}}", "may {action}")
 class May(Personal):
     """The player it happened to may do something."""
 
@@ -207,6 +243,8 @@ class StepFollows(Consequence):
     step: Step
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.seat and isinstance(self.step, Act) and isinstance(self.step.who, NextPlayer):
+            table.note("last player", frame.seat)
         asking = self.step.play(table, frame)
         if asking is None and isinstance(self.step, GivesPot) and not table.jumped:
             end_deal(table)
@@ -239,12 +277,17 @@ class RankWild(Consequence):
     "the cards are redealt",
     "card is [collected] [and] shuffled and redealt",
     "<collect|gather> [all] [of] card shuffle and redeal",
-    "redeal [game]",
-    "<hand|deal> is redealt",
+    "redeal [card|hand|game]",
+    "[<hand|deal|game> is <over|dead|void> and] <card|hand|deal|game> is <redealt|dealt again>",
+    "[<hand|deal|game> is <over|dead|void> and] <a new hand is dealt|there is a redeal>",
     "repeat game",
     for_all=False,
 )
-@sentence("the cards are redealt to all, folded players too", "redeal for <all|everyone|all player>", for_all=True)
+@sentence(
+    "the cards are redealt to all, folded players too",
+    "<redeal|card is redealt> <for|to> <all|everyone|all player>",
+    for_all=True,
+)
 class Redeal(Effect):
     """All cards back, and a new deal for the same pot."""
 
@@ -295,7 +338,7 @@ class RisingToll(Personal):
 
 
 @sentence("If {events:any}, {effects:all}")
-@reads("{events:any} {effects:all}")
+@reads("{events:any} {effects:Sequel}", "{events:Sight} {effects:Sequel}")
 class When(Standing):
     """A watch kept all through the hand: the event, then the effect, before anything else goes on."""
 
@@ -333,6 +376,17 @@ class Check(Step):
 
     condition: Condition
     effect: Effect
+
+    @classmethod
+    def said(cls, **fields: Any) -> Rule:
+        """What is wild is so as long as things stand that way, and not from a look at them on."""
+        while_so = isinstance(fields["effect"], OnlyWild) and fields["condition"].of_table
+        return WildWhile(**fields) if while_so else cls(**fields)
+
+    @cached_property
+    def at_the_end(self) -> bool:
+        """Whether it speaks of the last card of all."""
+        return any(isinstance(part, LastUp) or getattr(part, "nth", None) is Nth.LAST for part in self.condition.walk())
 
     def due(self, table: Table) -> list[Frame]:
         """What follows now for each player of whom it is so, or for the table."""

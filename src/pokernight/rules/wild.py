@@ -1,25 +1,31 @@
-"""Wild cards and bugs."""
+"""Wild cards."""
 
 from collections.abc import Iterable
 from functools import cached_property, partial
+from typing import Any
 
-from pokernight.cards import Card, spoken
-from pokernight.language.part import Term, reads, sentence
+from pokernight.cards import spoken
+from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.ranking import Place, Within
 from pokernight.ranking import WildCards as WildOnes
-from pokernight.rules.changes import Change, These, change_wild, settled
-from pokernight.rules.parts.faces import CardSet, Faces, TheCard, WildCards
+from pokernight.rules.changes import Change
+from pokernight.rules.parts.faces import CardSet, Faces, WildCards
 from pokernight.rules.parts.held import DownAndCommon, Pairs, UpAndDown, personal
+from pokernight.rules.parts.likes import TheCard
 from pokernight.rules.parts.price import POT, Price
-from pokernight.rules.parts.refs import AnyOnTable, CardRef, CommonCard, End, Nth, TableCard
-from pokernight.rules.plan import WILD_CHANGES, Plan, contenders, faces_of
-from pokernight.rules.rule import Consequence, Deed, Effect, Remark, Standing, Steady
+from pokernight.rules.parts.refs import AnyOnTable, CommonCard, End, Nth, TableCard
+from pokernight.rules.plan import Plan, contenders, faces_of
+from pokernight.rules.rule import Remark, Standing, Steady
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
-from pokernight.table.choices import DECLINE, Answer, Choice, take_it
+from pokernight.table.choices import take_it
 from pokernight.table.events import came_up
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import Lie
 from pokernight.table.table import Table
+
+AND = "<and|and so is|as is|as well as|along with|together with>"
+"""What joins the cards that are wild to all others of their rank."""
 
 
 class MakeItWild:
@@ -55,13 +61,26 @@ class Side(Term):
     LOW = ("in low hands",)
     OWN_HIGH = ("for your high hand",)
     OWN_LOW = ("for your low hand",)
-    RUNS = ("in straights and flushes", "only in straight and flush", "only to complete straight and flush")
+    RUNS = ("in straights and flushes", "to complete straight and flush")
+    DOWN = (
+        *("if they lie face down", "in the hole", "if face down", "if dealt face down", "if dealt down"),
+        *("if they are face down", "if they are in the hole", "if they are dealt face down", "if it is face down"),
+    )
+    UP = (
+        *("if they lie face up", "if face up", "if dealt face up", "if dealt up"),
+        *("if they are face up", "if they are showing", "if they are dealt face up", "if it is face up"),
+    )
 
     @cached_property
     def only(self) -> End | None:
         """The one end that it is about; None where it is about both."""
         ends = {Side.HIGH: End.HIGH, Side.OWN_HIGH: End.HIGH, Side.LOW: End.LOW, Side.OWN_LOW: End.LOW}
         return ends.get(self)
+
+    @cached_property
+    def place(self) -> Place | None:
+        """The only place where cards are wild; None where they are wild wherever they lie."""
+        return {Side.DOWN: Place.DOWN, Side.UP: Place.UP}.get(self)
 
     def covers(self, end: End) -> bool:
         """Whether it is about high hands, or about low ones."""
@@ -70,25 +89,36 @@ class Side(Term):
 
 @sentence(
     "{cards} is~are wild",
-    "[all|any] {cards} is wild [for everyone]",
+    "[all|any] [of] {cards} is [always] wild [for everyone]",
     mates=False,
     side=Side.ALL,
     price=None,
 )
-@sentence("{cards} is~are wild {side}", "{cards} is wild but {side}", mates=False, price=None)
+@sentence(
+    "{cards} is~are wild {side}",
+    "[all|any] {cards} is [only] wild [but] [only] {side}",
+    "{side} [all] {cards} is wild",
+    mates=False,
+    price=None,
+)
 @sentence(
     "{cards} and all cards of the same rank are wild",
-    "[all|any] {cards} is wild as is all [other] card of same rank",
+    f"[all|any] {{cards}} {AND} {{_:Mates}} is wild [for everyone]",
+    f"[all|any] {{cards}} is wild [for everyone] {AND} {{_:Mates}} [is wild]",
     mates=True,
     side=Side.ALL,
     price=None,
 )
 @sentence(
     "{cards} and all cards of the same rank are wild {side}",
-    "{cards} is wild {side} as is all [other] card of same rank",
+    f"[all|any] {{cards}} {AND} {{_:Mates}} is wild [but] [only] {{side}}",
+    f"[all|any] {{cards}} is wild {{side}} {AND} {{_:Mates}} [is wild]",
+    f"[all|any] {{cards}} is wild {AND} {{_:Mates}} {{side}}",
     mates=True,
     price=None,
 )
+@reads("[all|any] <down|face down|hole> {cards:Faces} is wild", "{cards:Faces} in hole is wild", side=Side.DOWN)
+@reads("[all|any] <up|face up> {cards:Faces} is wild", "{cards:Faces} [face] up is wild", side=Side.UP)
 @sentence(
     "{cards} is~are wild for anyone who pays {price}",
     "{cards} cost {price} to make wild",
@@ -103,7 +133,7 @@ class Side(Term):
     side=Side.ALL,
     price=POT,
 )
-@reads("[All] pair is wild", cards=(Pairs(),))
+@reads("[All|any] pair is wild [for player who <have|hold> it]", cards=(Pairs(),))
 @reads(
     "If they have a down card that <pair [with]|match> a common card that rank is wild for them",
     cards=(DownAndCommon(),),
@@ -135,7 +165,9 @@ class Wild(Standing):
         else:
             for cards in self.cards:
                 chosen = cards if self not in replaced(plan.table) else only_the_last(cards)
-                plan.wild.extend(chosen.wilds(plan, mates=self.mates))
+                rules = chosen.wilds(plan, mates=self.mates)
+                place = self.side.place
+                plan.wild.extend(Within(rule, place) for rule in rules) if place else plan.wild.extend(rules)
 
     @property
     def steady(self) -> bool:
@@ -179,6 +211,20 @@ class Wild(Standing):
         return cards.most(totals, players)
 
 
+@reads("[all|any] {cards} is wild <as is|and so is> {more}", mates=False)
+@reads(f"[all|any] {{cards}} is wild <as is|and so is> {{more}} {AND} {{_:Mates}}", mates=True)
+class WildToo(Standing):
+    """Cards that are wild, and others that are so as well."""
+
+    cards: tuple[CardSet, ...]
+    more: tuple[CardSet, ...]
+    mates: bool = False
+
+    @classmethod
+    def said(cls, **fields: Any) -> Wild:
+        return Wild((*fields["cards"], *fields["more"]), fields["mates"])
+
+
 @sentence("{cards} is~are not wild", "{cards} is no wild card")
 class NotWild(Standing):
     """Cards that many tables have wild are not: a joker is then a card above the ace, and only pairs another joker."""
@@ -194,71 +240,20 @@ class NotWild(Standing):
             Change(cards, wild=False).shape(plan)
 
 
-@sentence(
-    "{cards} is~are bugs",
-    "{cards} is a bug",
-    "{cards} [is wild but] may only is used <as [a] ace or to|to> <complete|fill> [a] straight <and|or> [a] flush"
-    "[ or as [a] ace]",
+@reads(
+    "[new] wild [card] change [to <next [up] card [dealt]|card dealt after it|card <after|following> it>]",
+    "new [wild] card <is|become> wild [<and|in place of> old [one|wild card] [<is no longer|is not|stop being> wild]]",
+    "next card [dealt] [[face] up] <is|become> wild <instead|and old [one] is <no longer|not> wild>",
+    "it replace <old one|old wild card|first>",
 )
-class Bug(Standing):
-    """Cards that count as an ace, or complete a straight or a flush."""
-
-    cards: tuple[CardSet, ...]
-
-    @property
-    def steady(self) -> bool:
-        return all(isinstance(cards, Faces) for cards in self.cards)
-
-    def shape(self, plan: Plan) -> None:
-        for cards in self.cards:
-            if isinstance(cards, WildCards):
-                plan.wilds_are_bugs = True
-            plan.bugs |= faces_of(cards, plan)
-
-    def tally(self, totals: Totals) -> None:
-        for cards in self.cards:
-            totals.wilds.append(cards.most)
-            if isinstance(cards, WildCards):
-                totals.tags.discard("wilds")
-        totals.tags.add("limited")
-
-
-@sentence(
-    "A bug counts as an ace or completes a straight or a flush",
-    "<bug|it|they> may [only] is used to complete a straight or a flush or as a ace",
-    "<bug|it|they> may [only] is used as a ace or to complete a straight or a flush",
-)
-class BugMeaning(Remark):
-    """What a bug is, said for those who do not know."""
-
-    about = (Bug,)
-
-
-@sentence(
-    "{one} stop being wild and {other} are wild instead, and back again the next time",
-    "{one} is not wild and {other} is."
-    " Each time {_:CardSet} come up wild change back and forth between {_:CardSet} and {_:CardSet}",
-)
-class ToggleWild(Effect):
-    """Two sets of cards take turns at being wild."""
-
-    one: CardSet
-    other: CardSet
-    of_table = True
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        before = [change for change in table.state.notes.get(WILD_CHANGES, ()) if change.cards == self.one]
-        back = bool(before) and not before[-1].wild
-        change_wild(table, Change(self.one, wild=back), Change(self.other, wild=not back))
-        return None
-
-    def tally(self, totals: Totals, times: int) -> None:
-        totals.tags.add("wilds")
+class Replaced(Part):
+    """One wild card in place of another."""
 
 
 @sentence(
     "A new one takes the place of the old",
-    "If a {_:CardSet} is <dealt|flipped> [face up] <new card is wild and old one is no longer wild|wild card change>",
+    "If <a|> [new|second|later] {_:CardSet} <is <dealt|flipped>|come> [face] [up] {_:Replaced}",
+    "If a <new|second|> one is <dealt|flipped> [face] [up] {_:Replaced}",
     "Only last one is wild",
 )
 class OnlyTheLast(Remark):
@@ -292,81 +287,11 @@ def only_the_last(cards: CardSet) -> CardSet:
     return cards
 
 
-@sentence("{cards} become wild", "[all] {cards} <is [now]|become> wild [for everyone]", own=False)
-@sentence("{cards} become wild for them", "[all] {cards} is [now] wild for <they|that player>", own=True)
-class BecomeWild(Consequence):
-    """Cards are wild from then on, for all or for the player it happened to."""
-
-    cards: tuple[CardSet, ...]
-    own: bool = False
-    of_table = True
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        seat = frame.seat if self.own else 0
-        change_wild(table, *(Change(settled(cards, table), seat=seat) for cards in self.cards))
-        return None
-
-    def tally(self, totals: Totals, times: int) -> None:
-        for cards in self.cards:
-            totals.wilds.append(cards.most)
-        totals.tags.add("wilds")
-
-
-@sentence("{cards} stop being wild", "[all] {cards} is <no longer|not> wild", "{cards} cease to is wild")
-class StopBeingWild(Consequence):
-    """Cards are wild no longer."""
-
-    cards: tuple[CardSet, ...]
-    of_table = True
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        change_wild(table, *(Change(settled(cards, table), wild=False) for cards in self.cards))
-        return None
-
-
-@sentence("nothing is wild", "there is no wild card", "no card is wild")
-class NothingWild(Effect):
-    """No card is wild, whatever else the rules say."""
-
-    of_table = True
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        change_wild(table, Change(WildCards(), wild=False))
-        return None
-
-
-@sentence("make~s {ref} wild")
-@sentence("make~s it wild", ref=None)
-class MakeWild(Deed):
-    """One card becomes wild: one that a rule points at, or the one that was spoken of."""
-
-    ref: CardRef | None
-
-    def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(self._cards(table, frame))
-
-    def ask(self, table: Table, frame: Frame) -> Choice | None:
-        return take_it("Have it wild?") if frame.may else None
-
-    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
-        if answer.verb != DECLINE or not frame.may:
-            change_wild(table, Change(These(self._cards(table, frame))))
-
-    def _cards(self, table: Table, frame: Frame) -> tuple[Card, ...]:
-        if self.ref:
-            return self.ref.cards(table, frame.seat)
-        return (frame.card,) if frame.card is not None else ()
-
-    def tally(self, totals: Totals, times: int | None) -> None:
-        totals.wilds.append(lambda *_: 1)
-        totals.tags.add("wilds")
-
-
 @sentence(
     "A natural hand beats an equal hand with wild cards",
-    "<Natural hand|a natural hand> beat <a wild hand|wild hand|hand with wild card>",
-    "In case of a tie hand with less wild card win",
-    "Tie is broken by least wild card",
+    "[a] natural hand beat [a|same] <wild hand|hand with [a] wild card>",
+    "<In case of a tie|if hand is <tied|equal>> hand with <less|least|fewest> wild card win",
+    "Tie is broken by <least|fewest> wild card",
 )
 class NaturalsWin(Steady):
     """Of two equal hands, the one with fewer wild cards is better."""

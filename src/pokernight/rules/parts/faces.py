@@ -1,4 +1,4 @@
-"""Which cards: sets told by what is printed on them, by where they lie, or by a card that a rule points at."""
+"""Which cards: sets told by what is printed on them, by what is wild, by what was named."""
 
 from __future__ import annotations
 
@@ -18,11 +18,9 @@ from pokernight.cards import (
     Suit,
     faces,
     rank_of,
-    suit_of,
 )
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import wild as wilds
-from pokernight.rules.parts.refs import CardRef, Own
 from pokernight.rules.plan import Plan, plan_for
 
 if TYPE_CHECKING:
@@ -128,6 +126,40 @@ class OneCard(Faces):
         return totals.decks
 
 
+@sentence("the {ranks:shared} of {suit:plural}", one="one of the {ranks:shared} of {suit:plural}")
+class RanksOfSuit(Faces):
+    """Some cards of one suit."""
+
+    whole = True
+
+    ranks: tuple[Rank, ...]
+    suit: Suit
+
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return faces(self.ranks, [self.suit])
+
+    def size(self, totals: Totals) -> int:
+        return len(set(self.ranks)) * totals.decks
+
+
+@sentence("the {rank:plural} of {suits:shared}", one="one of the {rank:plural} of {suits:shared}")
+class RankOfSuits(Faces):
+    """The cards of a rank that have one of some suits."""
+
+    whole = True
+
+    rank: Rank
+    suits: tuple[Suit, ...]
+
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return faces([self.rank], self.suits)
+
+    def size(self, totals: Totals) -> int:
+        return len(set(self.suits)) * totals.decks
+
+
 @sentence("{colour} {rank:plural}", one="a {colour} {rank}")
 class OfColour(Faces):
     """The two cards of a rank that have one colour."""
@@ -157,7 +189,7 @@ class AllOfColour(Faces):
         return 26 * totals.decks
 
 
-@sentence("jokers", "both joker", one="a joker")
+@sentence("jokers", "<both|two> joker", one="a joker")
 class Jokers(Faces):
     """The jokers."""
 
@@ -169,7 +201,7 @@ class Jokers(Faces):
         return totals.jokers
 
 
-@sentence("face cards", "picture card", "royal", one="a face card")
+@sentence("face cards", "<picture|court> card", "royal", one="a face card")
 class FaceCards(Faces):
     """Jacks, queens and kings."""
 
@@ -183,9 +215,12 @@ class FaceCards(Faces):
 
 @sentence(
     "{low:plural} through {high:plural}",
-    "{low} to {high}",
+    "[card] [from] {low} <to|through|thru|up to> {high}",
     one="a card from {low:plural} through {high:plural}",
 )
+@reads("[card] {low} and <up|higher|above|over>", "{low} or higher", "card from {low} [on] up", high=Rank.ACE)
+@reads("[card] {high} and <down|lower|below|under>", "{high} or <lower|under>", "card from {high} down", low=Rank.TWO)
+@reads("<number|numbered|spot> card", low=Rank.TWO, high=Rank.TEN)
 class RankRange(Faces):
     """All cards from one rank to another, the ace above the king."""
 
@@ -202,8 +237,7 @@ class RankRange(Faces):
 
 @sentence(
     "cards {step} than {rank:plural}",
-    "card {step} {rank}",
-    "card {step} than a {rank}",
+    "<card|everything|anything> {step} [than] [a] {rank}",
     one="a card {step} than {rank:plural}",
 )
 class BeyondRank(Faces):
@@ -289,96 +323,11 @@ class WildCards(Printed):
         return bool(plan_for(table, seat, showing=True).wild_among([card]))
 
 
-@sentence(
-    "cards of the same rank as {ref}",
-    "card of same rank as {ref}",
-    "card [that] <match|matching> {ref}",
-    "<same rank as|match> {ref}",
-    "rank of {ref}",
-    one="a card of the same rank as {ref}",
-)
-class SameRank(Printed):
-    """A card that a rule points at, and all others of its rank."""
-
-    ref: CardRef
-
-    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
-        return (wilds.like(*pointed_at(self.ref, plan)),)
-
-    def has(self, table: Table, card: Card, seat: int) -> bool:
-        return rank_of(card) in {rank_of(other) for other in self.ref.cards(table, seat)}
-
-    def most(self, totals: Totals, players: int) -> int:
-        return self.ref.mates(totals, players)
-
-    def size(self, totals: Totals) -> int:
-        return 4 * totals.decks
-
-
-@sentence("cards of the same suit as {ref}", one="a card of the same suit as {ref}")
-class SameSuit(Printed):
-    """All cards of the suit of a card that a rule points at."""
-
-    ref: CardRef
-
-    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
-        suits = {suit for suit in map(suit_of, pointed_at(self.ref, plan)) if suit is not None}
-        return (wilds.WildFaces(faces(suits=suits)),)
-
-    def has(self, table: Table, card: Card, seat: int) -> bool:
-        return suit_of(card) in {suit_of(other) for other in self.ref.cards(table, seat)}
-
-    def size(self, totals: Totals) -> int:
-        return 13 * totals.decks
-
-
-@sentence(
-    "cards one rank {step} than {ref}",
-    "card with a rank one {step} than {ref}",
-    one="a card one rank {step} than {ref}",
-)
-class NextRank(CardSet):
-    """The cards one rank above or below a card that a rule points at; the ace lies next to the king and to the two."""
-
-    step: Step
-    ref: CardRef
-
-    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
-        beside = wilds.one_higher if self.step is Step.HIGHER else wilds.one_lower
-        return (beside(*pointed_at(self.ref, plan)),)
-
-    def has(self, table: Table, card: Card, seat: int) -> bool:
-        beside = wilds.one_higher if self.step is Step.HIGHER else wilds.one_lower
-        return card % FACES in beside(*self.ref.cards(table, seat)).faces
-
-    def size(self, totals: Totals) -> int:
-        return 4 * totals.decks
-
-
 class Step(Term):
     """One up or one down."""
 
     HIGHER = ("higher", "above")
     LOWER = ("lower", "below")
-
-
-@sentence("{ref}")
-class TheCard(CardSet):
-    """Only the card that a rule points at."""
-
-    single = True
-
-    ref: CardRef
-
-    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
-        cards = pointed_at(self.ref, plan)
-        return (wilds.like(*cards) if mates else wilds.WildCards(frozenset(cards)),)
-
-    def has(self, table: Table, card: Card, seat: int) -> bool:
-        return card in self.ref.cards(table, seat)
-
-    def most(self, totals: Totals, players: int) -> int:
-        return 1 if not isinstance(self.ref, Own) else players
 
 
 @sentence("cards of the rank that was named", one="a card of the rank that was named")
@@ -395,20 +344,8 @@ class NamedRank(Printed):
         return 4 * totals.decks
 
 
-@reads("one", "one of them")
-class OneOfThem(Printed):
-    """The cards that the sentence before spoke of."""
-
-
 _COURT = (Rank.JACK, Rank.QUEEN, Rank.KING)
 
 
 def _number(rank: Rank) -> int:
     return 1 if rank is Rank.ACE else int(rank)
-
-
-def pointed_at(ref: CardRef, plan: Plan) -> tuple[Card, ...]:
-    """The cards that a rule points at, as far as the plan may know them."""
-    if plan.showing and not ref.told(plan.table, plan.seat):
-        return ()
-    return ref.cards(plan.table, plan.seat)

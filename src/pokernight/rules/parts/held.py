@@ -80,8 +80,8 @@ class Pairs(Held):
         return 4 * players  # two pairs in a hand of five
 
 
-@sentence("pairs of down cards", "pair in hole", face=Face.DOWN)
-@sentence("pairs of up cards", "pair of face up card", face=Face.UP)
+@sentence("pairs of down cards", "[a] pair <in hole|of <down|face down|hole> card>", face=Face.DOWN)
+@sentence("pairs of up cards", "[a] pair <showing|of <up|face up> card>", face=Face.UP)
 class PairsThatLie(Held):
     """Two cards of one rank in one hand that both lie down, or both lie up."""
 

@@ -61,6 +61,24 @@ class End(Term):
         return tuple(card for card, height in heights.items() if height == best)
 
 
+class Arrival(Term):
+    """How a card came to lie face up."""
+
+    FLIPPED = ("flipped", "turned")
+    DEALT = ("dealt",)
+    EITHER = ("dealt or flipped", "flipped or dealt")
+
+    def of(self, table: Table) -> list[Card]:
+        """All cards that came up before the players in this way, in order."""
+        rises = (rise for rise in table.state.risen if rise.seat)
+        return [rise.card for rise in rises if self is Arrival.EITHER or rise.flipped is (self is Arrival.FLIPPED)]
+
+
+@reads("<last|a|each|every|any> [face up|up|flipped|dealt]", "<face up|up>")
+class EachOne(Part):
+    """The last card of a rank, however that is said: with each one there is a new last."""
+
+
 class CardRef(Part):
     """One card that a rule points at."""
 
@@ -81,6 +99,11 @@ class Lying(CardRef):
     """A card that lies on the table for all to see."""
 
 
+@reads("their", "their own", "<each|every|that|a|any> player's")
+class Owner(Part):
+    """Whose a card is that every player has one of."""
+
+
 class Own(CardRef):
     """A card that every player has one of: what it makes wild is wild for its owner."""
 
@@ -89,7 +112,7 @@ class Own(CardRef):
         return 4 * totals.decks * players
 
 
-@sentence("your hole card", "each player's hole card", one="their hole card")
+@sentence("your hole card", "{_:Owner} <hole|down|face down> card", one="their hole card")
 class LoneHole(Own):
     """The only card that a player has face down."""
 
@@ -103,9 +126,8 @@ class Told(Own):
 
 @sentence(
     "your {end} hole card",
-    "[their] {end} <down|hole> card",
-    "their {end} card in hole",
-    "each player's {end} <down|hole> card",
+    "[{_:Owner}] {end} <down|hole|face down> card [in {_:Owner} hand]",
+    "[{_:Owner}] {end} card <[face] down|in [{_:Owner}] hole>",
     one="their {end} hole card",
 )
 class HoleCard(Told):
@@ -117,11 +139,12 @@ class HoleCard(Told):
         return self.end.of(table.lying(seat, Lie.DOWN, Lie.BLIND))
 
 
-@sentence("your {end} card", "each player's {end} card", "{end} card in their hand", one="their {end} card", face=None)
+@sentence("your {end} card", "{_:Owner} {end} card", "{end} card in {_:Owner} hand", one="their {end} card", face=None)
 @sentence(
     "your {end} up card",
-    "their {end} face up card",
-    "each player's {end} up card",
+    "{_:Owner} {end} [face] up card",
+    "{_:Owner} {end} card <[face] up|showing>",
+    "{end} [face] up card in {_:Owner} hand",
     one="their {end} up card",
     face=Face.UP,
 )
@@ -159,8 +182,8 @@ class FlippedCard(Told):
 @sentence(
     "{nth} card you were dealt",
     "{nth} card dealt to <they|each player>",
-    "their {nth} card",
-    "each player's {nth} card",
+    "{nth} card <they|each player> <is|was|get> dealt",
+    "{_:Owner} {nth} card [dealt]",
     one="{nth} card they were dealt",
     face=None,
 )
@@ -168,9 +191,12 @@ class FlippedCard(Told):
     "{nth} {face} card you were dealt",
     "{nth} card dealt {face} to <they|each player>",
     "{nth} {face} card dealt to <they|each player>",
-    "<their|each player's> {nth} {face} card",
+    "{nth} card <they|each player> <is|was|get> dealt {face}",
+    "{_:Owner} {nth} {face} card [dealt]",
+    "{_:Owner} {nth} card dealt {face}",
     one="{nth} {face} card they were dealt",
 )
+@reads("{nth} <down|hole|face down> card [dealt]", "{nth} card dealt [face] down", face=Face.DOWN)
 class DealtCard(Told):
     """The first card that a player was dealt, or the second, or the last; counted among those that lie one way."""
 
@@ -197,27 +223,53 @@ class TableCard(Lying):
         return 4 * totals.decks - 1
 
 
-@sentence("the {end} common card", "{end} common")
-class ExtremeCommon(Lying):
-    """The lowest or the highest common card."""
+class Spread(Term):
+    """The cards on the table: those that are in everybody's hand, those that are in nobody's, or all."""
+
+    COMMON = ("common card", "common", "card of common")
+    TABLE = ("table card",)
+    ALL = ("card on the table",)
+
+    def cards(self, table: Table) -> tuple[Card, ...]:
+        """Those of them that lie face up."""
+        common = table.state.at(COMMON) if self is not Spread.TABLE else ()
+        apart = table.state.at(TABLE) if self is not Spread.COMMON else ()
+        return tuple(card for card in (*common, *apart) if table.state.lies[card] is Lie.UP)
+
+
+@sentence("the {end} {spread}", "{end} [face] up {spread}")
+class ExtremeOnTable(Lying):
+    """The lowest or the highest card on the table."""
 
     end: End
+    spread: Spread
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
-        return self.end.of(card for card in table.state.at(COMMON) if table.state.lies[card] is Lie.UP)
+        return self.end.of(self.spread.cards(table))
+
+    def mates(self, totals: Totals, players: int) -> int:
+        """A card that is in nobody's hand is not in play."""
+        return 4 * totals.decks - (self.spread is Spread.TABLE)
 
 
-@sentence("the last card dealt face up", "last up card dealt", "last up card")
+@sentence("the last card dealt face up", "last card dealt up", "last [face] up card [dealt]", flipped=False)
+@sentence("the last card turned up", "last card <flipped|turned> <over|face up|>", flipped=True)
 class LastUp(Lying):
-    """The last card that was dealt face up to anybody."""
+    """The last card that was dealt face up, or turned up, to anybody or on the table."""
+
+    flipped: bool = False
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
-        return tuple(rise.card for rise in table.state.risen if not rise.flipped)[-1:]
+        return tuple(rise.card for rise in table.state.risen if rise.flipped is self.flipped)[-1:]
 
 
 @sentence("the common card", "common card <flipped|dealt>", nth=None)
 @sentence("{nth} common card", "{nth} common card <flipped|dealt|turned up>", "{nth} common")
-@reads("middle card [of <cross|row|circle>]", "common card in middle", nth=Nth.MIDDLE)
+@reads(
+    "middle card [<of|in> <cross|row|circle|grid|square>]",
+    "<common|> card in middle [of <cross|row|circle|grid|square|table>]",
+    nth=Nth.MIDDLE,
+)
 class CommonCard(Lying):
     """A card on the table that is in everybody's hand."""
 
@@ -229,7 +281,14 @@ class CommonCard(Lying):
 
 @sentence(
     "the card {how} face up after the last face-up {rank}",
-    "[face up|next] card {how} [face up] after <last|a|each|every|any> [face up|flipped|dealt] {rank}",
+    "[any] [face up|next|first] card {how} [[face] up] <after|following> [{_:EachOne}] {rank} [dealt|flipped]"
+    " [face up|up]",
+    "if a {rank} is {how} [[face] up] <next card {how}|card {how} next> [[face] up] [to anyone]",
+)
+@reads("[any] [next|first|face up] card <after|following> [{_:EachOne}] {rank} [[face] up]", how=Arrival.EITHER)
+@reads(
+    "[any] [next|first|face up] card [that] <after|following|follow> [{_:EachOne}] {rank} dealt [[face] up]",
+    how=Arrival.DEALT,
 )
 class Follower(CardRef):
     """The card that came after the last one of a rank; it changes with every new one."""
@@ -257,18 +316,6 @@ class Forerunner(CardRef):
         risen = self.how.of(table)
         last = max([at for at, card in enumerate(risen) if rank_of(card) is self.rank], default=0)
         return tuple(risen[last - 1 : last]) if last else ()
-
-
-class Arrival(Term):
-    """How a card came to lie face up."""
-
-    FLIPPED = ("flipped",)
-    DEALT = ("dealt",)
-
-    def of(self, table: Table) -> list[Card]:
-        """All cards that came up before the players in this way, in order."""
-        flipped = self is Arrival.FLIPPED
-        return [rise.card for rise in table.state.risen if rise.seat and rise.flipped is flipped]
 
 
 @sentence("one of the table cards", "<a|any> table card", "any of table card", common=False)

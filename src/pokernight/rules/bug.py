@@ -1,0 +1,56 @@
+"""Bugs: wild cards that are good for few things."""
+
+from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.parts.faces import CardSet, Faces, WildCards
+from pokernight.rules.plan import Plan, faces_of
+from pokernight.rules.rule import Remark, Standing
+from pokernight.rules.totals import Totals
+
+
+@reads(
+    "[<with|as|for>] [a] ace <or|and|> [<in|with|for|to>] [<complete|fill|make>] [a] straight <or|and> [a] flush",
+    "[<in|with|for|to>] [<complete|fill|make>] [a] straight <or|and|> [a] flush <or|and> [<with|as|for>] [a] ace",
+)
+class AsBug(Part):
+    """What a bug is good for; one that completes nothing is an ace anyhow."""
+
+
+@sentence(
+    "{cards} is~are bugs",
+    "{cards} is a bug",
+    "{cards} [is wild but] may [only] is used {_:AsBug} [only]",
+    "{cards} [is wild but] may only is used <in|with|for|to> [<complete|fill|make>] [a] straight <or|and> [a] flush",
+    "{cards} is [semi] wild [only] {_:AsBug} [only]",
+    "{cards} is [only] good {_:AsBug}",
+)
+class Bug(Standing):
+    """Cards that count as an ace, or complete a straight or a flush."""
+
+    cards: tuple[CardSet, ...]
+
+    @property
+    def steady(self) -> bool:
+        return all(isinstance(cards, Faces) for cards in self.cards)
+
+    def shape(self, plan: Plan) -> None:
+        for cards in self.cards:
+            if isinstance(cards, WildCards):
+                plan.wilds_are_bugs = True
+            plan.bugs |= faces_of(cards, plan)
+
+    def tally(self, totals: Totals) -> None:
+        for cards in self.cards:
+            totals.wilds.append(cards.most)
+            if isinstance(cards, WildCards):
+                totals.tags.discard("wilds")
+        totals.tags.add("limited")
+
+
+@sentence(
+    "A bug counts as an ace or completes a straight or a flush",
+    "<a|> <bug|it|they> <may [only] is used|is [only] good|is only wild> {_:AsBug}",
+)
+class BugMeaning(Remark):
+    """What a bug is, said for those who do not know."""
+
+    about = (Bug,)

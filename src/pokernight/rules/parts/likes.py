@@ -1,0 +1,182 @@
+"""Which cards, by a card that a rule points at: that card itself, and those that are like it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pokernight.cards import BLACK, FACES, RED, faces, rank_of, suit_of
+from pokernight.language.part import Part, reads, sentence
+from pokernight.ranking import wild as wilds
+from pokernight.rules.parts.faces import CardSet, Printed, Step
+from pokernight.rules.parts.refs import CardRef, Own
+
+if TYPE_CHECKING:
+    from pokernight.cards import Card, Face
+    from pokernight.rules.plan import Plan
+    from pokernight.rules.totals import Totals
+    from pokernight.table.table import Table
+
+
+@sentence(
+    "cards of the same rank as {ref}",
+    "<card|other> [in {_:Owner} hand] <of|with> [same] rank <as|of> {ref}",
+    "<card|other> [in {_:Owner} hand] [that] <match|matching|is same rank as|is like|like|equal to> [rank of] {ref}",
+    "<same rank as|match> {ref}",
+    "rank of {ref}",
+    one="a card of the same rank as {ref}",
+)
+class SameRank(Printed):
+    """A card that a rule points at, and all others of its rank."""
+
+    ref: CardRef
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return (wilds.like(*pointed_at(self.ref, plan)),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return rank_of(card) in {rank_of(other) for other in self.ref.cards(table, seat)}
+
+    def most(self, totals: Totals, players: int) -> int:
+        return self.ref.mates(totals, players)
+
+    def size(self, totals: Totals) -> int:
+        return 4 * totals.decks
+
+
+@sentence(
+    "cards of the same suit as {ref}",
+    "card <of|with|in> [same] suit <as|of> {ref}",
+    "card [that is] same suit as {ref}",
+    one="a card of the same suit as {ref}",
+)
+class SameSuit(Printed):
+    """All cards of the suit of a card that a rule points at."""
+
+    ref: CardRef
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        suits = {suit for suit in map(suit_of, pointed_at(self.ref, plan)) if suit is not None}
+        return (wilds.WildFaces(faces(suits=suits)),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return suit_of(card) in {suit_of(other) for other in self.ref.cards(table, seat)}
+
+    def size(self, totals: Totals) -> int:
+        return 13 * totals.decks
+
+
+@sentence(
+    "cards of the same colour as {ref}",
+    "card <of|with> [same] colour <as|of> {ref}",
+    "card [that is] same colour as {ref}",
+    one="a card of the same colour as {ref}",
+)
+class SameColour(Printed):
+    """All cards of the colour of a card that a rule points at."""
+
+    ref: CardRef
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return (wilds.WildFaces(self._faces(pointed_at(self.ref, plan))),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return card % FACES in self._faces(self.ref.cards(table, seat))
+
+    def size(self, totals: Totals) -> int:
+        return 26 * totals.decks
+
+    @staticmethod
+    def _faces(cards: tuple[Card, ...]) -> frozenset[Face]:
+        halves = (half for half in (RED, BLACK) if any(card % FACES in half for card in cards))
+        return frozenset[Face]().union(*halves)
+
+
+@sentence(
+    "cards one rank {step} than {ref}",
+    "card [with a rank] one [rank] {step} [than] {ref}",
+    one="a card one rank {step} than {ref}",
+)
+class NextRank(CardSet):
+    """The cards one rank above or below a card that a rule points at; the ace lies next to the king and to the two."""
+
+    step: Step
+    ref: CardRef
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        beside = wilds.one_higher if self.step is Step.HIGHER else wilds.one_lower
+        return (beside(*pointed_at(self.ref, plan)),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        beside = wilds.one_higher if self.step is Step.HIGHER else wilds.one_lower
+        return card % FACES in beside(*self.ref.cards(table, seat)).faces
+
+    def size(self, totals: Totals) -> int:
+        return 4 * totals.decks
+
+
+@sentence(
+    "cards one rank higher or lower than {ref}",
+    "card <one [rank] <higher or lower than|above or below>|on <either|each|both> side of> {ref}",
+    "card <next to|adjacent to|adjoining> [rank of] {ref}",
+    one="a card one rank higher or lower than {ref}",
+)
+class BesideRank(CardSet):
+    """The cards one rank above and one rank below a card that a rule points at."""
+
+    ref: CardRef
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return tuple(wild for step in Step for wild in NextRank(step, self.ref).wilds(plan))
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return any(NextRank(step, self.ref).has(table, card, seat) for step in Step)
+
+    def size(self, totals: Totals) -> int:
+        return 8 * totals.decks
+
+
+@sentence("{ref}")
+class TheCard(CardSet):
+    """Only the card that a rule points at."""
+
+    single = True
+
+    ref: CardRef
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        cards = pointed_at(self.ref, plan)
+        return (wilds.like(*cards) if mates else wilds.WildCards(frozenset(cards)),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return card in self.ref.cards(table, seat)
+
+    def most(self, totals: Totals, players: int) -> int:
+        return 1 if not isinstance(self.ref, Own) else players
+
+
+@reads(
+    "all [other] [card] <like|matching> <it|they> [in {_:Owner} hand]",
+    "[all|any] <other|card|other card> <of <same|that|its> rank|<like|matching> <it|they>> [in {_:Owner} hand]",
+    "[all|any] [other] matching card [in {_:Owner} hand]",
+    "all of <same|that|its> rank [in {_:Owner} hand]",
+    "other three [card] <of <same|that|its> rank|like it>",
+)
+class Mates(Part):
+    """All others of the rank of cards that were just named."""
+
+
+@reads("one", "one of them")
+class OneOfThem(Printed):
+    """The cards that the sentence before spoke of."""
+
+
+@reads("[all|any] card <of <that|same|its> rank|<like|matching> it>", "that rank")
+class OfThatRank(Printed):
+    """The rank of the card that the sentence before has laid on the table."""
+
+
+def pointed_at(ref: CardRef, plan: Plan) -> tuple[Card, ...]:
+    """The cards that a rule points at, as far as the plan may know them."""
+    if plan.showing and not ref.told(plan.table, plan.seat):
+        return ()
+    return ref.cards(plan.table, plan.seat)
