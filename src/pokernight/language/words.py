@@ -11,7 +11,7 @@ _TOKEN = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)*|\d+/\d+|\d+|[.;!]|[^\s,:()\"
 
 _FILLERS = frozenset(
     """
-    the ever currently already automatically immediately simultaneously simply else extra additional also
+    the ever currently already automatically immediately simultaneously simply else extra additional also again
     """.split()
 )
 """Words that a rule means the same without."""
@@ -160,7 +160,9 @@ def _words(text: str) -> tuple[Word, ...]:
     words: list[Word] = []
     end = 0
     for found in _TOKEN.finditer(text):
-        for word in _folded(found.group()):
+        for folded in _folded(found.group()):
+            nobody = folded == "player" and words and words[-1].text == "no"
+            word = "one" if nobody else folded
             words.append(Word(word, found.start(), found.group().lower(), text[end : found.start()].lower()))
             end = found.end()
     return tuple(words)

@@ -46,7 +46,8 @@ class Ways(Term):
 
 @sentence(
     "declare~s {ways}",
-    "<declare|say|announce|call> [if|whether] [they <is|will is|is going|want to go>] {ways}",
+    "<declare|say|announce|call> [if|whether] [they <is|will is|is going|want to go>] {ways}"
+    " [<with|using> chip|at same time]",
     "declare [that] they is {ways}",
     "<choose|decide> [if|whether] [they <is|is going>|to <go|is|stay>] {ways}",
     "<go|vote> {ways}",
@@ -114,6 +115,8 @@ class NoDeclaring(Standing):
     f"If {THEY} <declare|go|call> both [way] they must win both [way|hand] [outright] [to win [anything|pot]]",
     f"<{THEY} going|{WHO} <declare|declared|go|call>> both [way] must win both [way|hand] [outright]"
     " [to win [anything|pot]|or <lose everything|win nothing|get nothing>]",
+    f"{WHO} <declare|declared|go|call> both [way] and do not win both [way]"
+    " <lose [everything]|win nothing|get nothing>",
 )
 class BothMustWin(Standing):
     """Who declares both wins both ways or nothing, which is the custom anyhow."""

@@ -7,7 +7,7 @@ from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import Hand
 from pokernight.rules.parts.price import Price, Unit
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import IN, THEY, WHO
+from pokernight.rules.parts.subjects import IN, ONE, THEY, WHO
 from pokernight.rules.pay import Pay
 from pokernight.rules.plan import NO_HAND, best_hand, contenders, hand_of
 from pokernight.rules.rule import Action, Condition, Deed, Ending, Event, GameEnding, Hit, Standing
@@ -74,6 +74,7 @@ def _matches(action: Action) -> bool:
     f"{WHO} [{IN} <and|but>] <lost|lose|did not win|do not win|<did|do> not have <best|high|highest> hand>"
     " [must|have to] {action}",
     f"[All] other player <who|that> {IN} [must|have to] {{action}}",
+    f"{WHO} {IN} <except|but|other than> [for] <winner|high hand|best hand> [must|have to] {{action}}",
     "[All|each|every|any] [other] loser [must|have to] {action}",
     rival=None,
 )
@@ -200,6 +201,7 @@ class PayWinner(Deed):
 class BeatOr(Action):
     """A hand that nobody plays is compared with; who does not beat it has to do something."""
 
+    by_name = True
     rival: Rival
     action: Action
 
@@ -220,6 +222,7 @@ class BeatOr(Action):
 class MustBeat(Action):
     """A hand that nobody plays has to be beaten before the pot is won."""
 
+    by_name = True
     rival: Rival
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
@@ -259,6 +262,14 @@ class SomeoneWon(GameEnding):
     def reached(self, table: Table, events: Sequence[Happened]) -> bool:
         seats = range(1, table.state.seats + 1)
         return any(won_before(table, seat, alone=self.alone) >= self.count for seat in seats)
+
+
+@sentence("someone has won the pot", f"<{ONE} <win|have won> [pot]|pot <is|have been> won>")
+class PotWon(GameEnding):
+    """No chips are left to be won: nobody who lost has put any into the pot again."""
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return not table.pot_size()
 
 
 @sentence(

@@ -217,7 +217,7 @@ class NobodyHas(Event):
 @sentence(
     "nobody qualifies for {end}",
     "no one qualify for {end} [hand]",
-    "there is no qualifying {end} hand",
+    "there is no [qualifying] {end} hand",
     "no {end} hand qualify",
     "no one have a qualifying {end} hand",
 )

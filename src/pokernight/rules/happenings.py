@@ -42,7 +42,7 @@ class NeverUp(Event):
 @sentence(
     "nobody has {cards:one} that lies face down",
     "no one have a <face down|down|hole> {cards}",
-    "no one have {cards} in hole",
+    "no one have {cards} <in hole|face down>",
     face=Face.DOWN,
 )
 @sentence("nobody has {cards:one} that lies face up", "no one have a <face up|up> {cards}", face=Face.UP)

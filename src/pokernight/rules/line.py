@@ -152,7 +152,7 @@ def _orders(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
     """What is said to nobody by name is for each player: "declare high or low", "and then may draw a card"."""
     may = reading.words[at : at + 1] != () and reading.words[at].text == "may"
     for action, end in reading.part(Action, at + may):
-        if not getattr(action, "by_name", False):
+        if not action.by_name:
             yield Act(EachPlayer(), action, may=may), end
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Any
 
-from pokernight.language.part import Term, sentence
+from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import OF_A_KIND, SPECIAL, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Aces, Category, Order
 from pokernight.rules.hands import Made
 from pokernight.rules.parts.faces import CardSet, Faces
@@ -163,8 +164,12 @@ class OnlyCounts(Steady):
 )
 @sentence(
     "{hands} beats {others} and loses to {better}",
-    "[Standard poker hand <plus|but>] {hands} beat {others} <and|but> <lose to|is beaten by> {better}",
+    "[Standard poker hand <plus|but>] {hands} beat {others} <<and|but> <lose to|is beaten by>|but not> {better}",
     worse=None,
+)
+@reads(
+    "Four card <straight and flush|flush and straight> beat {others}",
+    hands=(Made.FOUR_CARD_FLUSH, Made.FOUR_CARD_STRAIGHT),
 )
 class Beats(Steady):
     """Hands have another place in the order, or one at all where they are usually none; the first named is the best."""
@@ -173,6 +178,13 @@ class Beats(Steady):
     others: tuple[Made, ...]
     worse: Made | None = None
     better: Made | None = None
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part | None:
+        """In "four card straights and flushes", the flushes are four card flushes as well."""
+        hands = fields["hands"]
+        four = {Made.FOUR_CARD_FLUSH, Made.FOUR_CARD_STRAIGHT} & set(hands)
+        return None if four and {Made.FLUSH, Made.STRAIGHT} & set(hands) else cls(**fields)
 
     def shape(self, plan: Plan) -> None:
         """All such rules together: what one of them speaks of can have its place by another."""
@@ -232,7 +244,9 @@ class HandsOf(Steady):
         plan.order = of_size(plan.order, self.count)
 
 
-@sentence("{hand} is the best hand", "{hand} is <highest|best> [possible] hand")
+@sentence(
+    "{hand} is the best hand", "{hand} is <highest|best> [possible] hand", "<Highest|best> [possible] hand is {hand}"
+)
 class BeatsAll(Steady):
     """A hand that beats all others."""
 

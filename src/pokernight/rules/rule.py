@@ -95,6 +95,8 @@ class Action(Part):
 
     at_once: ClassVar[bool] = False
     """Whether it is one of those things that all choose in secret and then do together."""
+    by_name: ClassVar[bool] = False
+    """Whether it is said of a player only, never as an order to all."""
 
     def tally(self, totals: Totals, times: int | None) -> None:
         """Add to the statistics what is done: by each player where `times` is None, else so many times in all."""
@@ -164,7 +166,6 @@ class Action(Part):
 class Deed(Action):
     """An action that is not put together from others."""
 
-    by_name: ClassVar[bool] = False  # said of a player only, never as an order to all
     verb: ClassVar[str] = DECLINE
     """What a player answers who does this rather than pay."""
 

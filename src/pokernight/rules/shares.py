@@ -298,6 +298,7 @@ class AlsoClosest(Part):
     suited=True,
 )
 @reads("<player with|hand with|whoever have> most point", end=End.HIGH)
+@reads("<player with|hand with|whoever have> most point in <one|any one|a> suit", end=End.HIGH, suited=True)
 @reads("<player with|hand with|whoever have> <fewest|least> point", end=End.LOW)
 class BestTotal(Share):
     """The hand with the most points or the fewest, in all its cards or in those of one suit."""
@@ -319,6 +320,7 @@ class BestTotal(Share):
 @reads("{end} [point] total", suited=False)
 @reads("{end} [point] total in <one|any one|a> suit", suited=True)
 @reads("most point", end=End.HIGH, suited=False)
+@reads("most point in <one|any one|a> suit", end=End.HIGH, suited=True)
 @reads("<fewest|least> point", end=End.LOW, suited=False)
 class Total(Part):
     """A total by itself, where it can only be what wins."""

@@ -27,7 +27,7 @@ from pokernight.table.places import COMMON, Lie
 SHAPES = "grid|square|cross|board|table|layout|rectangle"
 """What common cards that lie in lines can be called together."""
 
-_EXACTLY = "[exactly] {sources:each}"
+_EXACTLY = "[exactly] {sources:mixed}"
 
 
 class Source(Part):
@@ -63,16 +63,16 @@ class Exactly(Source):
 
 @sentence(
     "{count} down card(s)",
-    "[exactly] {count} of their [{_:int}] <down|face down|hole> card",
-    "[exactly] {count} <hole|face down> card [from their hand]",
+    "[exactly|any] {count} of their [{_:int}] <down|face down|hole> card",
+    "[exactly|any] {count} <hole|down|face down> card [from their hand]",
     face=Face.DOWN,
 )
-@sentence("{count} up card(s)", "[exactly] {count} of their up card", face=Face.UP)
+@sentence("{count} up card(s)", "[exactly|any] {count} [of their [{_:int}]] [face] up card", face=Face.UP)
 @sentence(
     "{count} card(s) of one's own",
     "[exactly] {count} card from their [own] hand",
-    "[exactly] {count} of their [own] card",
-    "[exactly] {count} of their [{_:int}] card",
+    "[exactly|any] {count} of their [own] card",
+    "[exactly|any] {count} of their [{_:int}] card",
     face=None,
 )
 @reads("both [of] their <down|hole> card", count=2, face=Face.DOWN)
@@ -217,7 +217,7 @@ _PLACES = {None: "own", Face.UP: "up", Face.DOWN: "down", Face.BLIND: "down"}
 
 
 @sentence(
-    "A hand is made of {sources:each}",
+    "A hand is made of {sources:mixed}",
     f"[Each player's|their|a] [final] hand [may|must] [only] <contain|use|consist of|is made <of|from>> {_EXACTLY}",
     f"{THEY} [may|must] [only] use {_EXACTLY} [to make [their|a] [final] hand|in their [final] hand]",
     f"{THEY} [may|must] make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",

@@ -19,7 +19,7 @@ class Unit(Term):
     ANTE = ("the ante",)
     MINIMUM = ("the minimum bet", "the minimum")
     MAXIMUM = ("the maximum bet", "the maximum")
-    POT = ("the pot",)
+    POT = ("the pot", "the amount of the pot", "the amount in the pot", "what is in the pot", "the size of the pot")
     BET = ("the current bet",)
     PASSING_FEE = ("the last round's passing fee", "the last passing fee")
     CHIP = ("chips",)
@@ -71,7 +71,14 @@ POT = Price(Unit.POT)
 @sentence("match~es the pot", price=POT, most=None)
 @sentence("match~es the pot, up to {most}", "match pot to a maximum of {most}", price=POT)
 @sentence("match~es the current bet", "call the current bet", price=Price(Unit.BET), most=None)
-@sentence("pay~s {price}", "pay {price} <to|into> the pot", "put {price} <in|into> the pot", most=None)
+@sentence(
+    "pay~s {price}",
+    "pay {price} <to|into> the pot",
+    "put {price} <in|into> the pot",
+    "put in {price}",
+    "ante {price}",
+    most=None,
+)
 @reads("reante", "ante [again]", "pay a second ante", price=ANTE)
 @reads("ante twice", price=Price(Unit.ANTE, Fraction(2)))
 class Payment(Part):

@@ -8,6 +8,7 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import card_height, unmatched
 from pokernight.rules.parts.places import Recipient, Way
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import IN
 from pokernight.rules.plan import best_hand, contenders
 from pokernight.rules.showing import showings
 from pokernight.table import events as ev
@@ -54,8 +55,8 @@ class Shower(Marked):
 @sentence(
     "each player",
     "each may player",
-    "<each|every|all> [remaining] player [still in]",
-    "everyone [still in]",
+    "<each|every|all> [remaining] player [still in|who have not folded|who did not fold]",
+    "everyone [still in|who have not folded|who did not fold]",
     "player",
     in_turn=False,
     start=None,
@@ -254,10 +255,10 @@ class BesideOther(OnePlayer):
     "the player with the {end} hand",
     "{end} hand",
     "player who had {end} hand",
-    "[player with] {end} hand <who|that> went in",
+    f"[player with] {{end}} hand <who|that|of those who|among those who> {IN}",
 )
-@reads("[player <with|who had>] best hand [<who|that> went in]", end=End.HIGH)
-@reads("[player <with|who had>] worst hand [<who|that> went in]", end=End.LOW)
+@reads("[player <with|who had>] best hand [<who|that|of those who> went in]", end=End.HIGH)
+@reads("[player <with|who had>] worst hand [<who|that|of those who> went in]", end=End.LOW)
 class Holder(Who):
     """Whoever has the best or the worst hand, when the hands are compared."""
 
