@@ -126,7 +126,11 @@ class OneCard(Faces):
         return totals.decks
 
 
-@sentence("the {ranks:shared} of {suit:plural}", one="one of the {ranks:shared} of {suit:plural}")
+@sentence(
+    "the {ranks:shared} of {suit:plural}",
+    "<a|any|either> {ranks:shared} of {suit}",
+    one="one of the {ranks:shared} of {suit:plural}",
+)
 class RanksOfSuit(Faces):
     """Some cards of one suit."""
 

@@ -87,8 +87,7 @@ class SameColour(Printed):
 
     @staticmethod
     def _faces(cards: tuple[Card, ...]) -> frozenset[Face]:
-        halves = (half for half in (RED, BLACK) if any(card % FACES in half for card in cards))
-        return frozenset[Face]().union(*halves)
+        return frozenset(face for half in (RED, BLACK) if any(card % FACES in half for card in cards) for face in half)
 
 
 @sentence(
