@@ -129,7 +129,6 @@ from pokernight.rules import Unread, read_line
             "The card after the last face up queen is wild, along with the other three cards of its rank.",
             "The card dealt or flipped face up after the last face-up queen and all cards of the same rank are wild.",
         ),
-        ("The card dealt face up after the last face-up queen and all cards of the same rank are wild.",),
         (
             "If another queen is dealt face up, the new card becomes wild and the old one is no longer wild.",
             "A new one takes the place of the old.",
