@@ -12,7 +12,6 @@ from pokernight.table import events as ev
 from pokernight.table.events import HIDDEN
 from pokernight.table.places import COMMON, TABLE, Lie
 from pokernight.table.table import Table
-from pokernight.table.view import view
 
 
 class Worth(NamedTuple):
@@ -25,7 +24,7 @@ class Worth(NamedTuple):
 
 def as_known(table: Table, seat: int) -> Table:
     """The table with only those cards on it that a seat knows: what is worked out there gives nothing away."""
-    seen = view(table.state, seat).places
+    seen = table.seen(seat)
     known = {card for cards in seen.values() for card, _ in cards if card != HIDDEN}
     twin = table.copy()
     twin.log, twin.pending, twin.decks, twin.seed, twin.fresh_discards = [], [], (), 0, ()
@@ -61,8 +60,8 @@ def _wild(here: Table, seat: int) -> frozenset[Card]:
     return found
 
 
-_QUIET = (ev.Acted, ev.Answered, ev.Began, ev.Paid, ev.RoundBegan, ev.RoundEnded)
-"""The events that change no hand: chips are moved, and the next to act is named."""
+_QUIET = (ev.Acted, ev.Answered, ev.Began, ev.Chose, ev.Paid, ev.RoundBegan, ev.RoundEnded)
+"""The events that change no hand: chips are moved, somebody has chosen in secret, the next to act is named."""
 
 
 def stirs(events: Iterable[ev.Event]) -> bool:

@@ -50,7 +50,10 @@ class Moved(Event):
 
     def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
         """The cards that the seat knows; which of the others moved is hidden, how many is not."""
-        return replace(self, cards=masked(self.cards, known))
+        cards = masked(self.cards, known)
+        if cards == self.cards:
+            return self
+        return Moved(cards, self.source, self.to, self.lie, self.on_top, self.picked, self.together)
 
 
 @dataclass(slots=True)

@@ -71,7 +71,7 @@ class Hand:
 
     def view(self, seat: int) -> View:
         """What a seat sees and is asked; seat 0 only looks on."""
-        return view(self.table.state, seat, self.asking)
+        return view(self.table.state, seat, self.asking, self.table.seen(seat))
 
     def story(self, seat: int) -> list[ev.Event]:
         """Everything that a seat saw, event by event."""

@@ -12,6 +12,7 @@ from pokernight.table.options import Limit, Options
 from pokernight.table.places import COMMON, DECK, DISCARDS, MUCK, Lie, Place, Zone, hand, pile
 from pokernight.table.pots import Pot, pots
 from pokernight.table.state import State
+from pokernight.table.view import Seen, places_seen
 
 Kind = TypeVar("Kind")
 
@@ -94,6 +95,14 @@ class Table:
     def note(self, name: str, value: object = True) -> None:
         """Keep something in mind that all may know."""
         self.do(ev.Noted(name, value))
+
+    def seen(self, seat: int) -> dict[Place, tuple[Seen, ...]]:
+        """The cards of every place as a seat sees them, looked at once until the next thing happens."""
+        key = ("seen", seat)
+        if key not in self.moment:
+            self.moment[key] = places_seen(self.state, seat)
+        found: dict[Place, tuple[Seen, ...]] = self.moment[key]
+        return found
 
     # Who
 

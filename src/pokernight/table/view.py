@@ -70,8 +70,13 @@ class View:
         return {place: spot_of(cards) for place, cards in self.places.items()}
 
 
-def view(state: State, seat: int, asking: Mapping[int, Choice] | None = None) -> View:
-    """What a seat sees; seat 0 is somebody who only looks on."""
+def view(
+    state: State,
+    seat: int,
+    asking: Mapping[int, Choice] | None = None,
+    places: dict[Place, tuple[Seen, ...]] | None = None,
+) -> View:
+    """What a seat sees; seat 0 is somebody who only looks on. The cards may have been looked at before."""
     questions = asking or {}
     return View(
         seat,
@@ -84,11 +89,16 @@ def view(state: State, seat: int, asking: Mapping[int, Choice] | None = None) ->
         state.line,
         state.round,
         state.ended,
-        {place: _as_seen(state, place, seat) for place, cards in state.cards.items() if cards},
+        places_seen(state, seat) if places is None else places,
         state.loose(seat),
         tuple(questions),
         questions.get(seat),
     )
+
+
+def places_seen(state: State, seat: int) -> dict[Place, tuple[Seen, ...]]:
+    """The cards of every place as a seat sees them."""
+    return {place: _as_seen(state, place, seat) for place, cards in state.cards.items() if cards}
 
 
 def _as_seen(state: State, place: Place, seat: int) -> tuple[Seen, ...]:
@@ -113,13 +123,11 @@ def spot_of(cards: Iterable[Seen]) -> Spot:
     return Spot(known, len(given) - len(known))
 
 
-OF_CARDS = (ev.Shuffled, ev.Moved, ev.Turned, ev.Shown, ev.Arranged)
-"""The events of which a seat sees what it knows."""
-
-
 def shown_to(seat: int, event: ev.Event, state: State) -> ev.Event | None:
     """An event as a seat saw it, from the state after it; nothing where it saw nothing."""
-    return event.seen_by(seat, state.known_to(seat) if isinstance(event, OF_CARDS) else frozenset())
+    if isinstance(event, ev.Moved | ev.Turned | ev.Shown | ev.Arranged):
+        return event.seen_by(seat, frozenset([card for card in event.cards if seat in state.known[card]]))
+    return event.seen_by(seat, frozenset())
 
 
 def story(log: Iterable[ev.Event], start: State, seat: int) -> list[ev.Event]:

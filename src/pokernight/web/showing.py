@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from pokernight.rules.knowing import Insight, stirs
+from pokernight.table.events import Chose
 from pokernight.web.sight import cards_seen, game_seen, laid_out, play_seen, question_seen, rules_of, table_seen
 from pokernight.web.teller import Teller
 
@@ -49,6 +50,8 @@ class Showing:
         """How many events of the hand were taken up."""
         self._cards: dict[int, dict[str, Any]] = {}
         """The cards as seats see them, until something happens to them."""
+        self._questions: dict[int, dict[str, Any] | None] = {}
+        """What seats are asked, until more happens than that others choose in secret."""
         self._play: dict[str, Any] | None = None
         self._revision = 0
         self._for_all: Part | None = None
@@ -65,10 +68,12 @@ class Showing:
             self._heard = 0
         if self._teller and self._hand:
             self._teller.go_on()
-            log = self._hand.table.log
-            if stirs(log[self._heard :]):
+            new = self._hand.table.log[self._heard :]
+            if stirs(new):
                 self._cards = {}
-            self._heard = len(log)
+            if not all(isinstance(event, Chose) for event in new):
+                self._questions = {}
+            self._heard += len(new)
 
     def frames(self, listener: Listener, deadline: float | None, next_at: float | None) -> Iterator[bytes]:
         """What a browser has to be sent to know all that it may know: the game, what was told, and the state."""
@@ -119,7 +124,9 @@ class Showing:
             cards["hands"] = [msgspec.Raw(encode(one)) for one in cards["hands"]]
             self._cards[seat] = cards
         yield "hand", {**laid_out(self._play, self._cards[seat]), "deadline": deadline}
-        question = question_seen(room, hand.view(seat)) if seat in hand.asking else None
+        if seat in hand.asking and seat not in self._questions:
+            self._questions[seat] = question_seen(room, hand.view(seat))
+        question = self._questions[seat] if seat in hand.asking else None
         yield "question", question and {**question, "deadline": deadline}
 
 
