@@ -88,6 +88,8 @@ _SPELT_OUT = {
     "nobody": ("no", "one"),
     "facedown": ("face", "down"),
     "faceup": ("face", "up"),
+    "twice": ("two", "time"),
+    "thrice": ("three", "time"),
     "wildcard": ("wild", "card"),
     "wildcards": ("wild", "card"),
 }

@@ -256,13 +256,13 @@ class Points:
 def points_named(total: Fraction) -> str:
     """A number of points as a player says it.
 
-    >>> points_named(Fraction(53, 2)), points_named(Fraction(1, 2)), points_named(Fraction(1))
-    ('26½ points', '½ point', '1 point')
+    >>> points_named(Fraction(53, 2)), points_named(Fraction(1, 2)), points_named(Fraction(-5, 2))
+    ('26½ points', '½ point', '-2½ points')
     """
-    whole, rest = divmod(total, 1)
+    whole, rest = divmod(abs(total), 1)
     part = {Fraction(0): "", HALF: "½"}.get(rest, f" {rest}")
     number = f"{whole if whole or not part else ''}{part}".strip()
-    return f"{number} point{'s' if total > 1 or not total else ''}"
+    return f"{'-' if total < 0 else ''}{number} point{'s' if abs(total) > 1 or not total else ''}"
 
 
 ACES = faces([Rank.ACE])

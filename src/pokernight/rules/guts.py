@@ -246,7 +246,6 @@ class OutMeansFolded(Standing):
     "<someone|one player|a player|any player> <have|get> {count} <win|leg>",
     alone=False,
 )
-@reads("<someone|one player|a player> <win|have won> twice", count=2, alone=False)
 @sentence(
     "someone has gone in alone {count} times",
     f"<someone|one player|a player|any player> [have] {IN} alone {{count}} time",

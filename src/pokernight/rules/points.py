@@ -20,6 +20,7 @@ from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
 
 _WHOLE_SUITS = (*(faces(suits=[suit]) for suit in Suit), RED, BLACK)
+_WITHOUT_NUMBER = faces([Rank.ACE]) | FACE_CARDS
 
 
 Told = Callable[[CardSet], frozenset[Face]]
@@ -45,7 +46,7 @@ class Amounts:
         """The whole of it; what is said of one card goes before suits and colours, and those before ranks."""
         ordered = sorted(self.named, key=lambda value: (_weight(value[0]), len(value[0])))
         said = frozenset[Face]().union(*(cards for cards, _ in self.named))
-        numbers = self.face_value or (self.rest is None and (not self.named or said >= FACE_CARDS))
+        numbers = self.face_value or (self.rest is None and (not self.named or said >= _WITHOUT_NUMBER))
         if self.rest is not None:
             ordered.append((faces(), (self.rest,)))
         return ranking.Worth(

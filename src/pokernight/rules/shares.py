@@ -390,7 +390,6 @@ class PileHand(Share):
     "first player <to get|to have|who have|with> {count} <win|leg>",
     alone=False,
 )
-@reads("first player <to win|who have won> twice", count=2)
 @sentence(
     "the first player to go in alone {count} times",
     f"first player <to|who> {IN} alone {{count}} time",
@@ -431,12 +430,6 @@ class LegAlone(Standing):
     f"pot <stay|remain|is not won|grow|build> [in] [there] until {ONE} <win|have won> {{count}} {WINS}",
     f"{THEY} must <win|have won> {{count}} <time|leg> to <win|take> pot",
     f"pot is won by first player to win {{count}} {WINS}",
-    alone=False,
-)
-@reads(
-    f"pot <stay|remain|is not won|grow|build> [in] [there] until {ONE} <win|have won> twice",
-    f"{THEY} must <win|have won> twice to <win|take> pot",
-    count=2,
     alone=False,
 )
 @reads(

@@ -6,7 +6,6 @@ from pokernight.language.part import reads, sentence
 from pokernight.rules.declare import CardsSpeak, Declare, Ways
 from pokernight.rules.guts import COMPARED, LosersPay, ManyIn, TableWins, table_wins
 from pokernight.rules.hands import NobodyQualifies
-from pokernight.rules.parts.price import ANTE, Payment
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN
 from pokernight.rules.plan import PLAYED_LOW, contenders
@@ -309,18 +308,13 @@ class NobodyWins(Event):
     "pot <stay|remain|is left> [[in] <for|until> next <deal|hand|game|round>]",
 )
 class PotStays(Effect):
-    """The pot is played for again by everybody, with new antes."""
+    """The pot is played for again by everybody, with new antes, which need not be said."""
 
     of_table = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        play_again(table, for_all=True, antes=not self._said(table))
+        play_again(table, for_all=True, antes=True)
         return None
-
-    def _said(self, table: Table) -> bool:
-        """Whether the same rule says that everybody pays the ante again."""
-        rules = [rule for rule in table.standing(Standing) if self in rule.walk()]
-        return any(isinstance(part, Payment) and part.price == ANTE for rule in rules for part in rule.walk())
 
 
 @sentence(

@@ -358,7 +358,9 @@ class When(Standing):
                     yield Frame(ShowIt(), seat=hit.seat, card=hit.card)
                 on_table = hit.card is not None and hit.seat == 0
                 notes = {OUT: hit.seat in table.state.folded}
-                for effect in self.effects:
+                for effect in sorted(
+                    self.effects, key=lambda effect: isinstance(effect, Redeal)
+                ):  # nothing follows one
                     if effect.of_table or not on_table:
                         yield Frame(effect, seat=hit.seat, card=hit.card, other=hit.other, notes=notes.copy())
 

@@ -1,0 +1,196 @@
+"""The end of a game in the words of a player, and in ours."""
+
+import pytest
+
+from pokernight.rules import Unread, read_line
+
+SHOWDOWNS = [
+    ("Showdown. High hand wins.", "Showdown: the high hand wins."),
+    ("The winner is the player with the highest hand.", "Showdown: the high hand wins."),
+    ("Players who went in compare hands, and the high hand wins the pot.", "Showdown: the high hand wins."),
+    ("Showdown among the players who are in, high hand wins.", "Showdown: the high hand wins."),
+    ("Showdown, high and low split the pot.", "Showdown: the high hand and the low hand split the pot."),
+    (
+        "The best high hand and the best low hand each win half the pot.",
+        "Showdown: the high hand and the low hand split the pot.",
+    ),
+    (
+        "Showdown, the pot is split between the high hand and the player with the most hearts.",
+        "Showdown: the high hand and whoever has the most hearts split the pot.",
+    ),
+    (
+        "Showdown, high and low hands split the pot. There is no declaration.",
+        "Showdown: the high hand and the low hand split the pot. The cards speak.",
+    ),
+    (
+        "High hand among those who declared high and low hand among those who declared low split the pot.",
+        "Showdown: the best hand declared high and the best hand declared low split the pot.",
+    ),
+    ("Showdown, closest to 21 wins without going over.", "Showdown: the hand closest to 21 without being over wins."),
+    (
+        "Showdown, hands closest to 7 and 27 split the pot.",
+        "Showdown: the hand closest to 7 and the hand closest to 27 split the pot.",
+    ),
+    ("Showdown, fewest points wins.", "Showdown: the hand with the low total wins."),
+    ("Showdown, best hand with no pair wins.", "Showdown: the high hand with no pair wins."),
+    (
+        "Showdown, player with the most cards of one suit wins.",
+        "Showdown: whoever has the most cards of one suit wins.",
+    ),
+    ("High card wins.", "Showdown: the high card wins."),
+    ("In case of a tie, the pot is split.", "Equal hands share."),
+]
+
+PARTS_OF_POTS = [
+    (
+        "If you have the king of spades in the hole, you split the pot with the high hand.",
+        "The king of spades that lies face down wins half the pot.",
+    ),
+    ("The highest diamond face down gets half of the pot.", "The high face-down diamond wins half the pot."),
+    (
+        "Whoever has the high spade in the hole gets a third of the pot.",
+        "The high face-down spade wins a third of the pot.",
+    ),
+    ("If you have the queen of hearts, you win half the pot.", "The queen of hearts wins half the pot."),
+    (
+        "The high spade in the hole wins half the pot and the high hand wins the rest.",
+        "Showdown: the high face-down spade and the high hand split the pot.",
+    ),
+    (
+        "If there is no low hand, the high hand takes it all.",
+        "If nobody qualifies for low, the high hand takes the whole pot.",
+    ),
+    (
+        "If everyone declares low, the low hand wins everything.",
+        "If nobody declares high, the low hand takes the whole pot.",
+    ),
+]
+
+GUTS = [
+    ("All players that declare in and do not win must match the pot.", "Who went in and lost must match the pot."),
+    ("Everyone who went in except the winner must match the pot.", "Who went in and lost must match the pot."),
+    ("Each loser must pay the winner the amount of the pot.", "Who went in and lost must pay the winner the pot."),
+    (
+        "High hand wins the pot, and all other players who went in must match the pot.",
+        "Showdown: the high hand wins. Who went in and lost must match the pot.",
+    ),
+    (
+        "The losers match the pot, and the cards are redealt until only one person goes in.",
+        "Who went in and lost must match the pot. Repeat all steps until only one player goes in.",
+    ),
+    (
+        "If only one player declares in, that player wins the pot and the game is over.",
+        "If only one player went in, they take the whole pot.",
+    ),
+    (
+        "If only one player goes in, they play against the deck. If they lose, they must match the pot.",
+        "If only one player went in, they must beat a hand dealt from the deck or match the pot.",
+    ),
+    ("Repeat the game until someone wins the pot.", "Repeat all steps until someone has won the pot."),
+    ("The pot stays until one player has won three times.", "Showdown: the first player to win 3 times wins."),
+    ("The first player to get three legs takes the pot.", "Showdown: the first player to win 3 times wins."),
+    ("A player must win twice to take the pot.", "Showdown: the first player to win 2 times wins."),
+    (
+        "The pot stays until someone goes in alone twice.",
+        None,
+    ),
+    (
+        "The first player to go in alone three times wins the pot.",
+        "Showdown: the first player to go in alone 3 times wins.",
+    ),
+    ("If only one player goes in, they get a leg.", "Only who goes in alone wins a leg."),
+    ("Everyone declares whether they are in or out.", "Each player declares in or out."),
+    ("Players going both ways must win both ways.", "A hand declared both ways wins both or nothing."),
+    ("No player may declare both ways.", "Nobody may declare both."),
+]
+
+HANDS = [
+    (
+        "Four of a kind beats a full house, and five of a kind beats a straight flush.",
+        "Four of a kind beats a full house. Five of a kind beats a straight flush.",
+    ),
+    ("Three of a kind beats a flush, which beats a straight.", None),
+    ("A four flush beats a pair but not two pair.", "A four card flush beats a pair and loses to two pair."),
+    (
+        "Four card straights and flushes beat a pair.",
+        "A four card flush and a four card straight beats a pair.",
+    ),
+    ("Flushes and straights do not count.", "Straights and flushes do not count."),
+    ("Only pairs, three of a kind, and four of a kind count.", None),
+    ("Aces may only be high.", "Aces are high in all hands."),
+    ("Aces count high or low.", "Aces are high or low."),
+    ("To win, a player must have at least a pair of jacks.", None),
+    ("Jacks or better to win.", "To win the high hand, a player must have at least a pair of jacks."),
+    ("The low hand must be eight or lower.", "To win the low hand, a player must have an eight high or lower."),
+    ("Low must be eight or better.", "To win the low hand, a player must have an eight high or lower."),
+    ("The high hand uses the up cards, and the low hand uses the down cards.", None),
+    (
+        "Aces are worth one or eleven. Face cards are worth half a point.",
+        "Cards count for points: aces are 1 or 11. Cards count for points: face cards are 1/2.",
+    ),
+    ("Number cards count as five and a half.", "Cards count for points: twos through tens are 5 1/2."),
+    ("Any player who goes over 21 is out.", "If a player has more than 21 points, they must fold."),
+    ("Going over 27 loses.", "Hands over 27 points lose."),
+]
+
+SOURCES = [
+    (
+        "Your final hand may consist of your down cards and any one row or column of the grid.",
+        "A hand is made of all down cards and one row or column of common cards.",
+    ),
+    (
+        "Your final hand may consist of your down cards and one arm of the cross.",
+        "A hand is made of all down cards and one row or column of common cards.",
+    ),
+    (
+        "Each player makes the best five card hand using any of their cards and one row of commons.",
+        "A hand is made of any of one's cards and one row of common cards.",
+    ),
+    (
+        "Players may use any two of their four down cards with any three of the common cards.",
+        "A hand is made of 2 down cards and 3 common cards.",
+    ),
+    ("You may use only one of your down cards.", "A hand is made of at most 1 down card."),
+    ("Your hand must use all of the commons.", "A hand is made of all common cards."),
+    ("Each player uses their best five cards.", "A hand is made of any of a player's cards."),
+    ("Players may use either row of common cards, but not both.", "A hand uses the common cards of one row only."),
+]
+
+
+@pytest.mark.parametrize(("said", "ours"), [*SHOWDOWNS, *PARTS_OF_POTS, *GUTS, *HANDS, *SOURCES])
+def test_many_words_for_the_same_end(said: str, ours: str | None) -> None:
+    line = read_line(said)
+    written = line.write()
+    assert written == (ours or written)
+    assert read_line(written) == line
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("The high heart wins half the pot.", "The high heart wins the pot."),
+        ("Showdown, highest total wins.", "Highest total wins."),
+        ("The first player to win three times takes the pot.", "Repeat until someone has won three times."),
+        ("The first player to win twice takes the pot.", "The first player to go in alone twice takes the pot."),
+        ("The low hand must be eight or better.", "The high hand must be eights or better."),
+        ("You may use any of your down cards.", "You must use all of your down cards."),
+        ("A hand must be jacks or better to win.", "A player must have jacks or better to open."),
+    ],
+)
+def test_ends_that_differ(one: str, other: str) -> None:
+    assert read_line(one) != read_line(other)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Aces count as one.",  # low in every hand, or one point?
+        "The pot carries over to the next hand.",  # when?
+        "If a player has a king, redeal and jacks are wild.",  # only then, or always?
+        "Redeal until only one player goes in and beats the deck.",
+        "A player must win two hands to win the pot.",  # of two deals, or of two hands laid apart?
+    ],
+)
+def test_what_can_mean_several_things_is_not_read(text: str) -> None:
+    with pytest.raises(Unread):
+        read_line(text)
