@@ -4,7 +4,7 @@ import pytest
 
 from pokernight.language.part import Part, sayable
 from pokernight.rules import rule as kinds
-from pokernight.rules.parts.faces import CardSet, Printed
+from pokernight.rules.parts.faces import CardSet, EveryOne, Printed
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem
 from pokernight.rules.parts.places import Recipient
 from pokernight.rules.parts.refs import CardRef
@@ -32,7 +32,7 @@ PARTS = [
     (kind, part, needed)
     for kind, needed in NEEDED.items()
     for part in sayable(kind)
-    if part not in (OneOfThem, OfThatRank)  # a line is read with what they stand for in their place
+    if part not in (EveryOne, OneOfThem, OfThatRank)  # what they stand for is read in their place
 ]
 
 

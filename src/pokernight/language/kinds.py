@@ -147,9 +147,7 @@ class ListKind:
             if end < len(reading.words):
                 joined = reading.words[end].text in self.joints
                 if joined or (self.commas and reading.words[end].after_comma):
-                    start = end + joined
-                    every = self.commas and start < len(reading.words) and reading.words[start].text == "all"
-                    yield from self.read(reading, start + every, values)  # "threes and all hearts"
+                    yield from self.read(reading, end + joined, values)
 
     def first(self) -> First:
         """A list begins as its values do."""

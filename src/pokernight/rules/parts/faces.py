@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pokernight.cards import (
     BLACK,
@@ -63,6 +63,18 @@ class CardSet(Part):
 
 class Printed(CardSet):
     """A set of cards that can be told by what is printed on them, or by what is wild."""
+
+
+@reads("<all|any> [of] {cards}")
+class EveryOne(CardSet):
+    """All cards of a set, which says no more than the set does."""
+
+    cards: Printed
+
+    @classmethod
+    def said(cls, **fields: Any) -> Printed:
+        cards: Printed = fields["cards"]
+        return cards
 
 
 class Faces(Printed):
