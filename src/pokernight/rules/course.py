@@ -10,11 +10,12 @@ from pokernight.rules.deal import Deal
 from pokernight.rules.deck import DeckRunsOut, LastIsCommon, Reshuffle, deck_of
 from pokernight.rules.declare import DeclareBest, DeclareInstead
 from pokernight.rules.draw import Draw, DuringDeal, RightAfterDeal
+from pokernight.rules.effects import BackIn
 from pokernight.rules.line import Line
 from pokernight.rules.rule import Rule, Standing, Step
 from pokernight.rules.settling import take_antes, take_pots
 from pokernight.rules.showdown import Showdown
-from pokernight.rules.trigger import BackIn, Check, Folds, When
+from pokernight.rules.trigger import Check, Folds, When
 from pokernight.table import events as ev
 from pokernight.table.frame import Frame, Turn
 from pokernight.table.table import Table

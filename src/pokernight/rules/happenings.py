@@ -5,6 +5,7 @@ from itertools import takewhile
 
 from pokernight.cards import Card, rank_of
 from pokernight.language.part import sentence
+from pokernight.rules.effects import Personal, let
 from pokernight.rules.parts.faces import Faces, Printed
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End, Lying
@@ -12,7 +13,6 @@ from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Hit, Standing
 from pokernight.rules.settling import SHOWDOWN, noted
 from pokernight.rules.totals import Totals
-from pokernight.rules.trigger import Personal, let
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame

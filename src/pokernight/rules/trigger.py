@@ -2,24 +2,19 @@
 
 import re
 from collections.abc import Iterable
-from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from pokernight.cards import rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.act import Act, Prelude
-from pokernight.rules.changes import Change, OnlyWild, WildWhile, change_wild
-from pokernight.rules.declare import NameWild
-from pokernight.rules.parts.faces import OfRank
-from pokernight.rules.parts.price import Payment, Price, Unit
+from pokernight.rules.changes import OnlyWild, WildWhile
+from pokernight.rules.effects import OUT, Must, Redeal
 from pokernight.rules.parts.refs import LastUp, Nth
-from pokernight.rules.parts.subjects import ANYONE, THAT_PLAYER
-from pokernight.rules.parts.who import LowestFlip, NextPlayer, Shower, last_flip
-from pokernight.rules.pay import KNOCKED, Fold, PayOr
+from pokernight.rules.parts.subjects import ANYONE
+from pokernight.rules.parts.who import LowestFlip, Shower, last_flip
+from pokernight.rules.pay import KNOCKED, Fold
 from pokernight.rules.repeat import Repeat
 from pokernight.rules.rule import (
-    Action,
     Condition,
     Consequence,
     Effect,
@@ -27,24 +22,17 @@ from pokernight.rules.rule import (
     Hit,
     Remark,
     Rule,
-    Sequel,
     Standing,
     Step,
 )
-from pokernight.rules.serve import count, counted
-from pokernight.rules.settling import GivesPot, end_deal, play_again
-from pokernight.rules.totals import MADE_BY_DEAL, Totals
+from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import NOTHING
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards
-from pokernight.table.places import Lie, hand
 from pokernight.table.state import ONCE
 from pokernight.table.table import Table
-
-OUT = "out"
-"""The note of what follows from something that happened to a folded player, and that he still has to do."""
 
 
 class ShowIt:
@@ -154,187 +142,6 @@ class FlippedInVain(Event):
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if isinstance(event, ev.Noted) and event.name == "flipped in vain":
             yield Hit(event.value)
-
-
-class Personal(Effect):
-    """What happens to the player in question, or to each where nobody in particular is."""
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        if frame.seat == 0:
-            for seat in table.seats_from():
-                table.then(self, seat, card=frame.card, remarks=frame.remarks)
-            return None
-        out = frame.seat in table.state.folded
-        if (out and not frame.notes.get(OUT)) or (not out and table.course.over(table)):
-            return None
-        return self.happen(table, frame)
-
-    def happen(self, table: Table, frame: Frame) -> Asking | None:
-        """Let it happen to the player of the frame."""
-        raise NotImplementedError(f"{type(self).__name__} cannot be played.")
-
-
-@sentence(
-    "they must {action}",
-    f"{THAT_PLAYER} [must|have to] [either] {{action}}",
-    "<must|have to> [either] {action}",
-    then=None,
-)
-@sentence(
-    "they must {action}. Who pays {then:s}",
-    f"{THAT_PLAYER} must {{action}}. If {THAT_PLAYER} <match pot|pay> {THAT_PLAYER} {{then}}",
-)
-@reads("{action:Fold}")
-@reads("choose what rank is wild [when they flip it over]", action=NameWild())
-class Must(Personal):
-    """The player it happened to has to do something."""
-
-    action: Action
-    then: Action | None = None
-
-    def happen(self, table: Table, frame: Frame) -> Asking | None:
-        if frame.begins():
-            let(table, self.action, frame)
-            return {}
-        if self.then and frame.begins("then") and self._paid(table, frame.seat):
-            let(table, self.then, frame)
-        return None
-
-    def _paid(self, table: Table, seat: int) -> bool:
-        """Whether the player has paid, where there was another way out."""
-        return not isinstance(self.action, PayOr) or has_paid(table, seat)
-
-    def tally(self, totals: Totals, times: int) -> None:
-        self.action.tally(totals, times)
-        if self.then:
-            self.then.tally(totals, times)
-
-
-@reads("{action}")
-class Verb(Sequel):
-    """What is said of the player that a sentence begins with: "any player dealt a four gets a card"."""
-
-    action: Action
-
-    @classmethod
-    def said(cls, **fields: Any) -> Must:
-        return Must(**fields)
-
-
-@sentence("they may {action}", f"{THAT_PLAYER} may {{action}}", "may {action}")
-class May(Personal):
-    """The player it happened to may do something."""
-
-    action: Action
-
-    def happen(self, table: Table, frame: Frame) -> Asking | None:
-        let(table, self.action, frame, may=True)
-        return None
-
-    def tally(self, totals: Totals, times: int) -> None:
-        self.action.tally(totals, times)
-
-
-@sentence("{step}")
-class StepFollows(Consequence):
-    """A step that is taken out of its turn."""
-
-    of_table = True
-    step: Step
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        if frame.seat and isinstance(self.step, Act) and isinstance(self.step.who, NextPlayer):
-            table.note("last player", frame.seat)
-        asking = self.step.play(table, frame)
-        if asking is None and isinstance(self.step, GivesPot) and not table.jumped:
-            end_deal(table)
-        return asking
-
-    def tally(self, totals: Totals, times: int) -> None:
-        self.step.tally(totals)
-
-
-@sentence("that rank is wild for them", "that rank is [now] wild for that player", all=False)
-@sentence("that rank is wild for everyone", "that rank is [now] wild", all=True)
-class RankWild(Consequence):
-    """The rank in question is wild, for the player it happened to or for all."""
-
-    of_table = True
-    all: bool = False
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        rank = rank_of(frame.card) if frame.card is not None else None
-        if rank is not None and (self.all or frame.seat):
-            change_wild(table, Change(OfRank(rank), seat=0 if self.all else frame.seat))
-        return None
-
-    def tally(self, totals: Totals, times: int) -> None:
-        totals.wilds.append(lambda totals, players: 4 * totals.decks * (1 if self.all else players))
-        totals.tags.add("wilds")
-
-
-@sentence(
-    "the cards are redealt",
-    "card is [collected] [and] shuffled and redealt",
-    "<collect|gather> [all] [of] card shuffle and redeal",
-    "redeal [card|hand|game]",
-    "[<hand|deal|game> is <over|dead|void> and] <card|hand|deal|game> is <redealt|dealt again>",
-    "[<hand|deal|game> is <over|dead|void> and] <a new hand is dealt|there is a redeal>",
-    "repeat game",
-    for_all=False,
-)
-@sentence(
-    "the cards are redealt to all, folded players too",
-    "<redeal|card is redealt> <for|to> <all|everyone|all player>",
-    for_all=True,
-)
-class Redeal(Effect):
-    """All cards back, and a new deal for the same pot."""
-
-    of_table = True
-    for_all: bool = False
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        play_again(table, for_all=self.for_all)
-        return None
-
-    def tally(self, totals: Totals, times: int) -> None:
-        totals.tags.add("redeal")
-
-
-@sentence("they are back in the game for nothing", "they are back in the game", "they is back in game [for free]")
-class BackIn(Effect):
-    """A folded player plays on."""
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        if frame.seat in table.state.folded:
-            table.do(ev.CameBack(frame.seat))
-        return None
-
-
-@sentence(
-    "they pay or fold for each such sum: nothing the first time, the pot the second, double the third, and so on."
-    " Each sum paid brings an up card",
-    "they must pay or fold for each sum to {_:int} made. First time is free second is pot third is double pot etc."
-    " If they pay they get dealt a up card for each sum",
-)
-class RisingToll(Personal):
-    """A payment that grows each time, and a card for it."""
-
-    def happen(self, table: Table, frame: Frame) -> Asking | None:
-        times = frame.notes.setdefault("times", counted(table, "tolls", frame.seat))
-        if frame.begins():
-            count(table, "tolls", frame.seat, times + 1)
-            if times:
-                table.then(PayOr(Payment(Price(Unit.POT, Fraction(times))), Fold()), frame.seat)
-                return {}
-        if not times or has_paid(table, frame.seat):
-            table.deal_to(hand(frame.seat), Lie.UP)
-        return None
-
-    def tally(self, totals: Totals, times: int) -> None:
-        totals.open_seen = MADE_BY_DEAL
-        totals.tags.add("fee-fold")
 
 
 @sentence("If {events:any}, {effects:all}")
@@ -454,14 +261,3 @@ class CancelOnce(Prelude):
     def _able(self, table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Those of some seats that have not cancelled anything yet."""
         return tuple(seat for seat in seats if seat not in table.state.notes.get(HAS_CANCELLED, ()))
-
-
-def let(table: Table, action: Action, frame: Frame, *, may: bool = False) -> None:
-    """Let the player of a frame do something, with what the frame is about."""
-    table.then(action, frame.seat, card=frame.card, other=frame.other, may=may, remarks=frame.remarks)
-
-
-def has_paid(table: Table, seat: int) -> bool:
-    """Whether the last who had to pay was this player, and paid."""
-    payer, chips = table.state.notes.get("last payment", (0, -1))
-    return bool(payer == seat and chips >= 0)
