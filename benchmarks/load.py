@@ -4,6 +4,8 @@ Run: python benchmarks/load.py --seconds 60
 
 The time of an action runs from the moment when a browser sends it to the moment when the last of the six players has
 the new state of the table. The browsers are scripted clients in this process, which has the other cores to itself.
+The tables begin one after the other, so that their hands end at different times; with --spread 1 they go in step, and
+dozens of hands end and are dealt in the same second.
 """
 
 import asyncio
@@ -16,6 +18,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from statistics import quantiles
 from time import perf_counter
 
@@ -105,8 +108,8 @@ class Table:
 
     async def act(self, seconds: float, offset: float) -> None:
         """Answer something every second, where somebody is asked."""
-        await asyncio.sleep(offset)
         end = perf_counter() + seconds
+        await asyncio.sleep(offset)
         number = 0
         while perf_counter() < end:
             began = perf_counter()
@@ -181,7 +184,7 @@ def processor(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def evening(port: int, tables: int, seconds: float, process: int) -> None:
+async def evening(port: int, tables: int, seconds: float, spread: float, process: int) -> None:
     """Open all tables, play, and say how it went."""
     places = []
     for number in range(tables):
@@ -196,11 +199,15 @@ async def evening(port: int, tables: int, seconds: float, process: int) -> None:
     for place in places:
         await place.sockets[0].send(json.dumps({"id": "the first hand", "do": "deal"}))
     await asyncio.sleep(5)
-    for place in places:
-        place.bytes = 0
     gc.disable()  # a pause of the browsers would be taken for one of the server
+    acting = asyncio.gather(
+        *(place.act(spread + seconds, Random(number).uniform(0, spread)) for number, place in enumerate(places))
+    )
+    await asyncio.sleep(spread)
+    for place in places:
+        place.bytes, place.took = 0, []
     before, mine, began = processor(process), processor(os.getpid()), perf_counter()
-    await asyncio.gather(*(place.act(seconds, number / tables) for number, place in enumerate(places)))
+    await acting
     took, spent = perf_counter() - began, processor(process) - before
     await asyncio.sleep(2)
     times = [time for place in places for time in place.took]
@@ -225,11 +232,12 @@ async def evening(port: int, tables: int, seconds: float, process: int) -> None:
 @click.command()
 @click.option("--tables", default=170, show_default=True)
 @click.option("--seconds", default=60.0, show_default=True, help="How long they play.")
+@click.option("--spread", default=20.0, show_default=True, help="Over how many seconds the tables begin.")
 @click.option("--port", default=8765, show_default=True)
-def main(tables: int, seconds: float, port: int) -> None:
+def main(tables: int, seconds: float, spread: float, port: int) -> None:
     """Say how long actions take at a full house, and what it costs."""
     with served(port) as server:
-        asyncio.run(evening(port, tables, seconds, server.pid))
+        asyncio.run(evening(port, tables, seconds, spread, server.pid))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import gc
 from pokernight.catalogue.shelf import shipped
 from pokernight.evening.menu import most_seats
 
-YOUNG, MIDDLE, OLD = 5_000, 20, 50
+YOUNG, MIDDLE, OLD = 2_000, 5, 500
 """How much comes between two searches for garbage among the young, the middle-aged and the old."""
 
 

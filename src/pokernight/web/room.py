@@ -134,7 +134,7 @@ class Room:
 
     def entry_of(self, name: str) -> Entry:
         """A game by its name: one of the catalogue, or the own one of the table."""
-        return own_entry(self.settings.rules) if name == OWN_GAME and self.settings.rules else MENU[name]
+        return own_entry(self.settings.rules) if name == OWN_GAME and self.settings.rules else listed(name)
 
     def rules_of(self, name: str) -> Game:
         """A game by its name, where it can be played."""
@@ -300,6 +300,12 @@ def check_game(settings: deeds.Settings) -> None:
 
 MENU = Menu()
 """The games of the catalogue."""
+
+
+@lru_cache(maxsize=512)
+def listed(name: str) -> Entry:
+    """A game of the catalogue by its name, which every question asks for."""
+    return MENU[name]
 
 
 @lru_cache(maxsize=2_048)
