@@ -115,6 +115,17 @@ from pokernight.rules import Unread, read_line
             "Each player may buy a card face up for the ante or face down for the maximum bet.",
             "Each player may get 1 card dealt up for the ante or down for the maximum bet.",
         ),
+        (
+            "Each player may pay one chip to replace an up card or two chips to replace a down card.",
+            "Each player may twist 1 up card for 1 chip or 1 down card for 2 chips.",
+        ),
+        ("Each player discards their up cards again.", "Each player discards all their up cards."),
+        (
+            "Each player flips one card. Then there is a betting round.",
+            "Each player flips 1 card. Betting round, opened by the high hand showing.",
+        ),
+        ("Repeat this until there is only one player left.", "Repeat the last step until only one player is left."),
+        ("Each player stacks their five cards face down.", "Each player puts their cards in a stack, face down."),
         ("Each player must either pay the ante or fold.", "Each player pays the ante or folds."),
         ("Each player must fold or match the pot.", "Each player matches the pot or folds."),
         ("Players choose one of their hole cards and turn it face up.", "Each player flips 1 down card."),

@@ -33,6 +33,7 @@ PARTS = [
     for kind, needed in NEEDED.items()
     for part in sayable(kind)
     if part not in (EveryOne, OneOfThem, OfThatRank)  # what they stand for is read in their place
+    if "said" not in vars(part)  # another way to say something is played as that
 ]
 
 

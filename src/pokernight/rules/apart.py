@@ -26,20 +26,21 @@ from pokernight.table.table import Table
 
 @sentence(
     "split~s their cards into a hand of {first} cards and a hand of {second} cards",
-    "split their card into a hand of {first} card and a hand [of] {second} card",
-    "<split|arrange|put|set> their card into a {first} card hand and a {second} card hand",
+    "split their <card|hand> into a hand of {first} card and a hand [of] {second} card",
+    "<split|arrange|put|set> their <card|hand> into a {first} card hand and a {second} card hand",
+    "make two hand one of {first} card and one of {second} card",
     hands=2,
     third=None,
 )
 @sentence(
     "split~s their cards into hands of {first}, {second} and {third} cards",
-    "split their card into a hand of {first} card a hand of {second} card and a hand of {third} card",
-    "<split|arrange|put|set> their card into a {first} card hand a {second} card hand and a {third} card hand",
+    "split their <card|hand> into a hand of {first} card a hand of {second} card and a hand of {third} card",
+    "<split|arrange|put|set> their <card|hand> into a {first} card hand a {second} card hand and a {third} card hand",
     hands=3,
 )
 @sentence(
     "split~s their cards into {hands} hands of {first} cards each",
-    "<split|arrange|put|set> their card into {hands} <hand of {first} card|{first} card hand> [each]",
+    "<split|arrange|put|set> their <card|hand> into {hands} <hand of {first} card|{first} card hand> [each]",
     second=None,
     third=None,
 )

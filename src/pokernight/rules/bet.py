@@ -308,11 +308,17 @@ class BetLimit(Standing):
     price: Price
 
 
-@sentence("Nobody may raise", "There is no raise [in a betting round]", count=0)
+@sentence(
+    "Nobody may raise",
+    "There is no raise [in a betting round]",
+    "No raise is allowed [in this round]",
+    count=0,
+)
 @sentence(
     "There are at most {count} raises in a betting round",
     "with a <maximum|limit> of {count} raise",
     "<Maximum|limit> of {count} raise",
+    "Only {count} raise is allowed",
 )
 class RaiseLimit(Remark):
     """How often a round may be raised, by two players too."""

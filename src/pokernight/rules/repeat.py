@@ -83,7 +83,7 @@ def _in_turns(table: Table, first: int) -> bool:
     "no one want a card",
     "no one want a more card",
     "no one take a card",
-    "all [of] player <stand [pat]|is satisfied|have declined|decline> [a card]",
+    "<all [of] player|everyone> <stand [pat]|is satisfied|have declined|decline|pass> [a card]",
 )
 class NobodyWants(Ending):
     """All have declined a card."""
@@ -186,7 +186,10 @@ class CommonsUp(Ending):
         return all(table.state.lies[card] is Lie.UP for card in table.state.at(COMMON))
 
 
-@sentence("only one player is left", "<everyone fold but one player|all but one player have folded>")
+@sentence(
+    "only one player is left",
+    "<everyone fold but one player|all but one player have folded|there is [only] one player left>",
+)
 class OneLeft(Ending):
     """All but one have folded."""
 

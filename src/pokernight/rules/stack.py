@@ -18,8 +18,9 @@ from pokernight.table.table import Table
 
 @sentence(
     "put~s their cards in a stack, face down",
-    "<put|arrange> their card in [order in] a stack [face down] [on table]",
-    "<put|arrange> their card in [any] order [of their choice] [face down]",
+    "<put|arrange> their [{_:int}] card in [order in] a stack [face down] [on table]",
+    "<put|arrange|stack> their [{_:int}] card in [any] order [of their choice] [face down]",
+    "stack their [{_:int}] card [face down]",
     blind=False,
 )
 @sentence(

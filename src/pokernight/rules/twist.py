@@ -1,7 +1,7 @@
 """Twists: draws that are paid for, card by card."""
 
 from pokernight.cards import Card
-from pokernight.language.part import Part, sentence
+from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.discard import said
 from pokernight.rules.draw import Amount, Draw, HowTheyLie
 from pokernight.rules.parts.pick import meant, offered_to
@@ -112,6 +112,24 @@ class Twist(Deed):
         offers = sorted(self.offers, key=lambda offer: offer.price.chips(table))
         choices = [(offer, offer.choice(table, frame)) for offer in offers]
         return [(offer, choice) for offer, choice in choices if choice is not None]
+
+
+@reads(
+    "pay {first} to <replace|change|exchange|twist> {one} or {second} to <replace|change|exchange|twist> {other}",
+    "pay {first} to <replace|change|exchange|twist> {one} or {second} for {other}",
+    "<replace|change|exchange> {one} for {first} or {other} for {second}",
+)
+class TwistEither(Deed):
+    """Two kinds of cards, each at its own price."""
+
+    one: Amount
+    first: Price
+    other: Amount
+    second: Price
+
+    @classmethod
+    def said(cls, *, one: Amount, first: Price, other: Amount, second: Price) -> Twist:  # type: ignore[override]
+        return Twist((TwistOffer(one, first), TwistOffer(other, second)))
 
 
 class TwistRemark(Remark):

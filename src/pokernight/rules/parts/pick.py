@@ -75,8 +75,8 @@ if TYPE_CHECKING:
 @sentence(
     "all but {but} of their down cards", "all but {but} of their <hole|face down> card", count=None, face=Face.DOWN
 )
-@sentence("all but {but} of their up cards", "all but {but} of their face up card", count=None, face=Face.UP)
 @sentence("all their up cards", "their <up|face up> card", "all of their up card", count=None, face=Face.UP)
+@sentence("all but {but} of their up cards", "all but {but} of their face up card", count=None, face=Face.UP)
 @sentence("all their no-peek cards", "their no peek card", count=None, face=Face.BLIND)
 @sentence("{own:one}", count=1, face=None)
 @sentence("{of:one}", count=1, face=None)

@@ -22,8 +22,8 @@ class Span(Part):
         raise NotImplementedError(f"{type(self).__name__} has no lines.")
 
 
-@sentence("the last step", "last <action|step|rule>", count=1)
-@sentence("the last {count} steps", "last {count} <action|step|rule>")
+@sentence("the last step", "<last|above> <action|step|rule>", "this [step]", count=1)
+@sentence("the last {count} steps", "<last|above> {count} <action|step|rule>", "{count} <action|step|rule> above")
 class LastSteps(Span):
     """The last so many lines."""
 
