@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any
@@ -81,7 +81,13 @@ class Record:
             raise BadRecord(f"The deck of the record: {error}") from error
 
     def play(self, hand: Hand) -> Hand:
-        """Give a hand all the answers of the record; it may end in the middle.
+        """Give a hand all the answers of the record; it may end in the middle."""
+        for _ in self.steps(hand):
+            pass
+        return hand
+
+    def steps(self, hand: Hand) -> Iterator[int]:
+        """Give a hand one answer after the other; the number of each, once it was taken.
 
         A line that only says what the cards of a seat have done by themselves is taken as read.
         """
@@ -101,7 +107,7 @@ class Record:
                     raise BadRecord(f"Answer {number}, {line[:80]!r}: {refused}") from refused
             else:
                 asked = before
-        return hand
+            yield number
 
 
 def _happened(events: Sequence[ev.Event], seat: int, words: str) -> bool:

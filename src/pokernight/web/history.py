@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,7 +16,6 @@ from pokernight.web.sight import game_seen, hand_seen, rules_of
 from pokernight.web.teller import Teller
 
 if TYPE_CHECKING:
-    from pokernight.table.hand import Hand
     from pokernight.web.room import Past, Room
 
 MOST_STEPS = 120
@@ -48,11 +48,11 @@ def hand_again(room: Room, person: str, number: int) -> dict[str, Any]:
     insight = Insight(scene.hand.table, seat)
     answers = past.record.answers
     every = max(1, -(-len(answers) // MOST_STEPS))
-    steps = [hand_seen(scene, scene.hand.view(seat), insight)]
-    for count, line in enumerate(answers, 1):
-        _answer(scene.hand, line)
-        if count % every == 0 or count == len(answers):
-            steps.append(hand_seen(scene, scene.hand.view(seat), insight))
+    steps = [
+        hand_seen(scene, scene.hand.view(seat), insight)
+        for count in chain((0,), past.record.steps(scene.hand))
+        if count % every == 0 or count == len(answers)
+    ]
     teller.go_on()
     lines = teller.lines[seat]
     return {
@@ -72,11 +72,3 @@ def _scene(room: Room, past: Past) -> Room:
         scene.settings = msgspec.structs.replace(room.settings, rules=past.rules)
     scene.hand = dealt(past.record, scene.entry_of(past.game))
     return scene
-
-
-def _answer(hand: Hand, line: str) -> None:
-    seat, _, words = line.partition(" ")
-    if words.startswith("say "):
-        hand.say(int(seat), words.removeprefix("say "))
-    else:
-        hand.answer(int(seat), words)
