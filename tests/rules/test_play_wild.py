@@ -74,6 +74,8 @@ def test_a_card_that_is_wild_in_the_hole_helps_only_there() -> None:
         ("The four and nine of hearts are wild.", "4h 9h"),
         ("The fives of spades and clubs are wild.", "5s"),
         ("The queen of spades and all hearts are wild.", "4h 9h"),
+        ("All hearts except the nine are wild.", "4h"),
+        ("Cards lower than the last table card are wild.", "2s 3s 4h 5s"),
     ],
 )
 def test_cards_are_wild_by_a_card_on_the_table(rule: str, mine: str) -> None:
@@ -151,6 +153,50 @@ def test_which_card_is_the_last_is_looked_at_before_the_showdown() -> None:
     assert deals(hand) == 2
 
 
+# Cards that become wild
+
+
+def test_the_rank_above_a_wild_card_that_comes_up_is_wild_instead() -> None:
+    rule = "Twos are wild. Each time a wild card is dealt face up, the next higher rank becomes wild instead."
+    hand = deal(game("Deal 3 cards face down to each player.", UP, rule), "2h 3d 3h 4d 4h 5d 2s 7h", seats=2)
+    assert (wild(hand, 1), wild(hand, 2)) == ("3h", "3d")
+    hand = deal(game("Deal 3 cards face down to each player.", UP, rule), "2h 3d 3h 4d 4h 5d 2s 3s", seats=2)
+    assert (wild(hand, 1), wild(hand, 2)) == ("4h", "4d")
+
+
+@pytest.mark.parametrize(
+    ("then", "mine"), [("threes become wild instead", "3h"), ("threes become wild instead of twos", "3h 9h")]
+)
+def test_cards_become_wild_in_the_place_of_all_others_or_of_some(then: str, mine: str) -> None:
+    rule = f"If a two is dealt face up, {then}."
+    hand = deal(
+        game("Deal 3 cards face down to each player.", UP, "Twos and nines are wild.", rule),
+        "2h 3d 3h 4d 9h 5d 2s 7h",
+        seats=2,
+    )
+    assert wild(hand, 1) == mine
+
+
+def test_only_the_first_of_its_kind_does_it() -> None:
+    rule = "The first player to be dealt a king face up gets an extra card face down."
+    hand = deal(game(UP, rule), "7h Kd Ks 2c", seats=3)
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["7h", "Kd 2c", "Ks"]
+    again = deal(game(UP, UP, rule), "7h Kd 8h Ks 2c 9h", seats=2)
+    assert cards(again, 1) == "7h Ks"
+
+
+@pytest.mark.parametrize(
+    ("rule", "mine"),
+    [
+        ("Any hole card that pairs an up card is wild.", "9h"),
+        ("Up cards that match one of your hole cards are wild.", "9s"),
+    ],
+)
+def test_cards_are_wild_that_have_a_mate_the_other_way_up(rule: str, mine: str) -> None:
+    hand = deal(game("Deal 2 cards face down to each player.", UP, rule), "9h 3d 3h 4d 9s 7h", seats=2)
+    assert wild(hand, 1) == mine
+
+
 # Cards that players name
 
 
@@ -178,6 +224,9 @@ def test_the_dealer_names_one_for_all() -> None:
     [
         ("Use a 54 card deck.", 54, "jokers"),
         ("Use a 52 card deck and two jokers.", 54, "jokers"),
+        ("Use a deck with jokers.", 54, "jokers"),
+        ("Add the joker.", 53, "jokers"),
+        ("Use only aces through fives.", 20, "odd-deck"),
         ("Use a deck with only the cards from seven up.", 32, "odd-deck"),
         ("Twos through sixes are removed from the deck.", 32, "odd-deck"),
         ("The deck has no twos.", 48, "odd-deck"),
@@ -209,3 +258,28 @@ def test_a_hand_in_sight_costs_its_player_the_game() -> None:
         game("Deal 2 cards face up to each player.", "Any pair of aces showing must fold."), "Ah 7d 9h Ad 7c 2s"
     )
     assert set(hand.table.state.folded) == {1}
+
+
+@pytest.mark.parametrize(
+    ("rule", "out"),
+    [
+        ("Any player with a face up card of the same rank as the table card must fold.", {1}),
+        ("If one of your hole cards matches the table card, you must fold.", {2}),
+        ("Any player who has a card matching the table card must fold.", {1, 2}),
+    ],
+)
+def test_a_card_on_the_table_is_bad_for_who_has_its_rank_already(rule: str, out: set[int]) -> None:
+    rules = "\n".join((DOWN, UP, "Deal 1 card face up to the table.", BET, SHOWDOWN, rule))
+    hand = deal(rules, "7h 4d 8h 4h 2d 3d 4c", seats=3)
+    assert set(hand.table.state.folded) == out
+
+
+def test_a_card_face_up_costs_its_player_something() -> None:
+    hand = deal(game(UP, "Every king dealt face up costs the player the ante."), "7h Kd 5d")
+    fees = [(event.seat, event.chips) for event in hand.table.log if isinstance(event, ev.Paid) and event.what == "fee"]
+    assert fees == [(2, 1)]
+
+
+def test_a_card_is_replaced_as_soon_as_it_comes() -> None:
+    hand = deal(game(UP, "If a three is dealt face up it must be discarded and replaced."), "7h 3d 5d 9c")
+    assert cards(hand, 2) == "9c"

@@ -66,6 +66,22 @@ class NumberKind:
 
 
 @dataclass(frozen=True)
+class EndingKind:
+    """One of a thing or two, as its word ends: "the joker", "the jokers"."""
+
+    word: str
+
+    def read(self, reading: Reading, at: int) -> Iterator[tuple[int, int]]:
+        """Read the word."""
+        if at < len(reading.words) and reading.words[at].text == self.word:
+            yield 1 + reading.words[at].plural, at + 1
+
+    def first(self) -> First:
+        """The word itself."""
+        return frozenset((self.word,))
+
+
+@dataclass(frozen=True)
 class FractionKind:
     """A number with halves: 7, 1/2, 5 1/2, half, five and a half."""
 
@@ -275,6 +291,8 @@ def _kind_in(form: Form, hole: Hole) -> Kind:
     if named and hole.name == "_":
         return named
     kind = kind_of(hints(form.part)[hole.name])
+    if isinstance(kind, NumberKind) and hole.style:
+        return EndingKind(hole.style)
     if isinstance(kind, ListKind):
         if hole.style == SHARED and isinstance(kind.of, TermKind):
             return SharedKind(kind.of)

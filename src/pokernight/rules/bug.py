@@ -6,10 +6,13 @@ from pokernight.rules.plan import Plan, faces_of
 from pokernight.rules.rule import Remark, Standing
 from pokernight.rules.totals import Totals
 
+FILL = "[in|with|for|to|may|may is used to] [complete|fill [in|out]|make]"
+"""To be the card that a hand lacks."""
+
 
 @reads(
-    "[<with|as|for>] [a] ace <or|and|> [<in|with|for|to>] [<complete|fill|make>] [a] straight <or|and> [a] flush",
-    "[<in|with|for|to>] [<complete|fill|make>] [a] straight <or|and|> [a] flush <or|and> [<with|as|for>] [a] ace",
+    f"[with|as|for] [a] ace <or|and|> {FILL} [a] straight <or|and> [a] flush",
+    f"{FILL} [a] straight <or|and|> [a] flush <or|and> [with|as|for] [a] ace",
 )
 class AsBug(Part):
     """What a bug is good for; one that completes nothing is an ace anyhow."""
@@ -20,7 +23,8 @@ class AsBug(Part):
     "{cards} is a bug",
     "{cards} [is wild but] may [only] is used {_:AsBug} [only]",
     "{cards} [is wild but] may only is used <in|with|for|to> [<complete|fill|make>] [a] straight <or|and> [a] flush",
-    "{cards} is [semi] wild [only] {_:AsBug} [only]",
+    "{cards} is [semi] wild [but] [only] {_:AsBug} [only]",
+    "{cards} count {_:AsBug}",
     "{cards} is [only] good {_:AsBug}",
 )
 class Bug(Standing):

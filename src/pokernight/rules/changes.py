@@ -2,12 +2,12 @@
 
 from functools import cached_property
 
-from pokernight.cards import FACES, Card
-from pokernight.language.part import Part, sentence
+from pokernight.cards import FACES, Card, Rank, rank_of
+from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import Except
 from pokernight.ranking import Wild as Rule
 from pokernight.ranking import WildCards as WildOnes
-from pokernight.rules.parts.faces import CardSet, Jokers, WildCards
+from pokernight.rules.parts.faces import CardSet, Jokers, OfRank, Step, WildCards
 from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.likes import TheCard
 from pokernight.rules.parts.refs import CardRef, Own
@@ -105,17 +105,24 @@ class ToggleWild(Effect):
         totals.tags.add("wilds")
 
 
-@sentence("{cards} become wild", "[all] {cards} <is [now]|become> wild [for everyone]", own=False)
+@sentence(
+    "{cards} become wild",
+    "[all] {cards} <is [now]|become> wild [for everyone|from then on|for rest of <game|hand|deal>]",
+    own=False,
+)
 @sentence("{cards} become wild for them", "[all] {cards} is [now] wild for <they|that player>", own=True)
+@sentence("{cards} become wild instead of {old}", "[all] {cards} is [now] wild instead of {old}", own=False)
 class BecomeWild(Consequence):
-    """Cards are wild from then on, for all or for the player it happened to."""
+    """Cards are wild from then on, for all or for the player it happened to, sometimes in the place of others."""
 
     cards: tuple[CardSet, ...]
     own: bool = False
+    old: tuple[CardSet, ...] = ()
     of_table = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         seat = frame.seat if self.own else 0
+        change_wild(table, *(Change(settled(cards, table), wild=False) for cards in self.old))
         change_wild(table, *(Change(settled(cards, table), seat=seat) for cards in self.cards))
         return None
 
@@ -138,7 +145,7 @@ class StopBeingWild(Consequence):
 
 
 @sentence("nothing is wild", "there is <no wild card|nothing wild>", "no card is wild", cards=())
-@sentence("only {cards} is~are wild", "only wild card is {cards}")
+@sentence("only {cards} is~are wild", "only wild card is {cards}", "{cards} <become|is [now]> wild instead")
 class OnlyWild(Effect):
     """No card is wild, or none but some, whatever else the rules say."""
 
@@ -153,6 +160,37 @@ class OnlyWild(Effect):
     def changes(self) -> tuple[Change, ...]:
         """What becomes of wild cards."""
         return (Change(WildCards(), wild=False), *map(Change, self.cards))
+
+
+@sentence(
+    "the next rank {step} becomes wild instead",
+    "<next {step} rank|rank one {step}> <is [now]|become> wild [instead]",
+    "wild card change to next {step} rank",
+)
+@reads(
+    "next rank [up] <is [now]|become> wild [instead]",
+    "wild card <change to next [higher] rank|move up one rank>",
+    step=Step.HIGHER,
+)
+class NextWild(Effect):
+    """The rank above the card that came up is wild, or the one below it, and nothing else."""
+
+    step: Step
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Go on from the card of the frame, if it is wild still, through all that have come up since."""
+        came = [rise.card for rise in table.state.risen]
+        if frame.card in came and WildCards().has(table, frame.card, frame.seat):
+            wild = rank_of(frame.card)
+            for card in came[came.index(frame.card) :]:
+                if wild is not None and rank_of(card) is wild:
+                    wild = Rank((wild - 1 if self.step is Step.HIGHER else wild - 3) % 13 + 2)
+            change_wild(table, *OnlyWild((OfRank(wild),) if wild else ()).changes)
+        return None
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.tags.add("wilds")
 
 
 @sentence("As long as {condition}, {effect}", "{effect} as long as {condition}")

@@ -17,6 +17,7 @@ from pokernight.table.table import Table
 
 USE = "<use|play with|deal from>"
 DECK_OF_52 = "[a] [normal|standard|full|regular] <[52|fifty two] card deck|deck [of <52|fifty two> card]>"
+WITH_JOKERS = "[a] [normal|standard|full|regular] [52|53|54] [card] deck [of 52 card]"
 A_DECK = "[a] [normal|standard|regular|stripped|short] [{_:int} card] deck"
 """The words for decks; how many cards are in one that is stripped follows from what is in it."""
 
@@ -24,19 +25,13 @@ A_DECK = "[a] [normal|standard|regular|stripped|short] [{_:int} card] deck"
 @sentence("Use a 52 card deck", f"{USE} {DECK_OF_52}", decks=1, jokers=0)
 @sentence(
     "Use a 52 card deck with {jokers} joker(s)",
-    f"{USE} {DECK_OF_52} <with|and|plus|including> {{jokers}} joker [added|in it]",
-    "Add {jokers} joker [to deck]",
-    "{jokers} joker is <added to|in> deck",
+    f"{USE} {WITH_JOKERS} <with|and|plus|including> <{{jokers}} joker|[both] {{jokers:joker}}> [added|in it]",
+    "Add <{jokers} joker|[both] {jokers:joker}> [to deck]",
+    "<{jokers} joker|[both] {jokers:joker}> is <added to|in> deck",
     decks=1,
 )
-@reads(
-    f"{USE} {DECK_OF_52} <with|and|plus|including> [both] joker [added|in it]",
-    f"{USE} [a] <54|fifty four> card deck",
-    "Add [both] joker [to deck]",
-    "[both] joker is <added to|in> deck",
-    jokers=2,
-)
 @reads(f"{USE} [a] <53|fifty three> card deck", jokers=1)
+@reads(f"{USE} [a] <54|fifty four> card deck", jokers=2)
 @sentence(
     "Use {decks} decks shuffled together",
     "Shuffle {decks} [poker|full|standard] deck together",

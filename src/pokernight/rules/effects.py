@@ -12,7 +12,7 @@ from pokernight.rules.parts.faces import OfRank
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.subjects import THAT_PLAYER
 from pokernight.rules.parts.who import NextPlayer
-from pokernight.rules.pay import Fold, PayOr
+from pokernight.rules.pay import Fold, Pay, PayOr
 from pokernight.rules.rule import (
     Action,
     Consequence,
@@ -97,6 +97,17 @@ class Verb(Sequel):
         return Must(**fields)
 
 
+@reads(f"cost [player|{THAT_PLAYER}] {{price}}")
+class Costs(Sequel):
+    """What a player has to pay for something: "a king dealt face up costs the player the ante"."""
+
+    price: Price
+
+    @classmethod
+    def said(cls, **fields: Any) -> Must:
+        return Must(Pay(Payment(**fields)))
+
+
 @sentence("they may {action}", f"{THAT_PLAYER} may {{action}}", "may {action}")
 class May(Personal):
     """The player it happened to may do something."""
@@ -130,8 +141,8 @@ class StepFollows(Consequence):
         self.step.tally(totals)
 
 
-@sentence("that rank is wild for them", "that rank is [now] wild for that player", all=False)
-@sentence("that rank is wild for everyone", "that rank is [now] wild", all=True)
+@sentence("that rank is wild for them", "that rank <is [now]|become> wild for <they|that player>", all=False)
+@sentence("that rank is wild for everyone", "that rank <is [now]|become> wild [for everyone]", all=True)
 class RankWild(Consequence):
     """The rank in question is wild, for the player it happened to or for all."""
 

@@ -52,27 +52,27 @@ class DealUntilMatch(Step):
 
 @sentence(
     "get~s {count} up card(s) dealt",
-    "<get|buy|take|is dealt> {count} [more] [face] up card [for free]",
+    "<get|buy|take|is dealt> {count} [more|free] [face] up card [for free]",
     "get dealt {count} [more] up card",
     "for {count} [more] <up card|card [face] up>",
     "get {count} [more] [card] dealt up [to them] [from deck]",
-    "<get|buy|take|is dealt> {count} [more] card [face] up",
+    "<get|buy|take|is dealt> {count} [more|free] card [face] up",
     face=Face.UP,
     upto=False,
 )
 @sentence(
     "get~s {count} down card(s) dealt",
-    "<get|buy|take|is dealt> {count} [more] [face] down card [for free]",
+    "<get|buy|take|is dealt> {count} [more|free] [face] down card [for free]",
     "get dealt {count} [more] down card",
     "for {count} [more] <down card|card [face] down>",
     "get {count} [more] [card] dealt down [to them] [from deck]",
-    "<get|buy|take|is dealt> {count} [more] card [face] down",
+    "<get|buy|take|is dealt> {count} [more|free] card [face] down",
     face=Face.DOWN,
     upto=False,
 )
 @sentence(
     "get~s {count} card(s) dealt",
-    "<get|buy|take|is dealt> {count} [more] card [for free]",
+    "<get|buy|take|is dealt> {count} [more|free] card [for free]",
     face=None,
     upto=False,
 )

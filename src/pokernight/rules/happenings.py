@@ -2,11 +2,15 @@
 
 from collections.abc import Iterable
 from itertools import takewhile
+from typing import Any
 
 from pokernight.cards import Card, rank_of
-from pokernight.language.part import sentence
-from pokernight.rules.effects import Personal, let
+from pokernight.language.part import reads, sentence
+from pokernight.rules.discard import Discard
+from pokernight.rules.effects import Must, Personal, let
+from pokernight.rules.exchange import ExchangeTop
 from pokernight.rules.parts.faces import Faces, Printed
+from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End, Lying
 from pokernight.rules.plan import best_hand, plan_for
@@ -22,7 +26,7 @@ from pokernight.table.table import Table
 
 @sentence(
     "nobody gets {cards:one} face up",
-    "no {cards} is <dealt|flipped|turned|dealt or flipped|face> [face] [up]",
+    "no {cards} <is|was|have been> <dealt|flipped|turned|dealt or flipped|face> [face] [up] [by end of <hand|game>]",
     "no {cards} <come|turn|show> [face] up",
     "there is no {cards} <face up|showing>",
     "no one <get|is dealt|have> {cards} <face up|showing>",
@@ -111,6 +115,18 @@ class GoesToOther(Effect):
     def tally(self, totals: Totals, times: int) -> None:
         totals.seen += times
         totals.tags.add("pass")
+
+
+@reads("<it|card> [must] is discarded", action=Discard(Pick(1, it=True)))
+@reads("<it|card> [must] is [discarded and] <replaced|exchanged>", action=ExchangeTop(Pick(1, it=True)))
+class DoneWithIt(Effect):
+    """What is done with the card, by its owner."""
+
+    action: Action
+
+    @classmethod
+    def said(cls, **fields: Any) -> Must:
+        return Must(**fields)
 
 
 @sentence("both cards are discarded", "both must is discarded")

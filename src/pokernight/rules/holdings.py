@@ -1,10 +1,14 @@
 """How many cards of a kind somebody has."""
 
+from typing import Any
+
 from pokernight.cards import rank_of
 from pokernight.language.part import reads, sentence
-from pokernight.rules.parts.faces import Printed
+from pokernight.rules.parts.faces import Faces, Printed
+from pokernight.rules.parts.likes import SameRank
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying
+from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.rule import Condition
 from pokernight.table.places import COMMON, Lie
 from pokernight.table.table import Table
@@ -26,23 +30,58 @@ class Holds(Condition):
     fewer: bool = False
 
     def holds(self, table: Table, seat: int) -> bool:
-        lies = {Face.UP: (Lie.UP,), Face.DOWN: (Lie.DOWN, Lie.BLIND)}.get(self.face, tuple(Lie)) if self.face else Lie
-        there = len(table.lying(seat, *lies))
+        there = len(table.lying(seat, *(self.face.lies if self.face else Lie)))
         if self.fewer:
             return there < self.count
         return there == self.count if self.face is None or not self.count else there >= self.count
 
 
-@sentence("a player has {cards:one}", "<they|a player|any player|anyone> <have|with> {cards}", count=1)
-@sentence("a player has {count} {cards:plural}", "<they|a player|any player> have {count} {cards}")
+@sentence("a player has {cards:one}", f"{ANYONE} <have|with|holding> {{cards}}", count=1, face=None)
+@sentence("a player has {count} {cards:plural}", f"{ANYONE} <have|with|holding> {{count}} {{cards}}", face=None)
+@sentence(
+    "a player has {cards:one} that lies face up",
+    f"{ANYONE} <have|with|showing> {{cards}} <face up|showing>",
+    f"{ANYONE} <have|with|showing> a [face] up {{cards}}",
+    count=1,
+    face=Face.UP,
+)
+@sentence(
+    "a player has {cards:one} that lies face down",
+    f"{ANYONE} <have|with> {{cards}} <face down|in hole>",
+    f"{ANYONE} <have|with> a <down|face down|hole> {{cards}}",
+    count=1,
+    face=Face.DOWN,
+)
 class HasCard(Condition):
-    """A player has a card out of a set, or several."""
+    """A player has a card out of a set, or several, up or down where that is said."""
 
     cards: Printed
     count: int = 1
+    face: Face | None = None
+
+    @classmethod
+    def said(cls, **fields: Any) -> Condition | None:
+        """A card that is told by what is printed on it is watched for as it comes up, and not looked for later."""
+        comes_up = isinstance(fields["cards"], Faces) and fields.get("face") is Face.UP
+        return None if comes_up else cls(**fields)
 
     def holds(self, table: Table, seat: int) -> bool:
-        return sum(self.cards.has(table, card, seat) for card in table.state.of_seat(seat)) >= self.count
+        there = table.lying(seat, *(self.face.lies if self.face else Lie))
+        return sum(self.cards.has(table, card, seat) for card in there) >= self.count
+
+
+@reads("one of their card <match|is same rank as> {ref}", face=None)
+@reads("one of their <up|face up> card <match|is same rank as> {ref}", face=Face.UP)
+@reads("one of their <down|hole|face down> card <match|is same rank as> {ref}", face=Face.DOWN)
+class OneMatches(Condition):
+    """One of a player's cards has the rank of a card that a rule points at."""
+
+    ref: Lying
+    face: Face | None = None
+
+    @classmethod
+    def said(cls, **fields: Any) -> Condition:
+        return HasCard(SameRank(fields["ref"]), face=fields["face"])
 
 
 @sentence(

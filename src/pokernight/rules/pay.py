@@ -117,7 +117,11 @@ class PayOr(Action):
 
 
 @sentence(
-    "pay~s {price} to {deed}", "pay {price} {deed:Purchase}", "{deed} for {price}", "{deed} paying {price}", each=False
+    "pay~s {price} to {deed}",
+    "pay {price} {deed:Purchase}",
+    "{deed} for {price}",
+    "{deed} [by] paying {price}",
+    each=False,
 )
 @sentence("pay~s {price} each to {deed}", "{deed} for {price} each", each=True)
 class PayTo(Action):

@@ -9,6 +9,7 @@ from pokernight.ranking import Holding
 from pokernight.ranking import wild as wilds
 from pokernight.rules.hands import Made, MadeHand, PairOf
 from pokernight.rules.parts.faces import CardSet, Faces
+from pokernight.rules.parts.refs import Arrival, Nth
 from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.plan import Plan, plan_for
 from pokernight.rules.rule import Event, HandName, Hit
@@ -72,9 +73,6 @@ class How(Term):
     "[any] {cards} [is] <dealt or flipped|flipped or dealt> [face] up",
     "{cards} <come|turn|show> [face] up",
     "{cards} <is|come> <face up|showing>",
-    f"{ANYONE} <have|with|having|showing> {{cards:any}} <face up|up|showing>",
-    f"{ANYONE} <have|with|having|showing> a [face] up {{cards}}",
-    f"{ANYONE} <show|showing> {{cards:any}}",
     how=How.EITHER,
 )
 @reads("last player to flip over <a face down> {cards}", how=How.FLIPPED)
@@ -114,10 +112,42 @@ class TurnsUp(Event):
 
 
 @sentence(
+    "{nth} of {cards} is {how} face up",
+    "{nth} {cards} [is] {how} [face] [up]",
+    "{nth} player [to is|who is] {how} {cards:one} [face] [up]",
+)
+@reads(
+    "{nth} {cards} <to come|come|turn|to turn> [face] up",
+    "{nth} player <to get|who get> {cards} [face] up",
+    how=Arrival.EITHER,
+)
+class NthUp(Event):
+    """The first card of a kind comes to lie face up before a player, or the second, and no other does the same."""
+
+    nth: Nth
+    cards: Faces
+    how: Arrival
+
+    listens = (ev.Moved, ev.Turned)
+
+    @classmethod
+    def said(cls, **fields: Any) -> Event | None:
+        """Which one is the last can only be told at the end, and so can the middle."""
+        return cls(**fields) if fields["nth"] not in (Nth.MIDDLE, Nth.LAST) else None
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        found = self.nth.of([card for card in self.how.of(table) if self.cards.has(table, card, 0)])
+        for rise in table.state.rose:
+            if rise.card in found and rise.seat in table.state.still_in:
+                yield Hit(rise.seat, rise.card)
+
+
+@sentence(
     "a player is dealt {cards:one} face down",
     f"{ANYONE} <is dealt|dealt|get|getting> {{cards}} [face] down",
     f"{ANYONE} <is dealt|dealt|get|getting> [a] [face] down {{cards}}",
-    "[any] {cards} [is] dealt [face] down",
+    f"{ANYONE} <is dealt|dealt|get|getting|have|with> {{cards}} in hole",
+    "[any] {cards} [is] dealt <[face] down|in hole>",
 )
 class ComesDown(Event):
     """A card of a kind is dealt to a player face down, and the player shows it."""
@@ -253,6 +283,21 @@ class ShowsCards(Event):
             there = sum(self.cards.has(table, other, seat) for other in [*before, card])
             if there == self.count and self.cards.has(table, card, seat):
                 yield Hit(seat, card)
+
+
+@reads(
+    f"{ANYONE} <have|with|having|showing> {{cards:any}} <face up|up|showing>",
+    f"{ANYONE} <have|with|having|showing> a [face] up {{cards:any}}",
+    f"{ANYONE} <show|showing> {{cards:any}}",
+)
+class HasUp(Event):
+    """Cards that lie face up before a player, told by what is printed on them, so that they came up as such."""
+
+    cards: tuple[Faces, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> Event:
+        return TurnsUp(How.EITHER, **fields)
 
 
 class Sight(Part):

@@ -37,7 +37,7 @@ from pokernight.table.table import Table
 )
 @reads("{count} card {face} <to|on> table", common=False)
 @reads(
-    "<Flip|turn> [over|up] top card <of|off|from> deck [[face] up] [<to|on|onto> table]",
+    "[dealer] <flip|turn> [over|up] top card <of|off|from> deck [[face] up] [<to|on|onto> table]",
     common=False,
     face=Face.UP,
     count=1,

@@ -144,7 +144,7 @@ class FlippedInVain(Event):
             yield Hit(event.value)
 
 
-@sentence("If {events:any}, {effects:all}")
+@sentence("If {events:any}, {effects:all}", "<each|every|any> time {events:any} {effects:all}")
 @reads("{events:any} {effects:Sequel}", "{events:Sight} {effects:Sequel}")
 class When(Standing):
     """A watch kept all through the hand: the event, then the effect, before anything else goes on."""

@@ -9,7 +9,7 @@ from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import Place, Within
 from pokernight.ranking import WildCards as WildOnes
 from pokernight.rules.changes import Change
-from pokernight.rules.parts.faces import CardSet, Faces, WildCards
+from pokernight.rules.parts.faces import AllBut, CardSet, Faces, WildCards
 from pokernight.rules.parts.held import DownAndCommon, Pairs, UpAndDown, personal
 from pokernight.rules.parts.likes import TheCard
 from pokernight.rules.parts.price import POT, Price
@@ -133,7 +133,8 @@ class Side(Term):
     side=Side.ALL,
     price=POT,
 )
-@reads("[All|any] pair is wild [for player who <have|hold> it]", cards=(Pairs(),))
+@reads("[All|any] pair [in {_:Owner} hand] is wild [for player who <have|hold> it]", cards=(Pairs(),))
+@reads("wild card is {cards}", side=Side.ALL)
 @reads(
     "If they have a down card that <pair [with]|match> a common card that rank is wild for them",
     cards=(DownAndCommon(),),
@@ -225,6 +226,19 @@ class WildToo(Standing):
         return Wild((*fields["cards"], *fields["more"]), fields["mates"])
 
 
+@reads("[all|any] {cards:Faces} is wild except [for] {but}")
+class WildBut(Standing):
+    """Cards that are wild, save some of them."""
+
+    cards: tuple[CardSet, ...]
+    but: tuple[Faces, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> Wild:
+        return Wild(tuple(AllBut(cards, fields["but"]) for cards in fields["cards"]))
+
+
+@sentence("There are no wild cards", "nothing is wild", "no card is wild", cards=(WildCards(),))
 @sentence("{cards} is~are not wild", "{cards} is no wild card")
 class NotWild(Standing):
     """Cards that many tables have wild are not: a joker is then a card above the ace, and only pairs another joker."""
@@ -289,7 +303,7 @@ def only_the_last(cards: CardSet) -> CardSet:
 
 @sentence(
     "A natural hand beats an equal hand with wild cards",
-    "[a] natural hand beat [a|same] <wild hand|hand with [a] wild card>",
+    "[a] natural hand beat [a|same] <wild <hand|one>|hand with [a] wild card>",
     "<In case of a tie|if hand is <tied|equal>> hand with <less|least|fewest> wild card win",
     "Tie is broken by <least|fewest> wild card",
 )

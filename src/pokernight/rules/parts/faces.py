@@ -65,7 +65,7 @@ class Printed(CardSet):
     """A set of cards that can be told by what is printed on them, or by what is wild."""
 
 
-@reads("<all|any> [of] {cards}")
+@reads("<all|any|every|each> [of] {cards}")
 class EveryOne(CardSet):
     """All cards of a set, which says no more than the set does."""
 
@@ -238,17 +238,19 @@ class FaceCards(Faces):
 @reads("[card] {high} and <down|lower|below|under>", "{high} or <lower|under>", "card from {high} down", low=Rank.TWO)
 @reads("<number|numbered|spot> card", low=Rank.TWO, high=Rank.TEN)
 class RankRange(Faces):
-    """All cards from one rank to another, the ace above the king."""
+    """All cards from one rank to another; the ace is above the king, or below the two where it comes first."""
 
     low: Rank
     high: Rank
 
     @cached_property
     def faces(self) -> frozenset[Face]:
+        if self.low is Rank.ACE:
+            return faces(rank for rank in Rank if rank <= self.high or rank is Rank.ACE)
         return faces(rank for rank in Rank if self.low <= rank <= self.high)
 
     def size(self, totals: Totals) -> int:
-        return 4 * totals.decks * max(0, self.high - self.low + 1)
+        return len(self.faces) * totals.decks
 
 
 @sentence(
@@ -326,6 +328,21 @@ class SuicideKings(Faces):
 
     def size(self, totals: Totals) -> int:
         return totals.decks
+
+
+@sentence("{cards} except {but}", "{cards} <except|other than|but not> [for] {but}", one="one of {cards} except {but}")
+class AllBut(Faces):
+    """The cards of a set, save some of them."""
+
+    cards: Faces
+    but: tuple[Faces, ...]
+
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return self.cards.faces.difference(*(cards.faces for cards in self.but))
+
+    def size(self, totals: Totals) -> int:
+        return len(self.faces) * totals.decks
 
 
 @sentence("wild cards", one="a wild card")

@@ -118,6 +118,28 @@ class UpAndDown(Held):
         return 5 * players
 
 
+@sentence(
+    "down cards that pair one of your up cards",
+    "[a|any] <down|hole|face down> card that <pair|match> [with] <a|one of their> [face] up card",
+    face=Face.DOWN,
+)
+@sentence(
+    "up cards that pair one of your down cards",
+    "[a|any] [face] up card that <pair|match> [with] <a|one of their> <down|hole> card",
+    face=Face.UP,
+)
+class PairsAcross(Held):
+    """Cards that lie one way, of a rank that their player also has the other way."""
+
+    face: Face
+
+    def rule(self) -> wilds.Wild:
+        return wilds.PairedAcross(within=_PLACES[self.face])
+
+    def most(self, totals: Totals, players: int) -> int:
+        return 3 * players
+
+
 @sentence("cards of a rank that you hold down and that is common")
 class DownAndCommon(Held):
     """The ranks that a player holds face down and that lie among the common cards."""

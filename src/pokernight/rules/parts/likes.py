@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pokernight.cards import BLACK, FACES, RED, faces, rank_of, suit_of
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import wild as wilds
-from pokernight.rules.parts.faces import CardSet, Printed, Step
+from pokernight.rules.parts.faces import BeyondRank, CardSet, Printed, Step
 from pokernight.rules.parts.refs import CardRef, Own
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ class SameRank(Printed):
     "cards of the same suit as {ref}",
     "card <of|with|in> [same] suit <as|of> {ref}",
     "card [that is] same suit as {ref}",
+    "suit of {ref}",
     one="a card of the same suit as {ref}",
 )
 class SameSuit(Printed):
@@ -132,6 +133,27 @@ class BesideRank(CardSet):
 
     def size(self, totals: Totals) -> int:
         return 8 * totals.decks
+
+
+@sentence("cards {step} than {ref}", "card {step} [in rank] [than] {ref}", one="a card {step} than {ref}")
+class BeyondCard(Printed):
+    """All cards above a card that a rule points at, or all below it, the ace above the king."""
+
+    step: Step
+    ref: CardRef
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return (wilds.WildFaces(self._faces(pointed_at(self.ref, plan))),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return card % FACES in self._faces(self.ref.cards(table, seat))
+
+    def size(self, totals: Totals) -> int:
+        return 48 * totals.decks
+
+    def _faces(self, cards: tuple[Card, ...]) -> frozenset[Face]:
+        ranks = [rank for rank in map(rank_of, cards) if rank is not None]
+        return frozenset(face for rank in ranks for face in BeyondRank(self.step, rank).faces)
 
 
 @sentence("{ref}")

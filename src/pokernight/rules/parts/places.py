@@ -24,6 +24,11 @@ class Face(Term):
         """The same, as the table knows it."""
         return Lie[self.name]
 
+    @cached_property
+    def lies(self) -> tuple[Lie, ...]:
+        """The ways in which a card can lie that lies so: a blind card lies down as well."""
+        return (Lie.DOWN, Lie.BLIND) if self is Face.DOWN else (self.lie,)
+
 
 class Way(Term):
     """Which way round the table."""

@@ -226,7 +226,7 @@ class TableCard(Lying):
 class Spread(Term):
     """The cards on the table: those that are in everybody's hand, those that are in nobody's, or all."""
 
-    COMMON = ("common card", "common", "card of common")
+    COMMON = ("common card", "common", "card of common", "up common card", "face up common card")
     TABLE = ("table card",)
     ALL = ("card on the table",)
 
@@ -237,7 +237,7 @@ class Spread(Term):
         return tuple(card for card in (*common, *apart) if table.state.lies[card] is Lie.UP)
 
 
-@sentence("the {end} {spread}", "{end} [face] up {spread}")
+@sentence("the {end} {spread}")
 class ExtremeOnTable(Lying):
     """The lowest or the highest card on the table."""
 

@@ -9,13 +9,13 @@ ONE = "<someone|one player|a player|any player>"
 WHO = "<anyone|everyone|those|[a|any|each|every|all] [other] player> <who|that>"
 """Players that are told by what they did."""
 
-ANYONE = "<they|[each|every|all] player <who|that>|[a|any|each|every] player [who|that]|<anyone|someone> [who|that]>"
+ANYONE = "<they|whoever|all player <who|that>|[a|any|each|every] player [who|that]|<anyone|someone> [who|that]>"
 """The player to whom something happens: "any player dealt a four", "if anyone gets a four"."""
 
 THAT_PLAYER = "<they|that player|player [it was|who was|] dealt [it|to]|player who <got|get|have|flipped> it|owner>"
 """The player to whom something has happened."""
 
-WITH = "[player <with|who have|who hold|holding>|<whoever|anyone who> <have|hold>|holder of]"
+WITH = "[<player|hand> <with|who have|who hold|holding>|<whoever|anyone who> <have|hold>|holder of]"
 """Whoever has something, where the thing itself will do: "the player with the high heart" is the high heart."""
 
 IN = "<went|go|gone|declare|declared|is|was|stay|stayed|came|come> in"
