@@ -10,6 +10,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, Page
 
+from kit.pages import complaints_of
 from web.front.mock import House, Mock
 
 PATIENCE = 15_000
@@ -64,9 +65,7 @@ def page(browser: Browser, site: Site, size: tuple[int, int]) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, base_url=site.address)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    complaints = complaints_of(page)
     yield page
     context.close()
     assert not [one for one in complaints if "WebSocket" not in one]

@@ -17,6 +17,7 @@ from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
 import pokernight.web
+from kit.pages import complaints_of
 from pokernight.web.app import Guarded
 from pokernight.web.library import Library
 
@@ -51,9 +52,7 @@ def reader(browser: Browser, library: str, size: tuple[int, int]) -> Iterator[Pa
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, base_url=library)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    complaints = complaints_of(page)
     yield page
     context.close()
     assert not complaints

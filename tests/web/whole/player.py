@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
+from kit.pages import complaints_of
+
 PATIENCE = 60_000
 """How many milliseconds anything may take; machines may be slow."""
 
@@ -248,16 +250,15 @@ def play(players: Sequence[Player], enough: Callable[[], bool]) -> None:
 @contextmanager
 def players(browser: Browser, address: str, *names: str, **screen: Any) -> Iterator[list[Player]]:
     """People with a browser each; whatever a page complains of, broken policies too, fails the test."""
-    complaints: list[str] = []
+    complaints: list[list[str]] = []
     contexts = [browser.new_context(**(screen or DESK), base_url=address) for _ in names]
     people = []
     for context, name in zip(contexts, names, strict=True):
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        complaints.append(complaints_of(page))
         people.append(Player(page, name, touches="has_touch" in screen))
     yield people
     for context in contexts:
         context.close()
-    assert not complaints
+    assert not any(complaints)
