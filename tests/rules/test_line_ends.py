@@ -38,6 +38,15 @@ SHOWDOWNS = [
         "Showdown: whoever has the most cards of one suit wins.",
     ),
     ("High card wins.", "Showdown: the high card wins."),
+    (
+        "Showdown, best high hand and best low hand split the pot, cards speak.",
+        "Showdown: the high hand and the low hand split the pot. The cards speak.",
+    ),
+    (
+        "Showdown, the hand closest to 31 in one suit without going over wins.",
+        "Showdown: the hand closest to 31 in one suit without being over wins.",
+    ),
+    ("If one player wins both halves, he takes the whole pot.", "Who wins every part takes the whole pot."),
     ("In case of a tie, the pot is split.", "Equal hands share."),
 ]
 
@@ -87,6 +96,12 @@ GUTS = [
         "If only one player went in, they must beat a hand dealt from the deck or match the pot.",
     ),
     ("Repeat the game until someone wins the pot.", "Repeat all steps until someone has won the pot."),
+    ("Play until a player goes in alone.", "Repeat all steps until only one player goes in."),
+    ("A player needs three legs to win the pot.", "Showdown: the first player to win 3 times wins."),
+    (
+        "Declare high, low, or both with chips. Declarations are made simultaneously.",
+        "Each player declares high, low or both. All declare together.",
+    ),
     ("The pot stays until one player has won three times.", "Showdown: the first player to win 3 times wins."),
     ("The first player to get three legs takes the pot.", "Showdown: the first player to win 3 times wins."),
     ("A player must win twice to take the pot.", "Showdown: the first player to win 2 times wins."),
@@ -116,6 +131,16 @@ HANDS = [
         "A four card flush and a four card straight beats a pair.",
     ),
     ("Flushes and straights do not count.", "Straights and flushes do not count."),
+    ("Full houses and flushes do not count.", "A full house and a flush does not count."),
+    (
+        "Straights and flushes do not count against you.",
+        "Straights and flushes do not count in low hands; the best is 5-4-3-2-A.",
+    ),
+    ("A player without at least a pair cannot win.", "To win the high hand, a player must have at least a pair."),
+    (
+        "The low hand must have no card higher than an eight.",
+        "To win the low hand, a player must have an eight high or lower.",
+    ),
     ("Only pairs, three of a kind, and four of a kind count.", None),
     ("Aces may only be high.", "Aces are high in all hands."),
     ("Aces count high or low.", "Aces are high or low."),
@@ -151,6 +176,7 @@ SOURCES = [
         "A hand is made of 2 down cards and 3 common cards.",
     ),
     ("You may use only one of your down cards.", "A hand is made of at most 1 down card."),
+    ("You may not use more than two common cards.", "A hand is made of at most 2 common cards."),
     ("Your hand must use all of the commons.", "A hand is made of all common cards."),
     ("Each player uses their best five cards.", "A hand is made of any of a player's cards."),
     ("Players may use either row of common cards, but not both.", "A hand uses the common cards of one row only."),

@@ -198,6 +198,13 @@ def test_too_many_points() -> None:
     assert ended(HIGH, "Highest total wins.", values, "Hands over 22 lose.", hands=hands) == (202, 199, 199)
 
 
+def test_points_of_one_suit() -> None:
+    hands = ("Kh 9h 5h Kd Kc", "Ks Qs Jc 8d 9c", "Ad Td 8s 3c 2c")
+    values = "Cards count for points: aces are 11 and face cards are 10."
+    assert ended("Showdown: the hand closest to 31 in one suit wins.", values, hands=hands) == (202, 199, 199)
+    assert ended("Showdown: the hand closest to 31 wins.", values, hands=hands) == (199, 199, 202)
+
+
 def test_who_has_too_many_points_folds() -> None:
     rules = f"""{TWO}
         Betting round, opened by the player to the left of the dealer.
@@ -223,6 +230,7 @@ def test_values_that_take_two_sentences() -> None:
     ("rules", "hands", "winner"),
     [
         ("Only a pair and three of a kind counts.", ("2h 3h 4h 5h 6h", "8c 8d 9c 9d Ts", "Qh Qd 2c 3d 5c"), 3),
+        ("A flush and a full house does not count.", ("2h 4h 6h 8h Th", "9h 9d 9c 2c 2d", "3c 4c 5d 6d 7d"), 3),
         ("Three of a kind beats a straight and a flush.", ("2h 4h 6h 8h Th", "3c 4c 5d 6d 7d", "9h 9d 9c 2c 3d"), 3),
         ("A pair beats a flush, which beats a full house.", ("2h 4h 6h 8h Th", "9h 9d 9c 2c 2d", "3c 3d 4c 5c 7d"), 3),
         ("A pair beats a flush, which beats a full house.", ("2h 4h 6h 8h Th", "9h 9d 9c 2c 2d", "3c 8d 4c 5c 7d"), 1),

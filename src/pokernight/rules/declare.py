@@ -16,7 +16,7 @@ from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY, WHO
 from pokernight.rules.plan import WILD_CHANGES, contenders, plan_for
-from pokernight.rules.rule import Deed, Event, Hit, Standing
+from pokernight.rules.rule import Deed, Event, Hit, Remark, Standing
 from pokernight.rules.settling import ONE_IN, SHOWDOWN, GivesPot, later, noted, play_again
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table import events as ev
@@ -93,6 +93,13 @@ class Declare(Deed):
             totals.declared = True
 
 
+@sentence("All declare together", "Declaration is [made] [<at same time|secret|made in secret>]")
+class DeclaredTogether(Remark):
+    """Nobody hears what another declares before he has to, as usual."""
+
+    about = (Declare,)
+
+
 @sentence(
     "Nobody with {cards} may declare {end}",
     f"If {THEY} have {{cards}} they may not <declare|go> {{end}}",
@@ -112,8 +119,9 @@ class NoDeclaring(Standing):
 @sentence(
     "A hand declared both ways wins both or nothing",
     "[A] hand declared <as both|both way> must win both [way] [to win anything]",
-    f"If {THEY} <declare|go|call> both [way] they must win both [way|hand] [outright] [to win [anything|pot]]",
-    f"<{THEY} going|{WHO} <declare|declared|go|call>> both [way] must win both [way|hand] [outright]"
+    f"If {THEY} <declare|go|call> <both [way]|high and low> they must win both [way|hand] [outright]"
+    " [to win [anything|pot]]",
+    f"<{THEY} going|{WHO} <declare|declared|go|call>> <both [way]|high and low> must win both [way|hand] [outright]"
     " [to win [anything|pot]|or <lose everything|win nothing|get nothing>]",
     f"{WHO} <declare|declared|go|call> both [way] and do not win both [way]"
     " <lose [everything]|win nothing|get nothing>",
@@ -137,11 +145,6 @@ class NobodyDeclares(Event):
             said = {table.state.declared.get(seat) for seat in contenders(table)}
             if not said & {self.end.phrases[0], "both"}:
                 yield Hit()
-
-
-@sentence("The cards speak", "<There is|with> no <declaration|declaring>", "No one declare", "Card speak")
-class CardsSpeak(Standing):
-    """High and low are told by the hands, as usual where nobody declares anything."""
 
 
 @sentence(
@@ -202,13 +205,13 @@ NAME = "<name|choose|pick|select|declare|call|say>"
 @sentence(
     "name~s the rank that is wild, in place of any named before",
     f"{NAME} <what|which> <rank|card> is wild [when they flip it over]",
-    f"{NAME} <a|one|any|> [new] <wild rank|wild card|<rank|card> <to is|that is|as> wild> [for everyone|for all hand]",
+    f"{NAME} <a|one|any|> [new] <wild rank|wild card|<rank|card> [to is|that is|as] wild> [for everyone|for all hand]",
     own=False,
 )
 @sentence(
     "name~s the rank that is wild for them, in place of any that they named before",
     f"{NAME} <what|which> <rank|card> is wild for they",
-    f"{NAME} <a|one|any|> <wild rank|wild card|<rank|card> <to is|that is|as> wild> <for|in> <they|their [own] hand>",
+    f"{NAME} <a|one|any|> <wild rank|wild card|<rank|card> [to is|that is|as] wild> <for|in> <they|their [own] hand>",
     f"{NAME} their own wild <rank|card>",
     own=True,
 )

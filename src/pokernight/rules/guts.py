@@ -120,7 +120,8 @@ class LosersPay(AfterPot):
 @sentence(
     "nobody went in",
     f"no <one|player> {IN}",
-    "<everyone|all player> <go|went|is|declare|declared|stay|stayed> out",
+    "<everyone|all player> <go|went|is|declare|declared|stay|stayed|drop|dropped> out",
+    "<everyone|all player> <drop|dropped>",
 )
 class NobodyIn(Event):
     """All have stayed out."""
@@ -132,7 +133,7 @@ class NobodyIn(Event):
         return [Hit()] if noted(event, NOBODY_IN) else []
 
 
-@sentence("only one player went in", f"<only|just> one [player] {IN}", f"a player {IN} alone")
+@sentence("only one player went in", f"<only|just> one [player] {IN}", f"<a|one> player {IN} alone")
 class OnlyOneIn(Event):
     """Nobody is there to compare with."""
 
@@ -263,7 +264,7 @@ class SomeoneWon(GameEnding):
         return any(won_before(table, seat, alone=self.alone) >= self.count for seat in seats)
 
 
-@sentence("someone has won the pot", f"<{ONE} <win|have won> [pot]|pot <is|have been> won>")
+@sentence("someone has won the pot", f"<{ONE} <win|have won|take|have taken> [pot]|pot <is|have been> won>")
 class PotWon(GameEnding):
     """No chips are left to be won: nobody who lost has put any into the pot again."""
 
@@ -275,7 +276,8 @@ class PotWon(GameEnding):
     "Repeat all steps until {until}",
     "<Repeat|continue|redeal> <[whole|entire] game|deal|for <all|everyone>|everything|all of this> until {until}",
     "<Repeat|continue|redeal> until {until:GameEnding}",
-    "<Game|play|it> <continue|go on|is repeated> until {until:GameEnding}",
+    "<Game|play|it> <continue|go on|is repeated> [with a new <deal|hand>] until {until:GameEnding}",
+    "Play until {until:GameEnding}",
     "Card is redealt [for <all|everyone>] until {until}",
     "Keep <playing|dealing|going> until {until:GameEnding}",
     "Game <end|is over> if {until}",

@@ -119,6 +119,7 @@ def strength_of(plan: Plan, category: Category, *ranks: Rank) -> int:
     "It take [at least] {hand} [or better] to win [pot]",
     "{hand} [or better] to win",
     "Only {hand} or better may win [pot]",
+    f"{THEY} without [at least] {{hand}} [or better] may not win [pot]",
     end=End.HIGH,
 )
 @sentence(
@@ -129,6 +130,7 @@ def strength_of(plan: Plan, category: Category, *ranks: Rank) -> int:
     f"{THEY} <must have|need> [at least] {{hand:LowRank}} to win low [hand]",
     "[A|winning] low [hand] must is [at least] {hand:LowRank} [to <win|qualify>]",
     "{hand:LowRank} [to <win|qualify>] for low [hand]",
+    "[A|winning] low [hand] <must have no|may not have a> card <higher than|above|over> {hand:LowRank}",
     end=End.LOW,
 )
 class Qualifier(Steady):

@@ -81,7 +81,7 @@ class FourCardHands(Steady):
     "Ace is [considered|always|only] low [only|in all hand]",
     "Ace <count|count as> low [only]",
     "Ace count as one",
-    "Ace may [only] is [used|played|counted] [as] low [only]",
+    "Ace may [only] is [used|played|counted] [as] [a] low [card] [only]",
     "Ace may not is high",
 )
 class AcesLow(Steady):
@@ -99,6 +99,7 @@ class AcesLow(Steady):
     "Straights and flushes do not count in low hands",
     "Straight and flush is ignored in low hand[. Lowest possible hand is a 2 3 4 5 known as wheel or bicycle]",
     "<Straight and flush|flush and straight> <do not count|is ignored> [against they] [against|in|for] low [hand]",
+    "<Straight and flush|flush and straight> do not count against they",
     low_only=True,
 )
 @sentence(
@@ -123,15 +124,22 @@ class NoStraights(Steady):
             totals.tags.add("mod-ranks")
 
 
-@sentence("{made} does not count", "{made} do not count", "{made} is ignored", "there is no {made:plural}")
+@sentence(
+    "{made:each} does not count", "{made:each} <do not count|is ignored|is not allowed>", "there is no {made:any}"
+)
 class NotCounted(Steady):
-    """A hand that is none in this game."""
+    """Hands that are none in this game."""
 
-    made: Made
+    made: tuple[Made, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part | None:
+        """Without straights and flushes, there are no straight flushes either: that is a rule of its own."""
+        return None if set(fields["made"]) == {Made.STRAIGHT, Made.FLUSH} else cls(**fields)
 
     def shape(self, plan: Plan) -> None:
-        if self.made is not Made.ROYAL_FLUSH:  # without that name it is still a straight flush
-            plan.order = without(plan.order, (self.made.category,))
+        gone = [made.category for made in self.made if made is not Made.ROYAL_FLUSH]  # which is still a straight flush
+        plan.order = without(plan.order, gone)
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("mod-ranks")
@@ -278,7 +286,7 @@ class CornerStraights(Steady):
     "Aces are high in all hands",
     "Ace is [considered|always|only] high [only|in all hand]",
     "Ace <count|count as> high [only]",
-    "Ace may [only] is [used|played|counted] [as] high [only]",
+    "Ace may [only] is [used|played|counted] [as] [a] high [card] [only]",
     "Ace may not is low",
     low=False,
 )
@@ -312,7 +320,7 @@ class AcesEither(Steady):
 
 @sentence(
     "Straights and flushes count in low hands",
-    "<Straight and flush|flush and straight> count [against they] [against|in|for] low [hand]",
+    "<Straight and flush|flush and straight> count [[against they] [against|in|for] low [hand]|against they]",
     "Straight and flush is not ignored [in low hand]",
 )
 class StraightsCount(Steady):
@@ -326,7 +334,7 @@ class StraightsCount(Steady):
 class BestLow(Term):
     """The best of all low hands."""
 
-    WHEEL = ("five, four, three, two, ace", "a 2 3 4 5", "5 4 3 2 a")
+    WHEEL = ("five, four, three, two, ace", "a 2 3 4 5", "5 4 3 2 a", "a wheel", "the wheel", "a bicycle")
     SIX_FOUR = ("six, four, three, two, ace", "a 2 3 4 6", "6 4 3 2 a")
     SEVEN_FIVE = ("seven, five, four, three, two", "2 3 4 5 7", "7 5 4 3 2")
 

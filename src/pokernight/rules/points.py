@@ -132,7 +132,9 @@ class RestWorth(Value):
         amounts.rest = self.amount
 
 
-@sentence("{cards} count negative", "{cards} is negative", "{cards} count <as negative|against they>")
+@sentence(
+    "{cards} count negative", "{cards} <is|count [as|for]> <negative|minus> [point]", "{cards} count against they"
+)
 class Negative(Value):
     """Cards whose points are taken away."""
 

@@ -7,6 +7,7 @@ from pokernight.rules.act import Act
 from pokernight.rules.declare import DECLARED_BEST, DeclareBest
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.spans import Span
+from pokernight.rules.parts.subjects import IN
 from pokernight.rules.parts.who import NextPlayer
 from pokernight.rules.pay import KNOCKED
 from pokernight.rules.plan import best_hand, plan_for
@@ -132,7 +133,9 @@ class AllHave(Ending):
         return all(len(table.state.of_seat(seat)) >= self.count for seat in table.state.still_in)
 
 
-@sentence("only one player goes in", "only one player <is|go|is left|went|stay> in")
+@sentence(
+    "only one player goes in", "only one player <is|go|is left|went|stay|declare> in", f"<a|one> player {IN} alone"
+)
 class OneIn(GameEnding):
     """All but one stay out."""
 

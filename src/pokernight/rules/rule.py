@@ -209,6 +209,8 @@ class Consequence(Sequel):
 
     of_table: ClassVar[bool] = False
     """Whether it happens to the whole table, so that a card on the table can bring it about as well."""
+    in_the_open: ClassVar[bool] = False
+    """Whether it never comes of a card that lies face down."""
 
     def tally(self, totals: Totals, times: int) -> None:
         """Add to the statistics what an effect does that can happen so many times."""

@@ -18,6 +18,9 @@ from pokernight.rules.settling import no_winner, won_before
 from pokernight.rules.showing import showings
 from pokernight.table.table import Table
 
+_CLOSEST = "[hand|player|player whose hand is|whoever is|total] [that is] closest to"
+_SUITED = "in <[any] one|same|a single> suit"
+
 WINS = "<time|hand|deal|leg|game>"
 """What is counted where somebody has to win several times."""
 
@@ -251,12 +254,19 @@ class HandOf(HandShare):
 
 @sentence(
     "the hand closest to {amount}",
-    "[hand|player|player whose hand is|whoever is|total] [that is] closest to {amount} [point]",
+    f"{_CLOSEST} {{amount}} [point]",
     limit=None,
+    suited=False,
+)
+@sentence("the hand closest to {amount} {limit}", f"{_CLOSEST} {{amount}} [point] [win] {{limit}}", suited=False)
+@sentence(
+    "the hand closest to {amount} in one suit", f"{_CLOSEST} {{amount}} [point] {_SUITED}", limit=None, suited=True
 )
 @sentence(
-    "the hand closest to {amount} {limit}",
-    "[hand|player|player whose hand is|whoever is|total] [that is] closest to {amount} [point] [win] {limit}",
+    "the hand closest to {amount} in one suit {limit}",
+    f"{_CLOSEST} {{amount}} [point] {_SUITED} {{limit}}",
+    f"{_CLOSEST} {{amount}} [point] {{limit}} {_SUITED}",
+    suited=True,
 )
 @reads("player whose {_:Pick} is closest to {amount}", limit=None)
 class ClosestTo(Share):
@@ -264,6 +274,7 @@ class ClosestTo(Share):
 
     amount: Fraction
     limit: Limit | None = None
+    suited: bool = False
     tag = "odd-ranks"
     by_points = True
 
@@ -272,6 +283,7 @@ class ClosestTo(Share):
 
     def made(self, table: Table, seat: int) -> Hand:
         plan = plan_for(table, seat)
+        plan.one_suit |= self.suited
         side = self.limit.side if self.limit else Side.EITHER
         return counted_hand(plan, plan.counted(self.amount, side))
 
@@ -388,6 +400,7 @@ class PileHand(Share):
     "the first player to win {count} times",
     f"first player <to|who> <win|have won> {{count}} {WINS}",
     "first player <to get|to have|who have|with> {count} <win|leg>",
+    f"<whoever|player who> win {{count}} {WINS} first",
     alone=False,
 )
 @sentence(
@@ -429,6 +442,7 @@ class LegAlone(Standing):
 @reads(
     f"pot <stay|remain|is not won|grow|build> [in] [there] until {ONE} <win|have won> {{count}} {WINS}",
     f"{THEY} must <win|have won> {{count}} <time|leg> to <win|take> pot",
+    f"{THEY} <need|must have|must get> {{count}} <win|leg> to <win|take> pot",
     f"pot is won by first player to win {{count}} {WINS}",
     alone=False,
 )

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from pokernight.language.part import reads, sentence
-from pokernight.rules.declare import CardsSpeak, Declare, Ways
+from pokernight.rules.declare import Declare, Ways
 from pokernight.rules.guts import COMPARED, LosersPay, ManyIn, TableWins, table_wins
 from pokernight.rules.hands import NobodyQualifies
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import IN
+from pokernight.rules.parts.subjects import IN, ONE, THEY
 from pokernight.rules.plan import PLAYED_LOW, contenders
 from pokernight.rules.prizes import NoSplitCard, UnmatchedCard
 from pokernight.rules.rule import Consequence, Effect, Ending, Event, Hit, Remark, Share, Standing, Winners
@@ -113,7 +113,7 @@ class Showdown(GivesPot):
         """Whether the players declare which end of the pot they play for, though it is not said again here."""
         ends = {share.end for share in shares if isinstance(share, BestHand) and share.size is None}
         declare = any(deed.ways is not Ways.IN_OUT for deed in table.spoken_of(Declare))
-        return len(ends) == 2 and declare and not table.standing(CardsSpeak)
+        return len(ends) == 2 and declare and not table.spoken_of(CardsSpeak)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """Cards that may be paid for, hands shown, what nobody can win, and the pot; with a look at every event."""
@@ -217,6 +217,13 @@ class Showdown(GivesPot):
         totals.tags.update(share.tag for share in shares if share and share.tag)
 
 
+@sentence("The cards speak", "<There is|with> no <declaration|declaring>", "No one declare", "Card speak")
+class CardsSpeak(Remark):
+    """High and low are told by the hands, as usual where nobody declares anything."""
+
+    about = (Showdown,)
+
+
 @sentence(
     "If a partner folded, the other gets the whole pot", "If a team member folded remaining partner get whole pot"
 )
@@ -278,9 +285,10 @@ class TheyWin(Effect):
 
 @sentence("they take {portion}", "<they|that player> <take|win|get> {portion}")
 class TheyTakePart(Consequence):
-    """The player it happened to gets part of the pot at once."""
+    """The player it happened to gets part of the pot at once; what a card in the hole wins is won at the showdown."""
 
     portion: Portion
+    in_the_open = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.seat in table.state.still_in:
@@ -315,6 +323,15 @@ class PotStays(Effect):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         play_again(table, for_all=True, antes=True)
         return None
+
+
+@sentence(
+    "Who wins every part takes the whole pot",
+    f"If <{THEY}|{ONE}|same player> <win|have> both [half|hand|part]"
+    " they <win|take|get> <<whole|entire> pot|all|it all>",
+)
+class AllParts(Standing):
+    """Who wins every part of the pot has all of it, which is the custom anyhow."""
 
 
 @sentence(

@@ -1,7 +1,7 @@
 """Which cards a hand is made of."""
 
 from dataclasses import replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import (
@@ -154,6 +154,17 @@ class AtMost(Bounded):
         return at_most(self.source.count)
 
 
+@reads("{source}")
+class NoMoreThan(Part):
+    """What cannot be exceeded: "not more than two common cards"."""
+
+    source: Exactly
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part:
+        return AtMost(**fields)
+
+
 @sentence("any of one's cards", "<any [number|combination]|some> of their [own] card", face=None)
 @sentence(
     "any of one's down cards",
@@ -177,7 +188,7 @@ class AnyOwn(Source):
 
 @sentence(
     "one {lines} of common cards",
-    f"[common [card] <from|in|of>] <one|any|any one|either> {{lines}} [of <common [card]|{SHAPES}>]",
+    f"[common [card] <from|in|of>] <one|any|any one|either|same> {{lines}} [of <common [card]|{SHAPES}>]",
 )
 class OneLine(Source):
     """The common cards that lie in one line."""
@@ -222,6 +233,8 @@ _PLACES = {None: "own", Face.UP: "up", Face.DOWN: "down", Face.BLIND: "down"}
     f"{THEY} [may|must] [only] use {_EXACTLY} [to make [their|a] [final] hand|in their [final] hand]",
     f"{THEY} [may|must] make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
     f"Make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
+    f"Use {_EXACTLY}",
+    f"{THEY} may not use more than {{sources:NoMoreThan}} [in their [final] hand]",
 )
 class MadeFrom(Standing):
     """Exactly so many cards from here and from there."""
@@ -283,6 +296,7 @@ class AllCommonsOrNone(Steady):
     "<Each player's|their> [final] hand is [their] best <five|5> card [<from|out of> {_:int}]",
     "[Their] [final] hand <may consist of|is> any <five|5> of their [down] card and common [card]",
     "Best <five|5> card play",
+    "[Their] [final] hand <may consist of|consist of|is> any <five|5> card",
 )
 class AnyCards(Steady):
     """The best cards count, wherever they come from."""

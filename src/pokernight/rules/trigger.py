@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from pokernight.language.part import reads, sentence
+from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act, Prelude
 from pokernight.rules.changes import OnlyWild, WildWhile
 from pokernight.rules.effects import OUT, Must, Redeal
@@ -151,6 +151,12 @@ class When(Standing):
 
     events: tuple[Event, ...]
     effects: tuple[Consequence, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part | None:
+        """What has to be seen by all cannot come of a card that lies face down."""
+        hidden = any(event.shown for event in fields["events"])
+        return None if hidden and any(effect.in_the_open for effect in fields["effects"]) else cls(**fields)
 
     @property
     def listens(self) -> tuple[type, ...]:
