@@ -126,6 +126,15 @@ from pokernight.rules import Unread, read_line
         ),
         ("Repeat this until there is only one player left.", "Repeat the last step until only one player is left."),
         ("Each player stacks their five cards face down.", "Each player puts their cards in a stack, face down."),
+        (
+            "Each player may discard a down card and get an up card.",
+            "Each player may both discard 1 down card and get 1 up card dealt.",
+        ),
+        (
+            "The dealer takes a table card and discards one of their own.",
+            "The dealer both takes 1 table card and discards 1 card.",
+        ),
+        ("Each player must bet the minimum or fold.", "Each player pays the minimum bet or folds."),
         ("Each player must either pay the ante or fold.", "Each player pays the ante or folds."),
         ("Each player must fold or match the pot.", "Each player matches the pot or folds."),
         ("Players choose one of their hole cards and turn it face up.", "Each player flips 1 down card."),
@@ -162,7 +171,6 @@ def test_parts_combine(said: str, ours: str | None) -> None:
             "Deal two cards down to each player. No player may look at these cards.",
         ),
         ("The low table card is dealt.", None),
-        ("Each player may discard a down card and get an up card.", None),  # not all get one
         ("Repeat until all cards are face up.", None),  # nobody can tell how much of it
     ],
 )

@@ -636,3 +636,10 @@ def test_hands_are_filled_up() -> None:
     hand = deal(rules, dealt("Ah Ad 2c", "Kh Kd 3c", then="4h 5h 6h"), seats=2)
     answer(hand, "1 discard 2c", "2 discard Kd 3c")
     assert (cards(hand, 1), cards(hand, 2)) == ("Ah Ad 4h", "Kh 5h 6h")
+
+
+def test_who_discards_gets_a_card_and_who_declines_gets_none() -> None:
+    rules = TWO + "Each player may both discard 1 down card and get 1 up card dealt.\n" + BET
+    hand = deal(rules, dealt("Ah 2c", "Kh 3c", then="4h 5h"), seats=2)
+    answer(hand, "1 take", "1 discard 2c", "2 decline")
+    assert (cards(hand, 1, Lie.UP), cards(hand, 1, Lie.DOWN), cards(hand, 2)) == ("4h", "Ah", "Kh 3c")

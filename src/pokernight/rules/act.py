@@ -13,7 +13,7 @@ from pokernight.rules.parts.who import BesideDealer, EachPlayer, NextPlayer, One
 from pokernight.rules.pay import ForcedBet
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
-from pokernight.table.choices import NOTHING, Answer, Choice, OneOf, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, take_it
 from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.table import Table
 
@@ -250,6 +250,33 @@ class AnyOf(Action):
             for offer in self.offers
         ]
         return [(offer, choice) for offer, choice in zip(self.offers, able, strict=True) if choice is not None]
+
+
+@sentence("both {first:v} and {then:v}")
+class DoBoth(Action):
+    """Two things one after the other; whoever may decline declines both."""
+
+    first: Action
+    then: Action
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        self.first.tally(totals, times)
+        self.then.tally(totals, times)
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return self.first.possible(table, frame)
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if "decided" in frame.notes or not self.possible(table, frame):
+            return None
+        answer = frame.answer
+        if frame.may and answer is None:
+            return {frame.seat: take_it(f"Do you {clause(self.first)} and {clause(self.then)}?")}
+        frame.notes["decided"] = True
+        if answer is None or answer.verb != DECLINE:
+            for action in (self.first, self.then):
+                table.then(action, frame.seat, card=frame.card, other=frame.other, remarks=frame.remarks)
+        return {}
 
 
 class PaidFirst(Action):

@@ -57,6 +57,7 @@ class DealUntilMatch(Step):
     "for {count} [more] <up card|card [face] up>",
     "get {count} [more] [card] dealt up [to them] [from deck]",
     "<get|buy|take|is dealt> {count} [more|free] card [face] up",
+    "draw {count} more up card",
     face=Face.UP,
     upto=False,
 )
@@ -67,12 +68,14 @@ class DealUntilMatch(Step):
     "for {count} [more] <down card|card [face] down>",
     "get {count} [more] [card] dealt down [to them] [from deck]",
     "<get|buy|take|is dealt> {count} [more|free] card [face] down",
+    "draw {count} more down card",
     face=Face.DOWN,
     upto=False,
 )
 @sentence(
     "get~s {count} card(s) dealt",
     "<get|buy|take|is dealt> {count} [more|free] card [for free]",
+    "draw {count} more card",
     face=None,
     upto=False,
 )

@@ -9,7 +9,7 @@ from pokernight.language.part import Part
 from pokernight.language.reader import Reading
 from pokernight.language.words import STOP
 from pokernight.language.writer import write
-from pokernight.rules.act import Act
+from pokernight.rules.act import Act, DoBoth
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank
 from pokernight.rules.parts.places import Face, Way
@@ -100,7 +100,8 @@ def _sequences(
 
     Read loosely, one thing may happen, or hold, "and" another; what comes after a condition belongs to that.
     """
-    for rule, end in (*reading.part(Rule, at), *_orders(reading, at), *_led(reading, at)):
+    pairs = _pairs(reading, at) if loose else ()
+    for rule, end in (*reading.part(Rule, at), *_orders(reading, at), *_led(reading, at), *pairs):
         if not _follows(rule, before, joined=joined):
             continue
         now = (*before, rule)
@@ -134,6 +135,16 @@ def _conditional(rule: Rule) -> bool:
 def _may(rule: Rule) -> bool:
     """Whether it is left to the players."""
     return isinstance(rule, Act) and rule.may
+
+
+def _pairs(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
+    """Two things that one player does, or that all may do together: "may discard a card and get an up card"."""
+    for rule, end in reading.part(Act, at):
+        joined = reading.words[end:] and reading.words[end].text == "and"
+        if joined and (rule.may or rule.who != EachPlayer()):
+            for action, after in reading.part(Action, end + 1):
+                if not getattr(action, "by_name", False):
+                    yield rule.replace(action=DoBoth(rule.action, action)), after
 
 
 def _led(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:

@@ -53,6 +53,7 @@ class Fold(Deed):
     "post {price}",
     "make [a] {price}",
     "<make|post> a [<blind|forced|small|big>] [blind] [bet] of {price}",
+    "open <for|with> {price}",
 )
 class ForcedBet(Deed):
     """A bet that is not left to choice, as a blind or a bring-in."""
@@ -114,6 +115,17 @@ class PayOr(Action):
         else:
             totals.tags.add("fee")
             self.other.tally(totals, times)
+
+
+@reads("bet {price} or fold")
+class BetPriceOrFold(Action):
+    """A bet of a certain size, or out: no more than a price to stay in."""
+
+    price: Price
+
+    @classmethod
+    def said(cls, *, price: Price) -> PayOr:  # type: ignore[override]
+        return PayOr(Payment(price), Fold())
 
 
 @sentence(

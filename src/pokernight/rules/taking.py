@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from pokernight.cards import Card
-from pokernight.language.part import Part, sentence
+from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.price import Price
@@ -81,6 +81,7 @@ class TakeTable(Action):
 
 
 @sentence("take~s {count} table card(s)", "<take|pick|choose|buy> {count} [of] table card", common=False)
+@reads("<take|buy> table card", count=1, common=False)
 @sentence("take~s {count} common card(s)", "<take|pick|choose|buy> {count} [of] common card", common=True)
 class TakeFromTable(Deed):
     """Cards of a player's choice from the table."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     "[exactly|only|any] {count} [of <their|these>] card [of their choice]",
     "{count} of <they|these>",
     "any {count} of their card",
+    "[any] {count} of their own [card]",
     face=None,
 )
 @sentence("up to {count} cards", "up to {count} of their card", upto=True, face=None)
