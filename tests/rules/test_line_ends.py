@@ -9,6 +9,8 @@ SHOWDOWNS = [
     ("The winner is the player with the highest hand.", "Showdown: the high hand wins."),
     ("Players who went in compare hands, and the high hand wins the pot.", "Showdown: the high hand wins."),
     ("Showdown among the players who are in, high hand wins.", "Showdown: the high hand wins."),
+    ("Showdown, highest hand of the players who went in wins.", "Showdown: the high hand wins."),
+    ("Showdown, highest and lowest hands split the pot.", "Showdown: the high hand and the low hand split the pot."),
     ("Showdown, high and low split the pot.", "Showdown: the high hand and the low hand split the pot."),
     (
         "The best high hand and the best low hand each win half the pot.",
@@ -61,6 +63,7 @@ PARTS_OF_POTS = [
         "The high face-down spade wins a third of the pot.",
     ),
     ("If you have the queen of hearts, you win half the pot.", "The queen of hearts wins half the pot."),
+    ("The low spade in the hole splits the pot.", "The low face-down spade wins half the pot."),
     (
         "The high spade in the hole wins half the pot and the high hand wins the rest.",
         "Showdown: the high face-down spade and the high hand split the pot.",
@@ -96,6 +99,11 @@ GUTS = [
         "If only one player went in, they must beat a hand dealt from the deck or match the pot.",
     ),
     ("Repeat the game until someone wins the pot.", "Repeat all steps until someone has won the pot."),
+    (
+        "Repeat until only one player goes in. That player takes the pot.",
+        "Repeat all steps until only one player goes in.",
+    ),
+    ("Anyone who went in and did not win must double the pot.", "Who went in and lost must match the pot."),
     ("Play until a player goes in alone.", "Repeat all steps until only one player goes in."),
     ("A player needs three legs to win the pot.", "Showdown: the first player to win 3 times wins."),
     (
@@ -156,6 +164,11 @@ HANDS = [
     ("Number cards count as five and a half.", "Cards count for points: twos through tens are 5 1/2."),
     ("Any player who goes over 21 is out.", "If a player has more than 21 points, they must fold."),
     ("Going over 27 loses.", "Hands over 27 points lose."),
+    ("Any player who goes over 27 cannot win the high hand.", "Hands over 27 points lose."),
+    (
+        "You must win the high hand and the low hand to win the pot.",
+        "To win the pot, a player must win high and low.",
+    ),
 ]
 
 SOURCES = [

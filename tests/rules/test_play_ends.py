@@ -198,6 +198,14 @@ def test_too_many_points() -> None:
     assert ended(HIGH, "Highest total wins.", values, "Hands over 22 lose.", hands=hands) == (202, 199, 199)
 
 
+def test_both_ends_or_nothing() -> None:
+    share = "Showdown: the high hand and the low hand split the pot."
+    both = "You must win the high hand and the low hand to win the pot."
+    hand = deal(f"{DOWN}\n{share}\n{both}", dealt(ACES, KINGS, LOW))
+    assert deals(hand) > 1, "aces are high, and the eight is low"
+    assert ended(share, both, hands=("Kh Qd 9s 8c 4d", "Ac 7d 5c 3h 2h", "Qc Jd 9c 8d 6h")) == (199, 202, 199)
+
+
 def test_points_of_one_suit() -> None:
     hands = ("Kh 9h 5h Kd Kc", "Ks Qs Jc 8d 9c", "Ad Td 8s 3c 2c")
     values = "Cards count for points: aces are 11 and face cards are 10."

@@ -272,13 +272,16 @@ class PotWon(GameEnding):
         return not table.pot_size()
 
 
+_TAKES_IT = "<.|and|who> [then] [that player|they] <win|take|get> pot"
+
+
 @sentence(
     "Repeat all steps until {until}",
     "<Repeat|continue|redeal> <[whole|entire] game|deal|for <all|everyone>|everything|all of this> until {until}",
-    "<Repeat|continue|redeal> until {until:GameEnding}",
-    "<Game|play|it> <continue|go on|is repeated> [with a new <deal|hand>] until {until:GameEnding}",
-    "Play until {until:GameEnding}",
-    "Card is redealt [for <all|everyone>] until {until}",
+    f"<Repeat|continue|redeal> until {{until:GameEnding}} [{_TAKES_IT}]",
+    f"<Game|play|it> <continue|go on|is repeated> [with a new <deal|hand>] until {{until:GameEnding}} [{_TAKES_IT}]",
+    f"Play until {{until:GameEnding}} [{_TAKES_IT}]",
+    f"Card is redealt [for <all|everyone>] until {{until}} [{_TAKES_IT}]",
     "Keep <playing|dealing|going> until {until:GameEnding}",
     "Game <end|is over> if {until}",
 )

@@ -327,6 +327,21 @@ class MustWinBoth(Decides):
         totals.tags.add("qualifier")
 
 
+@sentence(
+    "To win the pot, a player must win high and low",
+    f"{THEY} must win [both] high [hand] and low [hand] to win [pot]",
+    f"To win [pot] {THEY} must win [both] high [hand] and low [hand]",
+)
+class MustWinEnds(Decides):
+    """Both ends of the pot or nothing."""
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        return enough_won(table, seats, [best_of(table, seats, end) for end in End], 2)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags |= {"qualifier", "high-low"}
+
+
 @sentence("the game goes on for the low hand", "<play|game> [continue|is played] [as] lowball", "low hand win instead")
 class PlayedLow(Effect):
     """Nothing is redealt, and the low hand wins this time."""

@@ -329,7 +329,8 @@ class LowestTotal(Counted):
 
 @sentence(
     "Hands over {amount} points lose",
-    "[Any|all] hand over {amount} [point] lose",
+    "[Any|all] hand over {amount} [point] <lose|may not win [high hand]>",
+    f"{THEY} <who go|who is|going> over {{amount}} [point] <lose|may not win [high hand]>",
     "<Going|anything> over {amount} lose",
 )
 class Bust(Counted):

@@ -75,7 +75,11 @@ class Portion(Term):
     "{portion} go to {share}",
     f"<If {THEY} have|{THEY} with> {{share:CardShare}} [they] <win|take|get> {{portion}}",
 )
-@reads(f"If {THEY} have {{share:CardShare}} they split pot with {{_:HandShare}}", portion=Portion.HALF)
+@reads(
+    f"If {THEY} have {{share:CardShare}} they split pot [with {{_:HandShare}}]",
+    "{share:CardShare} split pot",
+    portion=Portion.HALF,
+)
 class TakesPart(Standing):
     """Somebody wins a part of the pot, and the rest goes as the showdown says; all of it where nobody wins the part."""
 

@@ -19,6 +19,7 @@ from pokernight.rules.showing import showings
 from pokernight.table.table import Table
 
 _CLOSEST = "[hand|player|player whose hand is|whoever is|total] [that is] closest to"
+_OF_THOSE = f"<that|who|<of|among> <those|[all] player> <who|that>> {IN}"
 _SUITED = "in <[any] one|same|a single> suit"
 
 WINS = "<time|hand|deal|leg|game>"
@@ -47,10 +48,10 @@ class HandShare(Share):
 
 @sentence(
     "the {end} hand",
-    f"{WITH} [best|<highest|lowest> showing] {{end}} [poker] hand [<that|who> {IN}|of all|among those who {IN}]",
+    f"{WITH} [best|<highest|lowest> showing] {{end}} [poker] hand [{_OF_THOSE}|of all]",
     size=None,
 )
-@reads(f"{WITH} best [poker] hand [<that|who> {IN}|among those who {IN}]", end=End.HIGH)
+@reads(f"{WITH} best [poker] hand [{_OF_THOSE}]", end=End.HIGH)
 @reads(f"{WITH} worst [poker] hand", end=End.LOW)
 @sentence(
     "the {end} {size} card hand", f"{WITH} [best] {{end}} {{size}} card [poker] hand", "{end} hand of {size} card"

@@ -50,6 +50,9 @@ SHOW = (
 )
 """How the comparison of hands begins, where anything is said of it."""
 
+BOTH = "<<high|highest> and <low|lowest>|<low|lowest> and <high|highest>>"
+"""Both ends of the pot in one breath."""
+
 
 @sentence(
     "Showdown: {first} wins",
@@ -77,8 +80,8 @@ SHOW = (
     third=None,
 )
 @reads(
-    f"{SHOW} <high and low|low and high> [hand] <split|share> pot",
-    f"{SHOW} pot is split [evenly|equally] <between|among> <high and low|low and high> [hand]",
+    f"{SHOW} {BOTH} [hand] <split|share> pot",
+    f"{SHOW} pot is split [evenly|equally] <between|among> {BOTH} [hand]",
     first=BestHand(End.HIGH),
     second=BestHand(End.LOW),
 )
@@ -327,7 +330,7 @@ class PotStays(Effect):
 
 @sentence(
     "Who wins every part takes the whole pot",
-    f"If <{THEY}|{ONE}|same player> <win|have> both [half|hand|part]"
+    f"If <{THEY}|{ONE}|same player> <win|have> both [half|halve|hand|part]"
     " they <win|take|get> <<whole|entire> pot|all|it all>",
 )
 class AllParts(Standing):
