@@ -181,10 +181,17 @@ class SharedKind:
     of: TermKind
 
     def read(self, reading: Reading, at: int) -> Iterator[tuple[tuple[Any, ...], int]]:
-        """Read a list of two or more, as long as it is."""
-        values, end = max(
-            ListKind(self.of, commas=True).read(reading, at), key=lambda found: found[1], default=((), at)
-        )
+        """Read a list of two or more, which ends with the one after "and" or "or"."""
+        values: tuple[Any, ...] = ()
+        start, end, last = at, at, False
+        while found := next(self.of.read(reading, start), None):
+            values, end = (*values, found[0]), found[1]
+            if last or end == len(reading.words):
+                break
+            last = reading.words[end].text in ("and", "or")
+            if not last and not reading.words[end].after_comma:
+                break
+            start = end + last
         if len(values) > 1 and self._shared(reading.words, at, end):
             yield values, end
 

@@ -231,7 +231,7 @@ class WildBut(Standing):
     """Cards that are wild, save some of them."""
 
     cards: tuple[CardSet, ...]
-    but: tuple[Faces, ...]
+    but: Faces
 
     @classmethod
     def said(cls, **fields: Any) -> Wild:

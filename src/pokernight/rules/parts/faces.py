@@ -205,7 +205,7 @@ class AllOfColour(Faces):
         return 26 * totals.decks
 
 
-@sentence("jokers", "<both|two> joker", one="a joker")
+@sentence("jokers", "both joker", one="a joker")
 class Jokers(Faces):
     """The jokers."""
 
@@ -231,11 +231,11 @@ class FaceCards(Faces):
 
 @sentence(
     "{low:plural} through {high:plural}",
-    "[card] [from] {low} <to|through|thru|up to> {high}",
+    "[card from] {low} <to|through|thru|up to> {high}",
     one="a card from {low:plural} through {high:plural}",
 )
-@reads("[card] {low} and <up|higher|above|over>", "{low} or higher", "card from {low} [on] up", high=Rank.ACE)
-@reads("[card] {high} and <down|lower|below|under>", "{high} or <lower|under>", "card from {high} down", low=Rank.TWO)
+@reads("{low} and <up|higher|above|over>", "{low} or higher", "card from {low} [on] up", high=Rank.ACE)
+@reads("{high} and <down|lower|below|under>", "{high} or <lower|under>", "card from {high} down", low=Rank.TWO)
 @reads("<number|numbered|spot> card", low=Rank.TWO, high=Rank.TEN)
 class RankRange(Faces):
     """All cards from one rank to another; the ace is above the king, or below the two where it comes first."""
@@ -331,15 +331,24 @@ class SuicideKings(Faces):
 
 
 @sentence("{cards} except {but}", "{cards} <except|other than|but not> [for] {but}", one="one of {cards} except {but}")
-class AllBut(Faces):
+class AllBut(Printed):
     """The cards of a set, save some of them."""
 
+    whole = True
+
     cards: Faces
-    but: tuple[Faces, ...]
+    but: Faces
 
     @cached_property
     def faces(self) -> frozenset[Face]:
-        return self.cards.faces.difference(*(cards.faces for cards in self.but))
+        """The faces of the cards that are left."""
+        return self.cards.faces - self.but.faces
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return (wilds.WildFaces(self.faces),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return card % FACES in self.faces
 
     def size(self, totals: Totals) -> int:
         return len(self.faces) * totals.decks
