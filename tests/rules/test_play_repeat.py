@@ -241,3 +241,14 @@ def test_a_betting_round_comes_after_each_card() -> None:
     assert hand.ended
     assert cards(hand, 2) == "Qh Kd 5h 8c", "who has folded gets no more"
     assert Game.read(rules.splitlines()).numbers.rounds == 3
+
+
+def test_a_betting_round_comes_after_each_card_that_lies_so() -> None:
+    rules = f"""Deal 2 cards down, 2 cards up and 1 card down to each player, with betting after each up card.
+        {HIGH}"""
+    hand = deal(rules, dealt("2c 4h 5h 6h 7h", "Qh Kd 7d 8d 9d"), seats=2)
+    assert (cards(hand, 2), list(hand.asking)) == ("Qh Kd 7d", [2])
+    answer(hand, "2 check, 1 check", "2 check, 1 check")
+    assert hand.ended
+    assert cards(hand, 2) == "Qh Kd 7d 8d 9d"
+    assert Game.read(rules.splitlines()).numbers.rounds == 2

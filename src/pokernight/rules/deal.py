@@ -19,7 +19,8 @@ from pokernight.table.table import Table
 
 @sentence("{count} card(s) {face}", "{count} [more] {face} [card]", "{count} [more] card {face}")
 @reads("<a|one|> <last|final|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth> card {face}", count=1)
-@reads("{count} [more] card", face=Face.DOWN)
+@reads("{count} [more] card is dealt {face}")
+@reads("{count} [more] card [is dealt]", "{count} hole card", face=Face.DOWN)
 class Batch(Part):
     """So many cards, up or down."""
 
@@ -32,9 +33,11 @@ class Batch(Part):
     "[Deal] {batches} to <each|every|all> player [still in|who have not folded|in turn]",
     "[Deal] {batches} to everyone [still in|who have not folded|in turn]",
     "[Deal] {batches} to anyone",
-    "Deal <each player|everyone> {batches} [one at a time]",
+    "<Deal|give> <each player|everyone> {batches} [one at a time]",
     "Deal {batches} [each]",
 )
+@reads("<last|final|next> card is dealt <face down|down>", batches=(Batch(1, Face.DOWN),))
+@reads("<last|final|next> card is dealt <face up|up>", batches=(Batch(1, Face.UP),))
 class Deal(Step):
     """So many cards to each player still in, one at a time."""
 
@@ -45,28 +48,32 @@ class Deal(Step):
             if not totals.said(Wanted):
                 totals.deal(batch.count)
             totals.tags |= {"stud"} if batch.face is Face.UP else set()
+        for remark in totals.remarks:
+            if isinstance(remark, BetAfterEach):
+                remark.count(totals, self.batches)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
             table.burn()
         if any(isinstance(remark, DealRemark) for remark in frame.remarks):
             return self._serve(table, frame, self._lies(frame))
-        bets = [remark.opener for remark in frame.remarks if isinstance(remark, BetAfterEach)]
+        bets = [remark for remark in frame.remarks if isinstance(remark, BetAfterEach)]
         if bets:
-            return self._bet_between(table, frame, Bet(bets[0]))
+            return self._bet_between(table, frame, bets[0])
         for lie in self._lies(frame):
             table.deal(self._order(table, frame), lie)
         return None
 
-    def _bet_between(self, table: Table, frame: Frame, bet: Bet) -> Asking | None:
-        """One card to each, and a betting round, as often as there are cards."""
+    def _bet_between(self, table: Table, frame: Frame, betting: "BetAfterEach") -> Asking | None:
+        """One card to each, time after time, with betting rounds in between."""
         lies, done = self._lies(frame), frame.notes.get("rounds", 0)
-        if done == len(lies):
-            return None
-        frame.notes["rounds"] = done + 1
-        table.deal(self._order(table, frame), lies[done])
-        table.then(bet)
-        return {}
+        for lie in lies[done:]:
+            frame.notes["rounds"] = done = done + 1
+            table.deal(self._order(table, frame), lie)
+            if betting.follows(lie):
+                betting.bet(table)
+                return {}
+        return None
 
     def _lies(self, frame: Frame) -> list[Lie]:
         """How the cards lie that each player gets, one after the other."""
@@ -160,21 +167,39 @@ class NoPeek(Remark):
         totals.tags.add("no-peek")
 
 
-@sentence("There is a betting round after each card, opened by {opener}")
+@sentence("There is a betting round after each card, opened by {opener}", face=None)
+@sentence("There is a betting round after each card that is dealt {face}, opened by {opener}")
 @reads(
-    "[There is|with|followed by] a [normal] betting round after each [card|one|of they]",
-    "betting after each [card|one]",
+    "[There is|with|followed by] [a] [normal] <betting [round]|round of betting> after each [card|one|of they]"
+    "[ is dealt]",
+    "After each [card|one] [is dealt] there is a [normal] <betting round|round of betting>",
+    opener=Opens(Showing(End.HIGH)),
+)
+@reads(
+    "[There is|with|followed by] [a] [normal] <betting [round]|round of betting> after each {face} card",
+    "After each {face} card there is a [normal] <betting round|round of betting>",
     opener=Opens(Showing(End.HIGH)),
 )
 class BetAfterEach(Remark):
-    """The cards come one at a time, each followed by a betting round."""
+    """The cards come one at a time, each of them, or each that lies in a certain way, followed by a betting round."""
 
     about = (Deal,)
     opener: Opener
+    face: Face | None = None
 
-    def tally(self, totals: Totals) -> None:
-        for _ in range(totals.held - totals.marks[-1].held):
-            Bet(self.opener).tally(totals)
+    def follows(self, lie: Lie) -> bool:
+        """Whether a betting round comes after a card that lies so."""
+        return self.face is None or self.face.lie is lie
+
+    def bet(self, table: Table) -> None:
+        """Let the betting round come next."""
+        table.then(Bet(self.opener))
+
+    def count(self, totals: Totals, batches: tuple[Batch, ...]) -> None:
+        """Count the betting rounds of a deal."""
+        for batch in batches:
+            for _ in range(batch.count if self.follows(batch.face.lie) else 0):
+                Bet(self.opener).tally(totals)
 
 
 @sentence("They may look at these cards", "<They|player> may look at <this|these> card")

@@ -63,7 +63,7 @@ class DealUntilMatch(Step):
 )
 @sentence(
     "get~s {count} down card(s) dealt",
-    "<get|buy|take|is dealt> {count} [more|free] [face] down card [for free]",
+    "<get|buy|take|is dealt> {count} [more|free] <[face] down|hole> card [each] [for free]",
     "get dealt {count} [more] down card",
     "for {count} [more] <down card|card [face] down>",
     "get {count} [more] [card] dealt down [to them] [from deck]",
@@ -74,7 +74,7 @@ class DealUntilMatch(Step):
 )
 @sentence(
     "get~s {count} card(s) dealt",
-    "<get|buy|take|is dealt> {count} [more|free] card [for free]",
+    "<get|buy|take|is dealt> {count} [more|free] card [each] [for free]",
     "draw {count} more card",
     face=None,
     upto=False,

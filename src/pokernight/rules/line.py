@@ -25,6 +25,13 @@ MOST_WORDS = 250
 _JOINTS = ((STOP,), (STOP, "then"), ("but",), ("then",), ("and", "then"), ("followed", "by"))
 
 
+_SET_OFF = (("first",), ("next",))
+"""What comes before a sentence only where a comma follows: "the next player" is somebody."""
+
+_ASIDES = (*_SET_OFF, ("then",), ("now",), ("finally",), ("after", "that"), ("after", "this"), ("at", "this", "point"))
+"""What says no more than that a sentence comes after the one before."""
+
+
 @dataclass(frozen=True)
 class Line:
     """What one numbered line says."""
@@ -100,6 +107,7 @@ def _sequences(
 
     Read loosely, one thing may happen, or hold, "and" another; what comes after a condition belongs to that.
     """
+    at = _past_asides(reading, at) if joined else at
     pairs = _pairs(reading, at) if loose else ()
     for rule, end in (*reading.part(Rule, at), *_orders(reading, at), *_led(reading, at), *pairs):
         if not _follows(rule, before, joined=joined):
@@ -120,6 +128,16 @@ def _sequences(
                     yield (rule, *rest)
         for rest in _sequences(reading, end, now, joined=False, loose=loose):
             yield (rule, *rest)
+
+
+def _past_asides(reading: Reading, at: int) -> int:
+    """Where a sentence begins in earnest, after words that only say that it comes next: "Finally", "After that"."""
+    for aside in _ASIDES:
+        end = at + len(aside)
+        said = tuple(word.text for word in reading.words[at:end]) == aside and bool(reading.words[end:])
+        if said and (aside not in _SET_OFF or reading.words[end].after_comma):
+            return _past_asides(reading, end)
+    return at
 
 
 def _who(rule: Rule) -> Who | None:

@@ -24,7 +24,7 @@ from pokernight.table.table import Table
     shape=None,
 )
 @reads("Deal {count} [more] common card [<to|on> table]", common=True, face=Face.UP)
-@reads("{count} [more] common card {face} [<to|on> table]", common=True)
+@reads("{count} [more] common card [is dealt] {face} [<to|on> table]", common=True)
 @reads(
     "Deal [a] <second|third|fourth|fifth|sixth|seventh|last|final> common card {face} [<to|on> table]",
     common=True,
