@@ -5,7 +5,16 @@ from typing import Any
 
 from pokernight.language.kinds import ANY_WORD, first_of, kind_in
 from pokernight.language.part import Form, Part, remembered, sayable
-from pokernight.language.template import Choice, Hole, Literal, Nodes, compile_template, needed_words
+from pokernight.language.template import (
+    Choice,
+    Hole,
+    Literal,
+    Nodes,
+    compile_template,
+    fitting,
+    needed_words,
+    vocabulary,
+)
 from pokernight.language.words import Word, fold
 
 Found = tuple[tuple[Any, int], ...]
@@ -39,6 +48,7 @@ class Reading:
         self._texts = tuple(word.text for word in self.words)
         self._present = None if thorough else frozenset(self._texts)
         self.furthest = 0
+        self._candidates: dict[tuple[type[Part], str], list[tuple[Form, Nodes]]] = {}
         self._found: dict[tuple[type[Part], int], Found] = {}
 
     @property
@@ -57,15 +67,25 @@ class Reading:
 
     def _parts(self, category: type[Part], at: int) -> Iterator[tuple[Part, int]]:
         self.furthest = max(self.furthest, at)
-        by_word, anywhere = _templates(category)
-        here = by_word.get(self.words[at].text, []) if at < len(self.words) else []
-        for form, text in (*here, *anywhere):
-            if self._present is not None and not needed_words(text) <= self._present:
-                continue
-            for found, end in self._match(form, compile_template(text), 0, at, form.fixed):
+        key = (category, self._texts[at] if at < len(self._texts) else "")
+        if key not in self._candidates:
+            self._candidates[key] = list(self._fitting(*key))
+        for form, nodes in self._candidates[key]:
+            for found, end in self._match(form, nodes, 0, at, form.fixed):
                 part = form.part.said(**dict(found))
                 if part is not None:
                     yield part, end
+
+    def _fitting(self, category: type[Part], word: str) -> Iterator[tuple[Form, Nodes]]:
+        """The templates that can begin with a word, as far as they can be read here; most of them lack another one."""
+        by_word, anywhere = _templates(category)
+        for form, text in (*by_word.get(word, ()), *anywhere):
+            if self._present is None:
+                yield form, compile_template(text)
+            elif needed_words(text) <= self._present:
+                nodes = fitting(text, vocabulary(text) & self._present)
+                if nodes is not None:
+                    yield form, nodes
 
     def _match(self, form: Form, nodes: Nodes, index: int, at: int, fields: Fields) -> Iterator[tuple[Fields, int]]:
         """Every way to fill the rest of a template from a word on; plain words are passed without a stop."""

@@ -8,7 +8,7 @@ number of the hole before them, `pass~es` in the person of its subject, and `a(n
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from pokernight.language.words import fold
@@ -91,6 +91,57 @@ def needed_words(text: str) -> frozenset[str]:
     ['flip', 'now']
     """
     return frozenset(word for node in compile_template(text) if isinstance(node, Literal) for word in node.words)
+
+
+@cache
+def vocabulary(text: str) -> frozenset[str]:
+    """All words that stand in a template.
+
+    >>> sorted(vocabulary("flip [over] {cards} <face up|up> now"))
+    ['face', 'flip', 'now', 'over', 'up']
+    """
+    return frozenset(_words_of(compile_template(text)))
+
+
+def _words_of(nodes: Nodes) -> Iterator[str]:
+    for node in nodes:
+        if isinstance(node, Literal):
+            yield from node.words
+        elif isinstance(node, Choice):
+            for way in node.ways:
+                yield from _words_of(way)
+
+
+@lru_cache(maxsize=16_384)
+def fitting(text: str, present: frozenset[str]) -> Nodes | None:
+    """A template without the ways that need other words than those of its vocabulary that are present.
+
+    None where it cannot be read at all. Texts have much the same words in common with a template, so that it is
+    mostly known.
+
+    >>> [node.text.strip() for node in fitting("<all|each> player [still in]", frozenset(("each", "player")))]
+    ['each', 'player']
+    >>> fitting("<all|each> player", frozenset(("player",)))
+    """
+    return _fitting(compile_template(text), present)
+
+
+def _fitting(nodes: Nodes, present: frozenset[str]) -> Nodes | None:
+    kept: list[Node] = []
+    for node in nodes:
+        if isinstance(node, Choice):
+            ways = [way for way in [_fitting(way, present) for way in node.ways] if way is not None]
+            if not ways:
+                return None
+            if len(ways) == 1:
+                kept.extend(ways[0])
+            else:
+                kept.append(Choice(tuple(ways)))
+        elif isinstance(node, Literal) and not present.issuperset(node.words):
+            return None
+        else:
+            kept.append(node)
+    return tuple(kept)
 
 
 def opening(text: str) -> tuple[frozenset[str], Hole | None] | None:

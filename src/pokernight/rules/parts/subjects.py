@@ -1,12 +1,15 @@
-"""Words for players that many sentences share; which of them a sentence takes makes no difference to its meaning."""
+"""Words for players that many sentences share; which of them a sentence takes makes no difference to its meaning.
 
-THEY = "<they|[a|any|each|every|all] player|anyone|everyone>"
+Where sentences begin with them, they are plain lists, which are looked through without taking a template apart.
+"""
+
+THEY = "<they|player|a player|any player|each player|every player|all player|anyone|everyone>"
 """The player that a rule is about, whoever it is: "a player must have", "you must have"."""
 
 ONE = "<someone|one player|a player|any player>"
 """Somebody, whoever it is."""
 
-WHO = "<anyone|everyone|those|[a|any|each|every|all] [other] player> <who|that>"
+WHO = "<anyone|everyone|those|player|a player|any player|each player|all player|all other player> <who|that>"
 """Players that are told by what they did."""
 
 ANYONE = "<they|whoever|all player <who|that>|[a|any|each|every] player [who|that]|<anyone|someone> [who|that]>"
@@ -15,7 +18,7 @@ ANYONE = "<they|whoever|all player <who|that>|[a|any|each|every] player [who|tha
 THAT_PLAYER = "<they|that player|player [it was|who was|] dealt [it|to]|player who <got|get|have|flipped> it|owner>"
 """The player to whom something has happened."""
 
-WITH = "[<player|hand> <with|who have|who hold|holding>|<whoever|anyone who> <have|hold>|holder of]"
+WITH = "[player with|player who have|player who hold|player holding|hand with|whoever have|whoever hold|holder of]"
 """Whoever has something, where the thing itself will do: "the player with the high heart" is the high heart."""
 
 IN = "<went|go|gone|declare|declared|is|was|stay|stayed|came|come> in"
