@@ -145,15 +145,15 @@ from pokernight.rules import Unread, read_line
         ),
         (
             "If the last card dealt face up is a queen, only queens are wild.",
-            "As long as the last card dealt face up is a queen, only queens are wild.",
+            "If the last card dealt face up is a queen, only queens are wild.",
         ),
         (
             "If the last face up card is a queen, nothing is wild.",
-            "As long as the last card dealt face up is a queen, nothing is wild.",
+            "If the last card dealt face up is a queen, nothing is wild.",
         ),
         (
             "If the last up card is a queen, there is no wild card.",
-            "As long as the last card dealt face up is a queen, nothing is wild.",
+            "If the last card dealt face up is a queen, nothing is wild.",
         ),
         (
             "If a queen is the last card dealt face up, the cards are redealt.",

@@ -193,7 +193,6 @@ class NextWild(Effect):
         totals.tags.add("wilds")
 
 
-@sentence("As long as {condition}, {effect}", "{effect} as long as {condition}")
 class WildWhile(Standing):
     """What is wild instead while things stand in a certain way."""
 

@@ -31,7 +31,8 @@ class GameCourse:
 
         Which card is the last can only be told at the end, so that a look at it is taken right before the showdown.
         """
-        self.rules: tuple[Rule, ...] = tuple(rule for line in lines for rule in line.rules)
+        said = (rule for line in lines for rule in line.rules)
+        self.rules: tuple[Rule, ...] = tuple(rule.lasting if isinstance(rule, Check) else rule for rule in said)
         last = max((at for at, line in enumerate(lines) if any(isinstance(r, Showdown) for r in line.rules)), default=0)
         self._kinds: dict[type | tuple[type], tuple[Any, ...]] = {}
         self.kept: dict[Any, Any] = {}
@@ -48,8 +49,7 @@ class GameCourse:
             self.said.update((rule, remarks[at]) for rule in line.rules if isinstance(rule, Check | When))
             steps = tuple(rule for rule in line.steps if rule not in late)
             if at == last:
-                after = (rule for later in lines[at + 1 :] for rule in later.steps)
-                steps = (*(rule for rule in after if isinstance(rule, Check) and rule.at_the_end), *steps)
+                steps = (*_looks_at_the_end(lines[at + 1 :]), *steps)
             if steps:
                 here = tuple(step for step in steps if (at, step) not in served)
                 self.turns.append(Turn(here, remarks[at], at + 1))
@@ -139,6 +139,12 @@ class GameCourse:
         if table.pot_size():
             alone = len(table.state.still_in) == 1
             take_pots(table, table.state.still_in, "everybody else folded" if alone else "nobody else could win it")
+
+
+def _looks_at_the_end(lines: Sequence[Line]) -> tuple[Check, ...]:
+    """The looks at the last card of all that stand on some lines."""
+    steps = (rule for line in lines for rule in line.steps)
+    return tuple(rule for rule in steps if isinstance(rule, Check) and rule.at_the_end)
 
 
 def _served(lines: Sequence[Line], remarks: list[tuple[object, ...]]) -> set[tuple[int, Step]]:

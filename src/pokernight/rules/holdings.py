@@ -4,7 +4,7 @@ from typing import Any
 
 from pokernight.cards import rank_of
 from pokernight.language.part import reads, sentence
-from pokernight.rules.parts.faces import Faces, Printed
+from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.likes import SameRank
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying
@@ -39,9 +39,9 @@ class Holds(Condition):
 @sentence("a player has {cards:one}", f"{ANYONE} <have|with|holding> {{cards}}", count=1, face=None)
 @sentence("a player has {count} {cards:plural}", f"{ANYONE} <have|with|holding> {{count}} {{cards}}", face=None)
 @sentence(
-    "a player has {cards:one} that lies face up",
-    f"{ANYONE} <have|with|showing> {{cards}} <face up|showing>",
-    f"{ANYONE} <have|with|showing> a [face] up {{cards}}",
+    "a player has {cards:Akin} that lie face up",
+    f"{ANYONE} <have|with|showing> [a] {{cards:Akin}} <[that lie] face up|showing>",
+    f"{ANYONE} <have|with|showing> a [face] up {{cards:Akin}}",
     count=1,
     face=Face.UP,
 )
@@ -53,17 +53,14 @@ class Holds(Condition):
     face=Face.DOWN,
 )
 class HasCard(Condition):
-    """A player has a card out of a set, or several, up or down where that is said."""
+    """A player has a card out of a set, or several, up or down where that is said.
+
+    Cards that are told by what is printed on them are not looked for face up, but watched for as they come up.
+    """
 
     cards: Printed
     count: int = 1
     face: Face | None = None
-
-    @classmethod
-    def said(cls, **fields: Any) -> Condition | None:
-        """A card that is told by what is printed on it is watched for as it comes up, and not looked for later."""
-        comes_up = isinstance(fields["cards"], Faces) and fields.get("face") is Face.UP
-        return None if comes_up else cls(**fields)
 
     def holds(self, table: Table, seat: int) -> bool:
         there = table.lying(seat, *(self.face.lies if self.face else Lie))

@@ -192,11 +192,12 @@ class Check(Step):
     condition: Condition
     effect: Effect
 
-    @classmethod
-    def said(cls, **fields: Any) -> Rule:
-        """What is wild is so as long as things stand that way, and not from a look at them on."""
-        while_so = isinstance(fields["effect"], OnlyWild) and fields["condition"].of_table
-        return WildWhile(**fields) if while_so else cls(**fields)
+    @cached_property
+    def lasting(self) -> Rule:
+        """The same for good: what is wild is so as long as things stand that way, and not from a look at them on."""
+        if isinstance(self.effect, OnlyWild) and self.condition.of_table:
+            return WildWhile(self.condition, self.effect)
+        return self
 
     @cached_property
     def at_the_end(self) -> bool:
@@ -204,7 +205,9 @@ class Check(Step):
         return any(isinstance(part, LastUp) or getattr(part, "nth", None) is Nth.LAST for part in self.condition.walk())
 
     def due(self, table: Table) -> list[Frame]:
-        """What follows now for each player of whom it is so, or for the table."""
+        """What follows now for each player of whom it is so, or for the table; nothing where it holds anyhow."""
+        if self.lasting is not self:
+            return []
         seats = (0,) if self.condition.of_table else table.seats_from()
         hit = [seat for seat in seats if self.condition.holds(table, seat)]
         if self.effect == Must(Fold()) and len(hit) == len(table.state.still_in) > 1:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from pokernight.table.table import Table
 
 
+class Akin(Printed):
+    """Cards that have something in common with one that a rule points at."""
+
+
 @sentence(
     "cards of the same rank as {ref}",
     "<card|other> [in {_:Owner} hand] <of|with> [same] rank <as|of> {ref}",
@@ -25,7 +29,7 @@ if TYPE_CHECKING:
     "rank of {ref}",
     one="a card of the same rank as {ref}",
 )
-class SameRank(Printed):
+class SameRank(Akin):
     """A card that a rule points at, and all others of its rank."""
 
     ref: CardRef
@@ -50,7 +54,7 @@ class SameRank(Printed):
     "suit of {ref}",
     one="a card of the same suit as {ref}",
 )
-class SameSuit(Printed):
+class SameSuit(Akin):
     """All cards of the suit of a card that a rule points at."""
 
     ref: CardRef
@@ -72,7 +76,7 @@ class SameSuit(Printed):
     "card [that is] same colour as {ref}",
     one="a card of the same colour as {ref}",
 )
-class SameColour(Printed):
+class SameColour(Akin):
     """All cards of the colour of a card that a rule points at."""
 
     ref: CardRef
@@ -136,7 +140,7 @@ class BesideRank(CardSet):
 
 
 @sentence("cards {step} than {ref}", "card {step} [in rank] [than] {ref}", one="a card {step} than {ref}")
-class BeyondCard(Printed):
+class BeyondCard(Akin):
     """All cards above a card that a rule points at, or all below it, the ace above the king."""
 
     step: Step
