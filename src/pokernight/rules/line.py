@@ -206,7 +206,7 @@ def _settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
             spoken_of = rule.cards
         if isinstance(rule, DealTable) and rule.face is Face.UP:
             card = CommonCard(Nth.LAST) if rule.common else TableCard(Nth.LAST)
-        settled.append(_with(rule, spoken_of, card))
+        settled.append(_with(rule, spoken_of, card) if _dangles(rule) else rule)
     return tuple(settled)
 
 
