@@ -50,6 +50,10 @@ SHOWDOWNS = [
     ),
     ("If one player wins both halves, he takes the whole pot.", "Who wins every part takes the whole pot."),
     ("In case of a tie, the pot is split.", "Equal hands share."),
+    (
+        "In case of a tie, the player closest to the dealer's left wins.",
+        "Of equal hands, the one nearest to the dealer's left wins.",
+    ),
 ]
 
 PARTS_OF_POTS = [
@@ -104,6 +108,9 @@ GUTS = [
         "Repeat all steps until only one player goes in.",
     ),
     ("Anyone who went in and did not win must double the pot.", "Who went in and lost must match the pot."),
+    ("Everyone who didn't go in must pay the ante.", "Each player who stayed out pays the ante."),
+    ("Players who went in may draw one card.", "Each player who went in may draw 1 card."),
+    ("If only one player went in, they must beat the deck.", None),
     ("Play until a player goes in alone.", "Repeat all steps until only one player goes in."),
     ("A player needs three legs to win the pot.", "Showdown: the first player to win 3 times wins."),
     (
@@ -189,6 +196,7 @@ SOURCES = [
         "A hand is made of 2 down cards and 3 common cards.",
     ),
     ("You may use only one of your down cards.", "A hand is made of at most 1 down card."),
+    ("Your hand must include one of your down cards.", "A hand is made of at least 1 down card."),
     ("You may not use more than two common cards.", "A hand is made of at most 2 common cards."),
     ("Your hand must use all of the commons.", "A hand is made of all common cards."),
     ("Each player uses their best five cards.", "A hand is made of any of a player's cards."),

@@ -150,6 +150,29 @@ def test_legs_for_going_in_alone() -> None:
     assert hand.ended
 
 
+def test_what_is_for_those_who_went_in() -> None:
+    rules = f"{TWO}\n{IN_OUT}\nEach player who went in may draw 1 card.\n{HIGH}"
+    hand = deal(rules, dealt("Ah 2d", "Kh Kd", "Qh Qd", then="Ac"))
+    answer(hand, "1 declare in, 2 declare in, 3 declare out", "1 draw 2d")
+    assert set(hand.asking) == {2}
+    answer(hand, "2 decline")
+    assert net(hand) == (202, 199, 199)
+    rules = f"{TWO}\n{IN_OUT}\nEach player who stayed out pays 3 chips.\n{HIGH}"
+    hand = deal(rules, dealt("Ah Ad", "Kh Kd", "Qh Qd"))
+    answer(hand, "1 declare in, 2 declare in, 3 declare out")
+    assert net(hand) == (205, 199, 196)
+
+
+def test_of_equal_hands_the_nearest_wins() -> None:
+    hands = (LOW, "Ah Kd 9c 7d 4s", "As Kh 9d 7c 4h")
+    assert ended(HIGH, hands=hands) == (199, 201, 200)
+    assert ended(HIGH, "In case of a tie, the player nearest to the dealer's left wins.", hands=hands) == (
+        199,
+        202,
+        199,
+    )
+
+
 def test_losers_pay_the_winner() -> None:
     rules = f"{TWO}\n{IN_OUT}\n{HIGH}\nWho went in and lost must pay the winner {{}}."
     all_in = "1 declare in, 2 declare in, 3 declare in"

@@ -11,7 +11,7 @@ _TOKEN = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)*|\d+/\d+|\d+|[.;!]|[^\s,:()\"
 
 _FILLERS = frozenset(
     """
-    the ever currently already automatically immediately simultaneously simply else extra additional also again
+    the ever currently already automatically immediately simultaneously secretly simply else extra additional also again
     """.split()
 )
 """Words that a rule means the same without."""

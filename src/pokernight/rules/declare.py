@@ -33,7 +33,7 @@ DECLARED_BEST = "declared best"
 class Ways(Term):
     """What there is to choose from."""
 
-    HIGH_LOW = ("high or low", "high low", "low or high")
+    HIGH_LOW = ("high or low", "high low", "low or high", "low high")
     HIGH_LOW_BOTH = ("high, low or both", "high low both", "high low or both ways", "low, high or both")
     IN_OUT = ("in or out", "in out", "out or in")
 

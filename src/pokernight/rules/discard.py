@@ -41,7 +41,7 @@ class Discard(Deed):
     """Cards laid away, sometimes to bring something about."""
 
     cards: Pick
-    to: Action | None = None
+    to: Deed | None = None
     face_up: bool = False
     at_once = True
 

@@ -8,7 +8,7 @@ from pokernight.language.part import sentence
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face, Stack
 from pokernight.rules.parts.refs import TableCard
-from pokernight.rules.rule import Action, Deed, Remark, Step
+from pokernight.rules.rule import Deed, Remark, Step
 from pokernight.rules.showing import showings, shown_alone
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -78,7 +78,7 @@ class Chosen(Deed):
 class Flip(Chosen):
     """Down cards turned up, chosen by their owner, sometimes to bring something about."""
 
-    to: Action | None = None
+    to: Deed | None = None
 
     def offered(self, table: Table, frame: Frame) -> tuple[Card, ...]:
         """Cards that lie down; where none is left of the last deal, or none that its owner has seen, any other."""

@@ -219,7 +219,7 @@ class BeatOr(Action):
         totals.tags.add("guts")
 
 
-@sentence("beat~s {rival} to win", "<play|play against> {rival} [for pot]", "beat {rival} to <win|take> pot")
+@sentence("beat~s {rival} to win", "<play|play against> {rival} [for pot]", "beat {rival} [to <win|take> pot]")
 class MustBeat(Action):
     """A hand that nobody plays has to be beaten before the pot is won."""
 

@@ -240,7 +240,7 @@ def _may_count(order: Order, category: Category) -> bool:
 
 @sentence(
     "A hand has {count} cards",
-    "Use {count} card [poker] hand",
+    "<Use|hand is ranked as|compare> {count} card [poker] hand",
     "Use {count} card [poker] hand pair beat high card",
 )
 class HandsOf(Steady):

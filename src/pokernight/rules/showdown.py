@@ -1,6 +1,6 @@
 """Who gets the pot."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from pokernight.language.part import reads, sentence
 from pokernight.rules.declare import Declare, Ways
@@ -16,6 +16,7 @@ from pokernight.rules.settling import (
     SHOWDOWN,
     WON_DEAL,
     AfterPot,
+    BreaksTies,
     GivesPot,
     Portion,
     TakesPart,
@@ -45,7 +46,7 @@ OVER = "<game|hand> <end|is over>"
 """That the hand is at an end, where somebody has the pot."""
 
 SHOW = (
-    f"[Showdown [.] [<among|between> [remaining] player [<who|that> {IN}]]"
+    f"[Showdown [.] [<among|between> [remaining] player [<who|that> {IN}] [.]]"
     f"|[all] player [<who|that> {IN}] <compare hand|show their <card|hand>> [and]]"
 )
 """How the comparison of hands begins, where anything is said of it."""
@@ -326,6 +327,18 @@ class PotStays(Effect):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         play_again(table, for_all=True, antes=True)
         return None
+
+
+@sentence(
+    "Of equal hands, the one nearest to the dealer's left wins",
+    "[In [case of]|if there is] a tie player <closest|nearest> to <dealer's left|left of dealer> win",
+    "Tie <is won by|go to> player <closest|nearest> to <dealer's left|left of dealer>",
+)
+class NearestWins(BreaksTies):
+    """A tie is decided by the seats."""
+
+    def winner(self, table: Table, seats: Sequence[int]) -> int | None:
+        return min(seats)
 
 
 @sentence(

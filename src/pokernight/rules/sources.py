@@ -155,6 +155,17 @@ class AtMost(Bounded):
 
 
 @reads("{source}")
+class Included(Part):
+    """What must not be missing: "your hand must include one down card"."""
+
+    source: Exactly
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part:
+        return AtLeast(**fields)
+
+
+@reads("{source}")
 class NoMoreThan(Part):
     """What cannot be exceeded: "not more than two common cards"."""
 
@@ -188,7 +199,7 @@ class AnyOwn(Source):
 
 @sentence(
     "one {lines} of common cards",
-    f"[common [card] <from|in|of>] <one|any|any one|either|same> {{lines}} [of <common [card]|{SHAPES}>]",
+    f"[common [card] <from|in|of>] <one|any|any one|either|same> [of] {{lines}} [of <common [card]|{SHAPES}>]",
 )
 class OneLine(Source):
     """The common cards that lie in one line."""
@@ -229,11 +240,12 @@ _PLACES = {None: "own", Face.UP: "up", Face.DOWN: "down", Face.BLIND: "down"}
 
 @sentence(
     "A hand is made of {sources:mixed}",
-    f"[Each player's|their|a] [final] hand [may|must] [only] <contain|use|consist of|is made <of|from>> {_EXACTLY}",
+    f"[Each player's|their|a] [final] hand [may|must] [only] <contain|use|consist of|is [made <of|from>]> {_EXACTLY}",
     f"{THEY} [may|must] [only] use {_EXACTLY} [to make [their|a] [final] hand|in their [final] hand]",
     f"{THEY} [may|must] make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
     f"Make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
     f"Use {_EXACTLY}",
+    "[Each player's|their|a] [final] hand must include {sources:Included}",
     f"{THEY} may not use more than {{sources:NoMoreThan}} [in their [final] hand]",
 )
 class MadeFrom(Standing):

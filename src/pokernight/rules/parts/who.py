@@ -82,6 +82,24 @@ class EachPlayer(Who):
         return table.seats_from((self.start.seat(table) if self.start else None) or 1)
 
 
+@sentence(
+    "each player who went in", f"<everyone|anyone|[each|every|all] player> <who|that> {IN}", "player in", is_in=True
+)
+@sentence(
+    "each player who stayed out",
+    "<everyone|anyone|[each|every|all] player> <who|that> <<went|go|is|declared|stayed> out|<did|do> not go in>",
+    is_in=False,
+)
+class ThoseIn(Who):
+    """All who have declared that they are in, or that they are out, in turn."""
+
+    is_in: bool
+
+    def seats(self, table: Table) -> tuple[int, ...]:
+        word = "in" if self.is_in else "out"
+        return tuple(seat for seat in table.seats_from() if table.state.declared.get(seat) == word)
+
+
 @sentence("any player", "anyone", low_first=False)
 @sentence("any player, low hands first,", low_first=True)
 class AnyPlayer(Who):
