@@ -164,7 +164,8 @@ def test_declaring_the_best_hand_is_a_bet_that_the_others_match() -> None:
 
 def test_a_named_rank_is_wild_in_place_of_the_one_before() -> None:
     rules = f"""{FIVE}
-        Each player in turn names the rank that is wild, in place of any named before.
+        The player to the left of the dealer names the rank that is wild, in place of any named before.
+        The dealer names the rank that is wild, in place of any named before.
         {HIGH}"""
     hand = deal(rules, dealt("Ah Kd 9c 7d 4s", "Kh Qd 9s 5c 3d"), seats=2)
     with pytest.raises(Refused, match="choose two"):

@@ -115,6 +115,11 @@ def test_a_card_is_dead_with_all_of_its_rank() -> None:
     assert (name(hand, 1), name(hand, 2)) == ("no cards that count", "king high")
 
 
+def test_cards_are_dead_in_hands_of_one_end_only() -> None:
+    hand = deal(game("Deal 2 cards face down to each player.", "Kings are dead in low hands."), "Kh Kd 3d 2c", seats=2)
+    assert (name(hand, 1), best_hand(hand.table, 1, End.LOW).name) == ("king high", "three low")
+
+
 # Follow the queen
 
 FOLLOW = "Queens are wild, as is the card following the last queen and all cards like it."
@@ -208,6 +213,15 @@ def test_each_player_has_a_wild_rank_of_his_own() -> None:
     assert Game.read(rules.splitlines()).numbers.wilds == 52
 
 
+def test_what_each_player_names_is_wild_for_all() -> None:
+    rules = game("Deal 3 cards face down to each player.", *["Each player names a wild rank, in turn."] * 2)
+    hand = deal(rules, "4h Kd Ks 4c 9h 2d", seats=2)
+    answer(hand, "1 choose four, 2 choose king")
+    assert (wild(hand, 1), wild(hand, 2)) == ("4h Ks", "4c Kd")
+    answer(hand, "1 choose nine, 2 choose two")
+    assert (wild(hand, 1), wild(hand, 2)) == ("9h", "2d"), "in place of those of the line before"
+
+
 def test_the_dealer_names_one_for_all() -> None:
     rules = game("Deal 2 cards face down to each player.", "The dealer picks a wild card.")
     hand = deal(rules, "4h Kd Ks 4c", seats=2)
@@ -283,3 +297,9 @@ def test_a_card_face_up_costs_its_player_something() -> None:
 def test_a_card_is_replaced_as_soon_as_it_comes() -> None:
     hand = deal(game(UP, "If a three is dealt face up it must be discarded and replaced."), "7h 3d 5d 9c")
     assert cards(hand, 2) == "9c"
+
+
+def test_a_second_card_of_a_kind_is_counted_before_one_player() -> None:
+    rule = "If a player gets a second ace face up, they must fold."
+    hand = deal(game("Deal 2 cards face up to each player.", rule), "Ah 7d Ac Ad 7c As")
+    assert set(hand.table.state.folded) == {1, 3}

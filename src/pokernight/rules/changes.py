@@ -25,8 +25,8 @@ class Change(Part):
     cards: CardSet
     wild: bool = True
     seat: int = 0
-    named: bool = False
-    """Whether a player has named the rank, which the next one that is named replaces."""
+    named: int | None = None
+    """The line on which a player has named the rank, which the next one that is named replaces; None if nobody did."""
 
     @cached_property
     def alike(self) -> bool:
@@ -144,7 +144,7 @@ class StopBeingWild(Consequence):
         return None
 
 
-@sentence("nothing is wild", "there is <no wild card|nothing wild>", "no card is wild", cards=())
+@sentence("nothing is wild", "there is <no wild [card]|nothing wild>", "no card is wild", cards=())
 @sentence("only {cards} is~are wild", "only wild card is {cards}", "{cards} <become|is [now]> wild instead")
 class OnlyWild(Effect):
     """No card is wild, or none but some, whatever else the rules say."""

@@ -36,8 +36,8 @@ class Batch(Part):
     "<Deal|give> <each player|everyone> {batches} [one at a time]",
     "Deal {batches} [each]",
 )
-@reads("<last|final|next> card is dealt <face down|down>", batches=(Batch(1, Face.DOWN),))
-@reads("<last|final|next> card is dealt <face up|up>", batches=(Batch(1, Face.UP),))
+@reads("<last|final> card is dealt <face down|down>", batches=(Batch(1, Face.DOWN),))
+@reads("<last|final> card is dealt <face up|up>", batches=(Batch(1, Face.UP),))
 class Deal(Step):
     """So many cards to each player still in, one at a time."""
 

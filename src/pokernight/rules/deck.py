@@ -18,7 +18,7 @@ from pokernight.table.table import Table
 USE = "<use|play with|deal from>"
 DECK_OF_52 = "[a] [normal|standard|full|regular] <[52|fifty two] card deck|deck [of <52|fifty two> card]>"
 WITH_JOKERS = "[a] [normal|standard|full|regular] [52|53|54] [card] deck [of 52 card]"
-A_DECK = "[a] [normal|standard|regular|stripped|short] [{_:int} card] deck"
+A_DECK = "[a] [normal|standard|regular|stripped|short] [{_:int} card] deck [of {_:int} card]"
 """The words for decks; how many cards are in one that is stripped follows from what is in it."""
 
 
@@ -78,7 +78,7 @@ class PartOfDeck(Standing):
 
 @sentence(
     "Take {cards} out of the deck",
-    "<Remove|Strip|Take|Discard> [out] [all [of]|any] {cards} <from|out of> deck",
+    "<Remove|Strip|Take|Discard> [out] [all [of]|any] {cards} <from|out of> deck [before <dealing|deal>]",
     "Remove [all [of]|any] {cards}",
     "Strip deck of [all [of]|any] {cards}",
     "[All] {cards} is <removed from|taken out of|stripped from|left out of|not in> deck",

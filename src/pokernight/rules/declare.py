@@ -205,7 +205,8 @@ NAME = "<name|choose|pick|select|declare|call|say>"
 @sentence(
     "name~s the rank that is wild, in place of any named before",
     f"{NAME} <what|which> <rank|card> is wild [when they flip it over]",
-    f"{NAME} <a|one|any|> [new] <wild rank|wild card|<rank|card> [to is|that is|as] wild> [for everyone|for all hand]",
+    f"{NAME} <a|one|any|> [new] <wild rank|wild card|<rank|card> [to is|that is|as] wild>"
+    " [for everyone|for all hand|before <dealing|deal>]",
     own=False,
 )
 @sentence(
@@ -223,17 +224,23 @@ class NameWild(Deed):
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         return which_rank("Name the rank that is wild.", tuple(Rank), frame)
 
+    def open(self, table: Table) -> None:
+        """Players who are to name ranks one after the other do not take each other's place."""
+        table.note("naming together", table.cursor)
+
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if not answer.word:
             return
         rank = Rank[answer.word.upper()]
         name_rank(table, frame.seat, rank)
         seat = frame.seat if self.own else 0
-        kept = (change for change in table.state.notes.get(WILD_CHANGES, ()) if not change.named or change.seat != seat)
-        table.note(WILD_CHANGES, (*kept, Change(OfRank(rank), seat=seat, named=True)))
+        changes = table.state.notes.get(WILD_CHANGES, ())
+        beside = table.cursor if table.state.notes.get("naming together") == table.cursor else None
+        kept = (change for change in changes if change.named in (None, beside) or change.seat != seat)
+        table.note(WILD_CHANGES, (*kept, Change(OfRank(rank), seat=seat, named=table.cursor)))
 
     def tally(self, totals: Totals, times: int | None) -> None:
-        totals.wilds.append(lambda totals, players: 4 * totals.decks * (players if self.own and times is None else 1))
+        totals.wilds.append(lambda totals, players: 4 * totals.decks * (players if times is None else 1))
         totals.tags.add("wilds")
 
 

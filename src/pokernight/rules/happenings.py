@@ -29,6 +29,7 @@ from pokernight.table.table import Table
     "no {cards} <is|was|have been> <dealt|flipped|turned|dealt or flipped|face> [face] [up] [by end of <hand|game>]",
     "no {cards} <come|turn|show> [face] up",
     "there is no {cards} <face up|showing>",
+    "<there is no|no> <face up|up> {cards} [<is|was|have been> dealt]",
     "no one <get|is dealt|have> {cards} <face up|showing>",
 )
 class NeverUp(Event):

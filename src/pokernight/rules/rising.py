@@ -170,8 +170,8 @@ class ComesDown(Event):
 
 @sentence(
     "a player is dealt a pair face up",
-    f"{ANYONE} [is] dealt a [face] up pair",
-    f"{ANYONE} [is] dealt a pair [face] up",
+    f"{ANYONE} [is] dealt a [face] up [natural] pair",
+    f"{ANYONE} [is] dealt a [natural] pair [face] up",
     "a pair [is] dealt [face] up",
     f"{ANYONE} pair [one of] their up card",
     f"{ANYONE} <pair|get a pair> [face] up",
@@ -266,6 +266,8 @@ class Shows(Event):
     f"{ANYONE} <show|showing> {{count}} {{cards}}",
     f"{ANYONE} <is dealt|dealt> {{count}} {{cards}} [face] up",
 )
+@reads(f"{ANYONE} <get|is dealt|dealt> [a] second {{cards}} <face up|up|showing>", count=2)
+@reads(f"{ANYONE} <get|is dealt|dealt> [a] third {{cards}} <face up|up|showing>", count=3)
 class ShowsCards(Event):
     """So many cards of a kind lie face up before a player."""
 

@@ -303,7 +303,8 @@ def only_the_last(cards: CardSet) -> CardSet:
 
 @sentence(
     "A natural hand beats an equal hand with wild cards",
-    "[a] natural hand beat [a|same] <wild <hand|one>|hand with [a] wild card>",
+    "[a] <natural hand|hand <with no|without> wild card> beat [a|same] <wild <hand|one>|hand with [a] wild card>",
+    "[a] hand with wild card lose to [a] <natural|same> hand [of same rank|without wild card]",
     "<In case of a tie|if hand is <tied|equal>> hand with <less|least|fewest> wild card win",
     "Tie is broken by <least|fewest> wild card",
 )

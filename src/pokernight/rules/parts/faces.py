@@ -294,7 +294,7 @@ class OfParity(Faces):
         return 20 * totals.decks
 
 
-@sentence("one-eyed face cards", "one eyed royal", one="a one-eyed face card")
+@sentence("one-eyed face cards", "one eyed <royal|card>", one="a one-eyed face card")
 class OneEyedFaces(Faces):
     """The jacks of hearts and spades and the king of diamonds, drawn in profile."""
 
