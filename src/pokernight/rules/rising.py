@@ -306,7 +306,7 @@ class Sight(Part):
     """What lies face up before a player, for the player: "any pair showing must fold", "a four face up gets a card"."""
 
 
-@reads("[any] <face up|up> {cards}", "[any] {cards} <face up|up|showing>")
+@reads("[any] <face up|up> {cards}", "[any] {cards} <face up|showing>")
 class CardsInSight(Sight):
     """Cards that lie face up."""
 

@@ -127,7 +127,7 @@ class Told(Own):
 @sentence(
     "your {end} hole card",
     "[{_:Owner}] {end} <down|hole|face down> card [in {_:Owner} hand]",
-    "[{_:Owner}] {end} card <[face] down|in [{_:Owner}] hole>",
+    "[{_:Owner}] {end} card in [{_:Owner}] hole",
     one="their {end} hole card",
 )
 class HoleCard(Told):
@@ -143,7 +143,7 @@ class HoleCard(Told):
 @sentence(
     "your {end} up card",
     "{_:Owner} {end} [face] up card",
-    "{_:Owner} {end} card <[face] up|showing>",
+    "{_:Owner} {end} card showing",
     "{end} [face] up card in {_:Owner} hand",
     one="their {end} up card",
     face=Face.UP,
