@@ -95,20 +95,20 @@ def rows_of(table: Table) -> list[tuple[Card, ...]]:
 def edge_of(table: Table, edge: Edge) -> tuple[Card, ...]:
     """The common cards at an edge of the shape in which they lie, in the order in which they were dealt."""
     cards, layout = table.state.at(COMMON), layout_of(table)
-    lines = layout.rows + layout.columns
+    rows, columns, diagonals = (list(filter(None, lines)) for lines in (layout.rows, layout.columns, layout.diagonals))
     match edge:
         case Edge.TOP:
-            there = {column[0] for column in layout.columns}
+            there = {column[0] for column in columns}
         case Edge.BOTTOM:
-            there = {column[-1] for column in layout.columns}
+            there = {column[-1] for column in columns}
         case Edge.LEFT:
-            there = {row[0] for row in layout.rows}
+            there = {row[0] for row in rows}
         case Edge.RIGHT:
-            there = {row[-1] for row in layout.rows}
+            there = {row[-1] for row in rows}
         case Edge.CORNER:
-            there = {line[end] for line in layout.diagonals for end in (0, -1)}
+            there = {line[end] for line in diagonals for end in (0, -1)}
         case Edge.OUTER:
-            there = {line[end] for line in lines for end in (0, -1)}
+            there = {line[end] for line in rows + columns for end in (0, -1)}
     return tuple(card for at, card in enumerate(cards) if at in there)
 
 
