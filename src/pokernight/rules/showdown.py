@@ -6,6 +6,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.rules.declare import Declare, Ways
 from pokernight.rules.guts import COMPARED, LosersPay, ManyIn, TableWins, table_wins
 from pokernight.rules.hands import NobodyQualifies
+from pokernight.rules.legs import FirstToWin
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, ONE, THEY
 from pokernight.rules.plan import PLAYED_LOW, contenders
@@ -34,7 +35,7 @@ from pokernight.rules.settling import (
     went_in,
     winners_of,
 )
-from pokernight.rules.shares import BestHand, DeclaredHand, EachOf, FirstToWin, HandShare, HolderOf
+from pokernight.rules.shares import BestHand, DeclaredHand, EachOf, HandShare, HolderOf
 from pokernight.rules.totals import Totals
 from pokernight.rules.wild import Wild
 from pokernight.table import events as ev
