@@ -115,7 +115,8 @@ def test_who_folded_is_in_for_the_next_leg() -> None:
         Showdown: the first player to win 2 times wins."""
     hand = deal(rules, "Ah Kh Qh|2h 3h Ad|Ac 2c 3c")
     answer(hand, "1 check, 2 check, 3 fold")
-    assert (deals(hand), hand.table.state.folded) == (2, set())
+    assert deals(hand) == 2
+    assert not hand.table.state.folded
 
 
 def test_losers_pay_before_the_last_leg_is_won() -> None:
@@ -289,6 +290,9 @@ def test_an_eight_or_better_is_no_pair_of_eights() -> None:
     share = "Showdown: the high hand and the low hand split the pot."
     assert ended(share, "Low must be eight or better.") == (201, 199, 200)
     assert ended(share, "The low hand must be seven or lower.") == (202, 199, 199)
+    lowball = f"{DOWN}\nShowdown: the low hand wins.\nYou must have {{}} or better to win."
+    assert deals(deal(lowball.format("an eight"), dealt(ACES, KINGS, LOW))) == 1
+    assert deals(deal(lowball.format("a seven"), dealt(ACES, KINGS, LOW))) > 1, "nobody has it"
 
 
 GRID = "Deal 2 rows of 3 common cards face up to the table."

@@ -11,7 +11,7 @@ from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import PLAYED_LOW, Plan, best, best_hand, best_of, contenders, hand_of, plan_for
-from pokernight.rules.rule import Effect, Event, HandName, Hit, Standing, Steady, Winners
+from pokernight.rules.rule import Effect, Event, HandName, Hit, Share, Standing, Steady, Winners
 from pokernight.rules.settling import SHOWDOWN, Decides, end_deal, no_winner, noted, take_pots, wins
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -140,8 +140,13 @@ class Qualifier(Steady):
     end: End
 
     def shape(self, plan: Plan) -> None:
-        if plan.end is self.end:
+        if plan.end is (End.LOW if self._for_lowball(plan.table) else self.end):
             plan.qualifiers.append(self.hand)
+
+    def _for_lowball(self, table: Table) -> bool:
+        """Whether "an eight or better to win" is said where only low hands win."""
+        ends = {getattr(share, "end", None) for share in table.spoken_of(Share)}
+        return isinstance(self.hand, HighCard) and ends == {End.LOW}
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("qualifier")
