@@ -146,9 +146,11 @@ def test_legs_for_going_in_alone() -> None:
         answer(hand, alone)
         assert hand.ended
         assert net(hand) == (202, 199, 199)
-    hand = deal(f"{ONE}\n{IN_OUT}\n{HIGH}\nRepeat until someone has gone in alone 2 times.", "Ah Kh Qh|Ad Kd Qd")
-    answer(hand, alone, alone)
-    assert hand.ended
+    again = f"{ONE}\n{IN_OUT}\n{HIGH}\nRepeat until someone has gone in alone 2 times."
+    hand = deal(again, "Ah Kh Qh|Ad Kd Qd|Ac Kc Qc")
+    answer(hand, alone, "1 declare in, 2 declare in, 3 declare out")
+    assert not hand.ended, "he has won twice, and once alone"
+    assert answer(hand, alone).ended
 
 
 def test_what_is_for_those_who_went_in() -> None:
