@@ -340,6 +340,9 @@ from pokernight.rules import Unread, read_line
         ("Natural hands beat wild hands.", "A natural hand beats an equal hand with wild cards."),
         ("A natural hand beats a hand with wild cards.", "A natural hand beats an equal hand with wild cards."),
         ("Wild cards may only be used to complete straights and flushes.", "Wild cards are bugs."),
+        ("Jacks and queens of spades are wild.", "The jack and queen of spades are wild."),
+        ("Threes and king of spades are wild.", "Threes and the king of spades are wild."),
+        ("If a player gets two kings face up, they must fold.", "If a player shows 2 kings, they must fold."),
     ],
 )
 def test_players_may_say_it_this_way(said: str, ours: str) -> None:

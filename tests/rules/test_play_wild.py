@@ -149,6 +149,12 @@ def test_what_is_wild_instead_has_the_last_word_wherever_it_stands() -> None:
     assert wild(hand, 1) == ""
 
 
+def test_what_is_wild_instead_is_so_no_longer_than_things_stand_that_way() -> None:
+    rule = "If the last card dealt face up is a queen, nothing is wild."
+    hand = deal(game(DOWN, UP, rule, UP, "Threes are wild."), "3h 3d 7h Qd 8h 9h", seats=2)
+    assert wild(hand, 1) == "3h"
+
+
 def test_which_card_is_the_last_is_looked_at_before_the_showdown() -> None:
     rule = "If a queen is the last card dealt face up, the cards are redealt."
     rules = "\n".join((UP, BET, UP, BET, SHOWDOWN, rule))

@@ -198,7 +198,8 @@ class SharedKind:
     def _shared(self, words: tuple[Word, ...], at: int, end: int) -> bool:
         if self.of.terms is Suit:
             return words[at - 2].plural  # "the jacks of hearts and spades"
-        return not any(word.plural for word in words[at:end]) and words[at].definite >= words[end - 1].definite
+        ranks = [word for word in words[at:end] if word.text not in ("and", "or")]
+        return len({word.plural for word in ranks}) == 1 and ranks[0].definite >= ranks[-1].definite
 
     def first(self) -> First:
         """Several begin as one does."""
