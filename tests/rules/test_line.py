@@ -144,6 +144,11 @@ from pokernight.rules import Unread, read_line
         ("Next, the next player flips a card.", "The next player flips 1 card."),
         ("First, the first player flips a card.", "The player to the left of the dealer flips 1 card."),
         ("Three common cards are dealt face up.", "Deal 3 common cards face up to the table."),
+        ("Deal until each player has seven cards.", "Each player draws cards until they have 7."),
+        (
+            "Each player holds their down card on their forehead, so that everyone else can see it.",
+            "Each player shows all their down cards to everyone else.",
+        ),
         ("Each player must either pay the ante or fold.", "Each player pays the ante or folds."),
         ("Each player must fold or match the pot.", "Each player matches the pot or folds."),
         ("Players choose one of their hole cards and turn it face up.", "Each player flips 1 down card."),

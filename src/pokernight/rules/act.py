@@ -5,7 +5,7 @@ from functools import cached_property
 from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.deal import Deal, DealOrder
-from pokernight.rules.handout import GetDealt
+from pokernight.rules.handout import FillUp, GetDealt
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.price import Price
@@ -168,6 +168,17 @@ class Act(Step):
 
     def _frame(self, frame: Frame, action: Action, seat: int) -> Frame:
         return Frame(action, frame.remarks, seat, frame.card, may=self.may, notes={"together": True})
+
+
+@reads("Deal [card] [to <each player|everyone>] until <each player|everyone|they> have {count} [card]")
+class DealUntilFull(Step):
+    """Cards for all who have too few."""
+
+    count: int
+
+    @classmethod
+    def said(cls, *, count: int) -> Act:  # type: ignore[override]
+        return Act(EachPlayer(), FillUp(count))
 
 
 @sentence("{price} to {action}")

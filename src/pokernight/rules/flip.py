@@ -168,7 +168,7 @@ class FlipTop(Deed):
 
 @sentence(
     "flip~s cards one at a time until they have the best hand showing",
-    "flip [over] card [one at a time] until they <have best hand showing|beat [high|best] hand showing>",
+    "flip [over] card [one at a time] until they <have <best|highest> hand showing|beat [high|best] hand showing>",
     "flip [over] card [one at a time] until they beat [hand of] <previous player|last player to flip>",
     counting=None,
     most=None,
@@ -308,7 +308,8 @@ class RefuseFlips(Remark):
 @sentence(
     "show~s {cards} to everyone else",
     "show {cards} to all other player",
-    "<put|hold|place> {cards} <on|to|against> their forehead [without looking at it]",
+    "<put|hold|place> {cards} <on|to|against> their forehead [without looking at <it|they>]"
+    "[ so that <everyone|all other player> may see <it|they>]",
 )
 class ShowOthers(Chosen):
     """Cards that all but their owner see."""
