@@ -82,9 +82,7 @@ class SuitCard(CardShare):
     f"{WITH} [face] down {{card}}",
     face=Face.DOWN,
 )
-@sentence(
-    "{card} that lies face up", "player with face up {card}", f"{WITH} {{card}} <face up|showing>", face=Face.UP
-)
+@sentence("{card} that lies face up", "player with face up {card}", f"{WITH} {{card}} <face up|showing>", face=Face.UP)
 class NamedCard(CardShare):
     """Whoever has a single card, or has it lying one way."""
 

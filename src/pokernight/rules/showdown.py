@@ -72,6 +72,7 @@ BOTH = "<<high|highest> and <low|lowest>|<low|lowest> and <high|highest>>"
 @sentence(
     "Showdown: {first} and {second} split the pot",
     f"{SHOW} {{first}} and {{second}} <split|share> pot [evenly|equally]",
+    f"{SHOW} {{first}} and {{second}} split",
     f"{SHOW} {{first}} and {{second}} [each|both] <win|get|take> half [of] pot",
     f"{SHOW} {{first}} <split|share> pot with {{second}}",
     f"{SHOW} {{first}} <win|get|take> half [of] pot [and] {{second}} <win|get|take> <other half|rest|half> [of pot]",
@@ -84,6 +85,7 @@ BOTH = "<<high|highest> and <low|lowest>|<low|lowest> and <high|highest>>"
 @reads(
     f"{SHOW} {BOTH} [hand] <split|share> pot",
     f"{SHOW} pot is split [evenly|equally] <between|among> {BOTH} [hand]",
+    f"{SHOW} split pot between {BOTH} [hand]",
     first=BestHand(End.HIGH),
     second=BestHand(End.LOW),
 )
