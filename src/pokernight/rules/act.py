@@ -177,8 +177,8 @@ class DealUntilFull(Step):
     count: int
 
     @classmethod
-    def said(cls, *, count: int) -> Act:  # type: ignore[override]
-        return Act(EachPlayer(), FillUp(count))
+    def said(cls, **fields: int) -> Act:
+        return Act(EachPlayer(), FillUp(**fields))
 
 
 @sentence("{price} to {action}")

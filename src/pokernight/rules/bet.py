@@ -81,13 +81,17 @@ class OpensInRotation(Opener):
         return table.seats_from(turn)[0]
 
 
+_WHICH = "[Normal|first|second|third|fourth|fifth|next|last|final]"
+"""Which betting round it is, which goes without saying."""
+
+
 @sentence(
     "Betting round, opened by {opener}",
-    "[Normal|first|second|third|fourth|fifth|next|last|final] betting round with {opener} [opening]",
+    f"{_WHICH} betting round with {{opener}} [opening]",
     "[There is] [a] [additional|normal] betting round <starting with|opened by> {opener}",
 )
 @reads(
-    "[There is] [a|one] [Normal|first|second|third|fourth|fifth|next|last|final] betting round",
+    f"[There is] [a|one] {_WHICH} betting round",
     "[There is] [a|one] [last|final] round of betting",
     "<Everyone|each player|all player|player|they> bet [again]",
     "bet [again]",

@@ -243,13 +243,13 @@ class OutMeansFolded(Standing):
 
 @sentence(
     "someone has won {count} times",
-    "<someone|one player|a player|any player> <win|have won> {count} <time|hand|deal|leg>",
-    "<someone|one player|a player|any player> <have|get> {count} <win|leg>",
+    f"{ONE} <win|have won> {{count}} <time|hand|deal|leg>",
+    f"{ONE} <have|get> {{count}} <win|leg>",
     alone=False,
 )
 @sentence(
     "someone has gone in alone {count} times",
-    f"<someone|one player|a player|any player> [have] {IN} alone {{count}} time",
+    f"{ONE} [have] {IN} alone {{count}} time",
     alone=True,
 )
 class SomeoneWon(GameEnding):

@@ -161,7 +161,7 @@ def _pairs(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
         joined = reading.words[end:] and reading.words[end].text == "and"
         if joined and (rule.may or rule.who != EachPlayer()):
             for action, after in reading.part(Action, end + 1):
-                if not getattr(action, "by_name", False):
+                if not action.by_name:
                     yield rule.replace(action=DoBoth(rule.action, action)), after
 
 

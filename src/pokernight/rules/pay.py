@@ -124,8 +124,8 @@ class BetPriceOrFold(Action):
     price: Price
 
     @classmethod
-    def said(cls, *, price: Price) -> PayOr:  # type: ignore[override]
-        return PayOr(Payment(price), Fold())
+    def said(cls, **fields: Price) -> PayOr:
+        return PayOr(Payment(**fields), Fold())
 
 
 @sentence(

@@ -7,7 +7,7 @@ from pokernight.rules.act import Act
 from pokernight.rules.declare import DECLARED_BEST, DeclareBest
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.spans import Span
-from pokernight.rules.parts.subjects import IN
+from pokernight.rules.parts.subjects import IN, ONE
 from pokernight.rules.parts.who import NextPlayer
 from pokernight.rules.pay import KNOCKED
 from pokernight.rules.plan import best_hand, plan_for
@@ -147,7 +147,7 @@ class OneIn(GameEnding):
         return len(those_in) == 1 and those_in[0] not in state.notes.get("beaten", ())
 
 
-@sentence("someone has {hand}", "<someone|one player|a player|any player> <get|have> {hand}")
+@sentence("someone has {hand}", f"{ONE} <get|have> {{hand}}")
 class SomeoneHas(Ending):
     """A hand has been made."""
 

@@ -1,5 +1,7 @@
 """Twists: draws that are paid for, card by card."""
 
+from typing import Any
+
 from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.discard import said
@@ -128,8 +130,8 @@ class TwistEither(Deed):
     second: Price
 
     @classmethod
-    def said(cls, *, one: Amount, first: Price, other: Amount, second: Price) -> Twist:  # type: ignore[override]
-        return Twist((TwistOffer(one, first), TwistOffer(other, second)))
+    def said(cls, **fields: Any) -> Twist:
+        return Twist((TwistOffer(fields["one"], fields["first"]), TwistOffer(fields["other"], fields["second"])))
 
 
 class TwistRemark(Remark):

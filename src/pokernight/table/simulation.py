@@ -76,13 +76,11 @@ class Tally:
 def in_one_go() -> Iterator[None]:
     """Look for garbage seldom while many hands are played, for they leave hardly any behind."""
     before = gc.get_threshold()
-    gc.freeze()
     gc.set_threshold(SELDOM, *before[1:])
     try:
         yield
     finally:
         gc.set_threshold(*before)
-        gc.unfreeze()
 
 
 @in_one_go()

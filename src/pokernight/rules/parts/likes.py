@@ -21,6 +21,21 @@ class Akin(Printed):
     """Cards that have something in common with one that a rule points at."""
 
 
+class ByFace(Akin):
+    """Cards that are told by what is printed on the one that a rule points at."""
+
+    ref: CardRef
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return (wilds.WildFaces(self._faces(pointed_at(self.ref, plan))),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return card % FACES in self._faces(self.ref.cards(table, seat))
+
+    def _faces(self, cards: tuple[Card, ...]) -> frozenset[Face]:
+        raise NotImplementedError(f"{type(self).__name__} has no faces.")
+
+
 @sentence(
     "cards of the same rank as {ref}",
     "<card|other> [in {_:Owner} hand] <of|with> [same] rank <as|of> {ref}",
@@ -76,22 +91,13 @@ class SameSuit(Akin):
     "card [that is] same colour as {ref}",
     one="a card of the same colour as {ref}",
 )
-class SameColour(Akin):
+class SameColour(ByFace):
     """All cards of the colour of a card that a rule points at."""
-
-    ref: CardRef
-
-    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
-        return (wilds.WildFaces(self._faces(pointed_at(self.ref, plan))),)
-
-    def has(self, table: Table, card: Card, seat: int) -> bool:
-        return card % FACES in self._faces(self.ref.cards(table, seat))
 
     def size(self, totals: Totals) -> int:
         return 26 * totals.decks
 
-    @staticmethod
-    def _faces(cards: tuple[Card, ...]) -> frozenset[Face]:
+    def _faces(self, cards: tuple[Card, ...]) -> frozenset[Face]:
         return frozenset(face for half in (RED, BLACK) if any(card % FACES in half for card in cards) for face in half)
 
 
@@ -140,17 +146,10 @@ class BesideRank(CardSet):
 
 
 @sentence("cards {step} than {ref}", "card {step} [in rank] [than] {ref}", one="a card {step} than {ref}")
-class BeyondCard(Akin):
+class BeyondCard(ByFace):
     """All cards above a card that a rule points at, or all below it, the ace above the king."""
 
     step: Step
-    ref: CardRef
-
-    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
-        return (wilds.WildFaces(self._faces(pointed_at(self.ref, plan))),)
-
-    def has(self, table: Table, card: Card, seat: int) -> bool:
-        return card % FACES in self._faces(self.ref.cards(table, seat))
 
     def size(self, totals: Totals) -> int:
         return 48 * totals.decks
