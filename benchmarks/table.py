@@ -19,7 +19,6 @@ from pokernight.rules.bet import CALL, CHECK
 from pokernight.table.choices import Betting
 from pokernight.table.hand import Hand
 from pokernight.table.laws import play_out
-from pokernight.table.simulation import in_one_go
 
 AUTOMATIC = (
     Automation.ANTE_POSTING,
@@ -126,15 +125,13 @@ def main() -> None:
     warnings.simplefilter("ignore")
     games = {entry.name: entry.game for entry in shipped()}
     stud = games["Seven Card Stud"]
-    with in_one_go():
-        ours, theirs = side_by_side(our_stud(stud), their_stud)
+    ours, theirs = side_by_side(our_stud(stud), their_stud)
     print(f"Seven card stud for six, nobody folding: {ours:.0f} hands a second, PokerKit {theirs:.0f}.")
     print(f"That is {ours / theirs:.1f} times as many.")
     rates = {}
     for number, (name, game) in enumerate(games.items(), 1):
         print(f"\r{number} of {len(games)}", end="", file=sys.stderr)
-        with in_one_go():
-            rates[name] = rate(random_play(game), seconds)
+        rates[name] = rate(random_play(game), seconds)
     print(file=sys.stderr)
     slowest = sorted(rates, key=rates.__getitem__)[:10]
     print(

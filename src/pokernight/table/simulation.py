@@ -1,8 +1,6 @@
 """Many hands by chance: what comes of them, and whether every law holds."""
 
-import gc
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -12,9 +10,6 @@ from pokernight.table import events as ev
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 from pokernight.table.laws import Broken, broken_laws, laws_of_state, play_out
-
-SELDOM = 100_000
-"""How many objects come between two searches for garbage while many hands are played."""
 
 LOOKED_AT = 10
 """Chips and cards are counted after every hand; one hand in so many is gone through event by event."""
@@ -72,18 +67,6 @@ class Tally:
         }
 
 
-@contextmanager
-def in_one_go() -> Iterator[None]:
-    """Look for garbage seldom while many hands are played, for they leave hardly any behind."""
-    before = gc.get_threshold()
-    gc.set_threshold(SELDOM, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
-
-
-@in_one_go()
 def simulate(
     name: str,
     deal: Callable[[int], Hand],
