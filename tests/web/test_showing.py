@@ -45,8 +45,9 @@ def check(room: Room, showing: Showing, listener: Listener) -> None:
     assert room.hand
     *_, last = showing.frames(listener, deadline=None, next_at=None)
     state = json.loads(last)
-    view = room.hand.view(room.seat_of(listener.person))
-    fresh = hand_seen(room, view, Insight(room.hand.table, view.seat))
+    anew = room.hand.copy()  # which keeps nothing that was looked at before
+    view = anew.view(room.seat_of(listener.person))
+    fresh = hand_seen(room, view, Insight(anew.table, view.seat))
     assert state["hand"] == plain({**fresh, "deadline": None})
     question = question_seen(room, view)
     assert state["question"] == plain(question and {**question, "deadline": None})

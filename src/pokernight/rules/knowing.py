@@ -6,12 +6,15 @@ from typing import NamedTuple
 from pokernight.cards import Card
 from pokernight.ranking import Hand
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import best_hand, hand_of, hands_of, plan_for
+from pokernight.rules.plan import best_hand, hand_of, hands_of, plan_for, steady
 from pokernight.rules.shares import ends_of
 from pokernight.table import events as ev
 from pokernight.table.events import HIDDEN
-from pokernight.table.places import COMMON, TABLE, Lie
+from pokernight.table.places import COMMON, TABLE, Lie, Zone
 from pokernight.table.table import Table
+
+_IN_SIGHT = (Zone.HAND, Zone.COMMON, Zone.TABLE)
+"""Where cards lie that somebody plays with."""
 
 
 class Worth(NamedTuple):
@@ -52,6 +55,8 @@ def _worth(here: Table, seat: int) -> Iterator[Worth]:
 
 def _wild(here: Table, seat: int) -> frozenset[Card]:
     state = here.state
+    if steady(here) and not (plan := plan_for(here, seat)).wild:  # at most jokers, and for all alike
+        return plan.wild_among(card for card, place in state.where.items() if place.zone in _IN_SIGHT)
     found: frozenset[Card] = frozenset()
     for owner in range(1, state.seats + 1):
         cards = state.of_seat(owner) + (state.at(COMMON) + state.at(TABLE) if owner == seat else ())

@@ -176,9 +176,9 @@ class Points(Standing):
 
     def shape(self, plan: Plan) -> None:
         """The first of such rules speaks for all."""
-        rules = plan.table.standing(Points)
-        if self == rules[0]:
-            whole = Points(tuple(value for rule in rules for value in rule.values))
+        first, *others = plan.table.standing(Points)
+        if self == first:
+            whole = _together(plan.table) if others else self
             plan.worth = whole._same or whole._worth(partial(faces_of, plan=plan))
         if any(share.by_points for share in plan.table.spoken_of(Share)):
             plan.by_points = bool(plan.table.spoken_of(Counted))
@@ -201,6 +201,15 @@ class Points(Standing):
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("odd-ranks")
+
+
+def _together(table: Table) -> Points:
+    """All that is said about points in a game, as one rule; put together once."""
+    kept = table.course.kept
+    if "points" not in kept:
+        kept["points"] = Points(tuple(value for rule in table.standing(Points) for value in rule.values))
+    whole: Points = kept["points"]
+    return whole
 
 
 class Limit(Term):

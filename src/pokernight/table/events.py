@@ -228,6 +228,10 @@ class Ended(Event):
     """The hand is over."""
 
 
+OF_CARDS = (Shuffled, Moved, Turned, Shown, Arranged)
+"""The events that change where cards are, how they lie, or who knows them."""
+
+
 def masked(cards: tuple[Card, ...], known: frozenset[Card]) -> tuple[Card, ...]:
     """The known cards, sorted so that their order tells nothing, and the rest hidden."""
     seen = sorted(card for card in cards if card in known)

@@ -12,7 +12,7 @@ from pokernight.table.options import Limit, Options
 from pokernight.table.places import COMMON, DECK, DISCARDS, MUCK, Lie, Place, Zone, hand, pile
 from pokernight.table.pots import Pot, pots
 from pokernight.table.state import State
-from pokernight.table.view import Seen, places_seen
+from pokernight.table.view import Seen, Sights
 
 Kind = TypeVar("Kind")
 
@@ -22,7 +22,7 @@ class Table:
 
     __slots__ = (
         "common_at_end", "course", "cursor", "decks", "fresh_discards", "jumped", "log", "looked", "moment", "noticed",
-        "options", "pending", "reshuffles", "seed", "shuffles", "state",
+        "options", "pending", "reshuffles", "seed", "shuffles", "sights", "state",
     )  # fmt: skip
 
     def __init__(
@@ -52,6 +52,8 @@ class Table:
         """Whether one card is dealt for all where there are too few for each."""
         self.moment: dict[Any, Any] = {}
         """Whatever is worked out until the next thing happens."""
+        self.sights = Sights()
+        """The cards as seats see them."""
         self.noticed: frozenset[tuple[int, int, int]] = frozenset()
         """What was so after the last line, of those things that are looked at after every line."""
 
@@ -63,6 +65,7 @@ class Table:
         twin.state = self.state.copy()
         twin.log = self.log.copy()
         twin.moment = {}
+        twin.sights = Sights()
         twin.pending = [frame.copy() for frame in self.pending]
         return twin
 
@@ -97,12 +100,8 @@ class Table:
         self.do(ev.Noted(name, value))
 
     def seen(self, seat: int) -> dict[Place, tuple[Seen, ...]]:
-        """The cards of every place as a seat sees them, looked at once until the next thing happens."""
-        key = ("seen", seat)
-        if key not in self.moment:
-            self.moment[key] = places_seen(self.state, seat)
-        found: dict[Place, tuple[Seen, ...]] = self.moment[key]
-        return found
+        """The cards of every place as a seat sees them."""
+        return self.sights.of(seat, self.state, self.log)
 
     # Who
 

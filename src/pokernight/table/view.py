@@ -12,7 +12,7 @@ from pokernight.table.places import COMMON, DECK, TABLE, Lie, Place, Zone
 from pokernight.table.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from pokernight.table.betting import Round
     from pokernight.table.choices import Choice
@@ -114,6 +114,26 @@ def _as_seen(state: State, place: Place, seat: int) -> tuple[Seen, ...]:
     down = sorted(seen for seen in shown if seen and seen.lie is not Lie.UP)
     up = [seen for seen in shown if seen and seen.lie is Lie.UP]
     return (*sorted(hidden), *down, *up)
+
+
+class Sights:
+    """The cards of every place as seats see them, looked at anew only when something has happened to cards."""
+
+    __slots__ = ("_heard", "_seen")
+
+    def __init__(self) -> None:
+        """Begin with nothing looked at."""
+        self._heard = 0
+        self._seen: dict[int, dict[Place, tuple[Seen, ...]]] = {}
+
+    def of(self, seat: int, state: State, log: Sequence[ev.Event]) -> dict[Place, tuple[Seen, ...]]:
+        """What a seat sees now, with all that has happened so far."""
+        if any(isinstance(event, ev.OF_CARDS) for event in log[self._heard :]):
+            self._seen = {}
+        self._heard = len(log)
+        if seat not in self._seen:
+            self._seen[seat] = places_seen(state, seat)
+        return self._seen[seat]
 
 
 def spot_of(cards: Iterable[Seen]) -> Spot:

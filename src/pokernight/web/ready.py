@@ -4,6 +4,7 @@ import gc
 
 from pokernight.catalogue.shelf import shipped
 from pokernight.evening.menu import most_seats
+from pokernight.ranking import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN
 
 YOUNG, MIDDLE, OLD = 2_000, 5, 500
 """How much comes between two searches for garbage among the young, the middle-aged and the old."""
@@ -13,6 +14,8 @@ def make_ready() -> None:
     """Read every game, and never look for garbage among them: that would stop all tables for a moment."""
     for entry in shipped():
         most_seats(entry)
+    for order in (ACE_TO_SIX, ACE_TO_FIVE, DEUCE_TO_SEVEN):
+        order.strength(range(order.size))  # the first low hand takes a tenth of a second
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
-from pokernight.evening.names import Names
+from pokernight.evening.names import Names, seats_named
 from pokernight.evening.retelling import gathered
 from pokernight.table.events import Event
 from pokernight.table.hand import Hand
@@ -35,6 +35,12 @@ class Teller:
                 shown = shown_to(seat, event, self._state)
                 if shown is not None:
                     events.append(shown)
+        plain = told(list(gathered(seen[0])), self._rules)
+        named = seats_named(plain)
+        of_others = list(map(self._names[0], plain))
         for seat, events in enumerate(seen):
+            if seat not in named and events == seen[0]:  # as most is: told alike to all whom it does not concern
+                self.lines[seat].extend(of_others)
+                continue
             sentences = told(list(gathered(events)), self._rules, seat)
             self.lines[seat].extend(map(self._names[seat], sentences))
