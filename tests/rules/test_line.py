@@ -162,6 +162,15 @@ from pokernight.rules import Unread, read_line
             "Any player may pay the ante to see another player's hole card.",
             "Any player may pay the ante to look at 1 down card of another player.",
         ),
+        # what goes without saying
+        ("After the draw, there is a betting round.", "Betting round, opened by the high hand showing."),
+        ("A round of betting follows.", "Betting round, opened by the high hand showing."),
+        ("Everyone passes a card to the left at the same time.", "Each player passes 1 card to the left."),
+        ("Each player is dealt five cards.", "Deal 5 cards face down to each player."),
+        (
+            "Each player gets two cards down and one card up.",
+            "Deal 2 cards face down and 1 card face up to each player.",
+        ),
     ],
 )
 def test_parts_combine(said: str, ours: str | None) -> None:

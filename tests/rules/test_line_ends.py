@@ -5,6 +5,8 @@ import pytest
 from pokernight.rules import Unread, read_line
 
 SHOWDOWNS = [
+    ("Then showdown.", "Showdown."),
+    ("Showdown. The cards speak.", "Showdown. The cards speak."),
     ("Showdown. High hand wins.", "Showdown: the high hand wins."),
     ("The winner is the player with the highest hand.", "Showdown: the high hand wins."),
     ("Players who went in compare hands, and the high hand wins the pot.", "Showdown: the high hand wins."),

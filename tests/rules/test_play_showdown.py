@@ -51,6 +51,13 @@ def test_one_share(share: str, hands: tuple[str, ...], chips: tuple[int, ...], r
     assert why(hand) == [reason]
 
 
+def test_where_nothing_else_is_said_the_high_hand_wins_or_what_was_declared() -> None:
+    assert net(deal(f"{DOWN}\nShowdown.", dealt(KINGS, ACES, LOW), seats=3)) == (199, 202, 199)
+    hand = deal(f"{DOWN}\nEach player declares high or low.\nShowdown.", dealt(KINGS, ACES, LOW), seats=3)
+    answer(hand, "1 declare high, 2 declare high, 3 declare low")
+    assert net(hand) == (199, 201, 200)
+
+
 def test_equal_hands_share_and_odd_chips_go_from_seat_1() -> None:
     hand = shown_down("the high hand wins", "Ah Kd 9c 7d 4s", "As Kh 9d 7c 4h", LOW)
     assert net(hand) == (201, 200, 199)

@@ -94,6 +94,15 @@ _SPELT_OUT = {
     "wildcards": ("wild", "card"),
 }
 
+_PHRASES = {
+    ("at", "same", "time"): "",
+    ("round", "of", "betting"): "betting round",
+    ("round", "of", "bet"): "betting round",
+}
+"""Words that mean the same together as others, or nothing of their own."""
+
+_ENDS = {phrase[-1]: [other for other in _PHRASES if other[-1] == phrase[-1]] for phrase in _PHRASES}
+
 _KEPT = frozenset(["is", "as", "was", "this", "his", "its", "less", "plus", "us", "always", "pass", "yes"])
 
 
@@ -167,7 +176,18 @@ def _words(text: str) -> tuple[Word, ...]:
             word = "one" if nobody else folded
             words.append(Word(word, found.start(), found.group().lower(), text[end : found.start()].lower()))
             end = found.end()
+            if word in _ENDS:
+                _fold_phrase(words)
     return tuple(words)
+
+
+def _fold_phrase(words: list[Word]) -> None:
+    """Put what a phrase at the end means in its place; it stands where the phrase began."""
+    for phrase in _ENDS[words[-1].text]:
+        said = words[-len(phrase) :]
+        if tuple(word.text for word in said) == phrase:
+            words[-len(phrase) :] = [said[0]._replace(text=text, written=text) for text in _PHRASES[phrase].split()]
+            return
 
 
 _short = lru_cache(maxsize=8192)(_words)

@@ -1,10 +1,11 @@
 """Players doing things: who, whether they must, and what."""
 
 from functools import cached_property
+from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
-from pokernight.rules.deal import Deal, DealOrder
+from pokernight.rules.deal import Batch, Deal, DealOrder
 from pokernight.rules.handout import FillUp, GetDealt
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.places import Face, Way
@@ -59,6 +60,15 @@ class Act(Step):
     who: Who
     action: Action
     may: bool = False
+
+    @classmethod
+    def said(cls, **fields: Any) -> Step:
+        """Where all get cards, they are dealt."""
+        act = cls(**fields)
+        got = act.action
+        if isinstance(got, GetDealt) and not got.upto and not act.may and act.who == EachPlayer():
+            return Deal((Batch(got.count, got.face or Face.DOWN),))
+        return act
 
     def tally(self, totals: Totals) -> None:
         self.action.tally(totals, None if isinstance(self.who, EachPlayer) else 1)

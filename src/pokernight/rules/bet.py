@@ -91,8 +91,7 @@ _WHICH = "[Normal|first|second|third|fourth|fifth|next|last|final]"
     "[There is] [a] [additional|normal] betting round <starting with|opened by> {opener}",
 )
 @reads(
-    f"[There is] [a|one] {_WHICH} betting round",
-    "[There is] [a|one] [last|final] round of betting",
+    f"[There is] [a|one] {_WHICH} betting round [follow|is held]",
     "<Everyone|each player|all player|player|they> bet [again]",
     "bet [again]",
     opener=Opens(Showing(End.HIGH)),

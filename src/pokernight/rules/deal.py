@@ -32,6 +32,7 @@ class Batch(Part):
     "[Deal] {batches} to everyone [still in|who have not folded|in turn]",
     "[Deal] {batches} to anyone",
     "<Deal|give> <each player|everyone> {batches} [one at a time]",
+    "<Each player|everyone|all player> <get|is dealt> {batches}",
     "Deal {batches} [each]",
 )
 @reads("<last|final> card is dealt <face down|down>", batches=(Batch(1, Face.DOWN),))
@@ -168,14 +169,13 @@ class NoPeek(Remark):
 @sentence("There is a betting round after each card, opened by {opener}", face=None)
 @sentence("There is a betting round after each card that is dealt {face}, opened by {opener}")
 @reads(
-    "[There is|with|followed by] [a] [normal] <betting [round]|round of betting> after each [card|one|of they]"
-    "[ is dealt]",
-    "After each [card|one] [is dealt] there is a [normal] <betting round|round of betting>",
+    "[There is|with|followed by] [a] [normal] betting [round] after each [card|one|of they][ is dealt]",
+    "After each [card|one] [is dealt] there is a [normal] betting round",
     opener=Opens(Showing(End.HIGH)),
 )
 @reads(
-    "[There is|with|followed by] [a] [normal] <betting [round]|round of betting> after each {face} card",
-    "After each {face} card there is a [normal] <betting round|round of betting>",
+    "[There is|with|followed by] [a] [normal] betting [round] after each {face} card",
+    "After each {face} card there is a [normal] betting round",
     opener=Opens(Showing(End.HIGH)),
 )
 class BetAfterEach(Remark):

@@ -46,8 +46,7 @@ class Ways(Term):
 
 @sentence(
     "declare~s {ways}",
-    "<declare|say|announce|call> [if|whether] [they <is|will is|is going|want to go>] {ways}"
-    " [<with|using> chip|at same time]",
+    "<declare|say|announce|call> [if|whether] [they <is|will is|is going|want to go>] {ways} [<with|using> chip]",
     "declare [that] they is {ways}",
     "<choose|decide> [if|whether] [they <is|is going>|to <go|is|stay>] {ways}",
     "<go|vote> {ways}",
@@ -93,7 +92,7 @@ class Declare(Deed):
             totals.declared = True
 
 
-@sentence("All declare together", "Declaration is [made] [<at same time|secret|made in secret>]")
+@sentence("All declare together", "Declaration is [made] [<secret|made in secret>]")
 class DeclaredTogether(Remark):
     """Nobody hears what another declares before he has to, as usual."""
 

@@ -68,7 +68,7 @@ class Chosen(Deed):
     "flip over {cards} if they have one",
     "turn [up|over] {cards}",
     "turn {cards} <face up|up>",
-    "<select|choose|pick> {cards} to <flip|turn up>[ and [all player|everyone] flip [it|they] at same time]",
+    "<select|choose|pick> {cards} to <flip|turn up>[ and [all player|everyone] flip [it|they]]",
     "<select|choose|pick> {cards} and <flip|turn> <it|they> [over] [face up|up]",
     "put {cards} face up [in front of they]",
     "show {cards}",

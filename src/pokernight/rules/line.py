@@ -16,6 +16,7 @@ from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import CardRef, CommonCard, Nth, TableCard
 from pokernight.rules.parts.who import BesideDealer, EachPlayer, Leader, OnePlayer, Who
 from pokernight.rules.rule import Action, Condition, Event, Remark, Rule, Standing, Step
+from pokernight.rules.showdown import PlainShowdown, Showdown
 from pokernight.rules.table import DealTable
 from pokernight.rules.wild import Wild
 
@@ -28,7 +29,8 @@ _JOINTS = ((STOP,), (STOP, "then"), ("but",), ("then",), ("and", "then"), ("foll
 _SET_OFF = (("first",), ("next",))
 """What comes before a sentence only where a comma follows: "the next player" is somebody."""
 
-_ASIDES = (*_SET_OFF, ("then",), ("now",), ("finally",), ("after", "that"), ("after", "this"), ("at", "this", "point"))
+_DONE = ("draw", "pass", "passing", "deal", "flip", "exchange", "discard", "betting", "declaration", "that", "this")
+_ASIDES = (*_SET_OFF, ("then",), ("now",), ("finally",), ("at", "this", "point"), *(("after", done) for done in _DONE))
 """What says no more than that a sentence comes after the one before."""
 
 
@@ -197,11 +199,16 @@ def _follows(rule: Rule, before: tuple[Rule, ...], *, joined: bool) -> bool:
 
 
 def _settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
-    """The rules with "one of them" and "that rank" replaced by the cards that were spoken of."""
+    """The rules with "one of them" and "that rank" replaced by the cards that were spoken of.
+
+    That there is a showdown says nothing where it is said right after who wins it.
+    """
     spoken_of: tuple[CardSet, ...] = ()
     card: CardRef | None = None
     settled = []
-    for rule in rules:
+    for rule, after in zip(rules, (*rules[1:], None), strict=True):
+        if isinstance(rule, PlainShowdown) and isinstance(after, Showdown):
+            continue
         if isinstance(rule, Wild):
             spoken_of = rule.cards
         if isinstance(rule, DealTable) and rule.face is Face.UP:

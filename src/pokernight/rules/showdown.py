@@ -119,8 +119,7 @@ class Showdown(GivesPot):
     def _declared(self, table: Table, shares: list[Share]) -> bool:
         """Whether the players declare which end of the pot they play for, though it is not said again here."""
         ends = {share.end for share in shares if isinstance(share, BestHand) and share.size is None}
-        declare = any(deed.ways is not Ways.IN_OUT for deed in table.spoken_of(Declare))
-        return len(ends) == 2 and declare and not table.spoken_of(CardsSpeak)
+        return len(ends) == 2 and _ends_declared(table) and not table.spoken_of(CardsSpeak)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """Cards that may be paid for, hands shown, what nobody can win, and the pot; with a look at every event."""
@@ -222,6 +221,23 @@ class Showdown(GivesPot):
         elif ends == {End.LOW} and self.second is None:
             totals.tags.add("lowball")
         totals.tags.update(share.tag for share in shares if share and share.tag)
+
+
+def _ends_declared(table: Table) -> bool:
+    """Whether the players say which end of the pot they play for."""
+    return any(deed.ways is not Ways.IN_OUT for deed in table.spoken_of(Declare))
+
+
+@sentence("Showdown")
+class PlainShowdown(Showdown):
+    """A comparison of hands of which nothing else is said: the high hand wins, or both ends where they are declared."""
+
+    first: Share = BestHand(End.HIGH)
+
+    def shares(self, table: Table) -> tuple[Share, ...]:
+        if self.second is None and _ends_declared(table):
+            return self.replace(second=BestHand(End.LOW)).shares(table)
+        return super().shares(table)
 
 
 @sentence("The cards speak", "<There is|with> no <declaration|declaring>", "No one declare", "Card speak")
