@@ -183,11 +183,11 @@ HANDS = [
 SOURCES = [
     (
         "Your final hand may consist of your down cards and any one row or column of the grid.",
-        "A hand is made of all down cards and one row or column of common cards.",
+        "A hand is made of any of one's down cards and one row or column of common cards.",
     ),
     (
         "Your final hand may consist of your down cards and one arm of the cross.",
-        "A hand is made of all down cards and one row or column of common cards.",
+        "A hand is made of any of one's down cards and one line of common cards.",
     ),
     (
         "Each player makes the best five card hand using any of their cards and one row of commons.",

@@ -4,7 +4,6 @@ import pytest
 
 from kit.hands import answer, deal
 from pokernight.cards import read_cards, texts
-from pokernight.rules.layout import Layout, Lines, Shape, layout_of, lines_of
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 from pokernight.table.places import COMMON, DISCARDS, TABLE, Lie
@@ -83,12 +82,12 @@ def test_common_cards_are_turned_up_by_their_places() -> None:
         Deal 5 common cards face down to the table in a cross.
         Turn up the middle common card.
         Betting round.
-        Turn up the first and the last common card.
+        Turn up the first and the third common card.
         {END}""",
         "2h 3h Ah Kh Qh Jh Th",
         seats=2,
     )
-    assert turned_up(hand) == "Qh"
+    assert turned_up(hand) == "Th", "what lies in the middle is dealt last"
     answer(hand, "1 check, 2 check")
     assert turned_up(hand) == "Ah Qh Th", "cards on the table keep their places"
 
@@ -96,12 +95,6 @@ def test_common_cards_are_turned_up_by_their_places() -> None:
 ROWS = """Deal 1 card face down to each player.
     Deal 2 rows of 3 common cards face down to the table.
     """
-
-
-def test_a_whole_row_is_turned_up_or_some_cards_of_each() -> None:
-    deck = "2h 3h Ah Kh Qh Ad Kd Qd"
-    assert turned_up(deal(f"{ROWS}Turn up the second row of common cards.\n{END}", deck, seats=2)) == "Ad Kd Qd"
-    assert turned_up(deal(f"{ROWS}Turn up 2 common cards of each row.\n{END}", deck, seats=2)) == "Ah Kh Ad Kd"
 
 
 def test_a_player_chooses_which_common_cards_to_turn_up() -> None:
@@ -112,67 +105,6 @@ def test_a_player_chooses_which_common_cards_to_turn_up() -> None:
         hand.answer(2, "turn 4")
     answer(hand, "2 turn 1")
     assert turned_up(hand) == "Ah Ad"
-
-
-def test_only_common_cards_of_one_row_go_together() -> None:
-    rules = f"""{ROWS}Turn up all common cards.
-        {END}
-        A hand uses the common cards of one row only."""
-    hand = deal(rules, "Ac Kc Ah 7h 2h Ad Kd 3d", seats=2)
-    answer(hand, "1 check, 2 check")
-    assert hand.table.state.chips[1:] == [201, 199], "a pair of aces beats a pair of kings, and nobody has two pair"
-    assert "pair of aces" in str(hand.table.log)
-
-
-@pytest.mark.parametrize(
-    ("shape", "count", "lines", "expected"),
-    [
-        (Shape.CROSS, 5, Lines.ROW, ["123"]),
-        (Shape.CROSS, 5, Lines.ROW_COLUMN, ["123", "024"]),
-        (Shape.CROSS, 9, Lines.ROW_COLUMN, ["23456", "01478"]),
-        (Shape.ROW, 4, Lines.PAIR, ["01", "12", "23"]),
-        (Shape.CIRCLE, 4, Lines.PAIR, ["01", "12", "23", "30"]),
-        (Shape.COLUMN, 3, Lines.ROW_COLUMN, ["012"]),
-        (Shape.SQUARE, 4, Lines.ANY, ["01", "23", "02", "13", "03", "12"]),
-        (Shape.SQUARE, 8, Lines.ROW_COLUMN, ["012", "34", "567", "035", "16", "247"]),
-        (Shape.SQUARE, 9, Lines.ANY, ["012", "345", "678", "036", "147", "258", "048", "246"]),
-        (Shape.TRIANGLE, 6, Lines.ROW, ["0", "12", "345"]),
-    ],
-)
-def test_shapes_have_lines(shape: Shape, count: int, lines: Lines, expected: list[str]) -> None:
-    hand = deal(
-        f"""Deal 1 card face down to each player.
-        Deal {count} common cards face up to the table in {shape.phrases[0]}.
-        {END}""",
-        seats=2,
-    )
-    found = layout_of(hand.table).lines(lines)
-    assert ["".join(map(str, line)) for line in found] == expected
-
-
-def test_rows_make_columns_and_diagonals() -> None:
-    hand = deal(
-        f"Deal 1 card face down to each player.\nDeal 2 rows of 2 common cards face up to the table.\n{END}", seats=2
-    )
-    assert layout_of(hand.table) == Layout(((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
-
-
-def test_common_cards_in_no_shape_go_with_every_line_and_without_any_shape_they_lie_in_a_row() -> None:
-    deck = "2h 3h Ah Kh Qh Jh"
-    hand = deal(
-        f"""Deal 1 card face down to each player.
-        Deal 3 common cards face up to the table in a row.
-        Deal 1 common card face up to the table.
-        {END}""",
-        deck,
-        seats=2,
-    )
-    pairs = lines_of(hand.table, Lines.PAIR)
-    assert sorted(texts(sorted(pair)) for pair in pairs) == ["Jh Kh Ah", "Jh Qh Kh"]
-    hand = deal(
-        f"Deal 1 card face down to each player.\nDeal 3 common cards face up to the table.\n{END}", deck, seats=2
-    )
-    assert len(lines_of(hand.table, Lines.PAIR)) == 2
 
 
 def test_a_hand_for_nobody() -> None:
@@ -266,31 +198,6 @@ def test_nobody_bids_more_than_he_has() -> None:
     assert list(hand.asking) == [3], "the first has four chips left"
     answer(hand, "3 decline")
     assert hand.table.state.notes["high bidder"] == 2
-
-
-@pytest.mark.parametrize(
-    ("said", "up"),
-    [
-        ("Turn up the top and bottom common cards.", "2h 6h"),
-        ("Turn up the left and right common cards.", "3h 5h"),
-        ("Turn up 3 of the outer common cards.", "2h 3h 5h"),
-        ("Turn up the middle common card.", "4h"),
-    ],
-)
-def test_the_ends_of_a_cross_are_turned_up(said: str, up: str) -> None:
-    rules = f"""Deal 1 card face down to each player.
-        Deal 5 common cards face down to the table in a cross.
-        {said}
-        {END}"""
-    assert turned_up(deal(rules, "Ac Kc 2h 3h 4h 5h 6h", seats=2)) == up
-
-
-def test_the_corners_of_a_square_are_turned_up() -> None:
-    rules = f"""Deal 1 card face down to each player.
-        Deal 3 rows of 3 common cards face down to the table.
-        Turn up the corner common cards.
-        {END}"""
-    assert turned_up(deal(rules, "Ac Kc 2h 3h 4h 5h 6h 7h 8h 9h Th", seats=2)) == "2h 4h 8h Th"
 
 
 def test_a_card_is_burnt_unseen() -> None:

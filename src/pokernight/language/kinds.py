@@ -18,8 +18,14 @@ _UNITS = """
 """
 _NUMBERS = {**{word: number for number, word in enumerate(_UNITS.split())}, "no": 0, "a": 1}
 
-ALL, ANY, EACH, MIXED, SHARED = "all", "any", "each", "mixed", "shared"
-_LISTS = {ALL: (("and",), False), ANY: (("or",), False), EACH: (("and",), True), MIXED: (("and", "with", "plus"), True)}
+ALL, ANY, EACH, EITHER, MIXED, SHARED = "all", "any", "each", "either", "mixed", "shared"
+_LISTS = {
+    ALL: (("and",), False),
+    ANY: (("or",), False),
+    EACH: (("and",), True),
+    EITHER: (("or",), True),
+    MIXED: (("and", "with", "plus"), True),
+}
 """The styles of lists that are joined by certain words only, and whether a comma will do as well."""
 
 ANY_WORD = None

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from pokernight.cards import Rank, Suit
-from pokernight.language.kinds import ALL, ANY, SHARED, phrases
+from pokernight.language.kinds import ALL, ANY, EITHER, SHARED, phrases
 from pokernight.language.part import Part
 from pokernight.language.template import Choice, Hole, Literal, Nodes
 
@@ -39,7 +39,7 @@ def phrase(value: Any, style: str = "") -> str:
         case Part():
             return _part(value, style)
         case tuple():
-            joint = "or" if style in (ONE, ANY) else "and"
+            joint = "or" if style in (ONE, ANY, EITHER) else "and"
             commas = style == SHARED or (isinstance(value[0], Part) and style not in (ALL, ANY))
             return _list([phrase(item, style) for item in value], joint, commas=commas)
         case Rank() | Suit():

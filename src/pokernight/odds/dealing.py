@@ -14,15 +14,16 @@ from pokernight.odds.playing import begun, measure, name_of, retold, showdown_of
 from pokernight.ranking import Except, Order, Points, Ranking, Wild, WildFaces
 from pokernight.rules import bet, deck, table, turning
 from pokernight.rules.bug import BugMeaning
+from pokernight.rules.commons import CommonsOfOne
 from pokernight.rules.course import GameCourse
 from pokernight.rules.deal import Deal, NoPeek, Rotating
 from pokernight.rules.declare import BothMustWin, NotBoth
+from pokernight.rules.made import DifferentCards, MadeFrom
 from pokernight.rules.plan import Plan, holding, plan_for
 from pokernight.rules.rule import Rule, Standing
 from pokernight.rules.settling import SHOWDOWN, noted
 from pokernight.rules.shares import BestHand, DeclaredHand
 from pokernight.rules.showdown import Showdown
-from pokernight.rules.sources import DifferentCards, MadeFrom
 from pokernight.rules.wild import Wild as MakesWild
 from pokernight.table.events import Shuffled
 from pokernight.table.hand import Hand
@@ -30,7 +31,8 @@ from pokernight.table.table import Table
 
 STEPS = (
     *(bet.Bet, Deal, Showdown, table.DealTable, table.DealRows),
-    *(turning.TurnTable, turning.TurnNth, turning.TurnEdge, turning.TurnRow, turning.TurnInRows),
+    *(turning.TurnTable, turning.TurnNth, turning.TurnEdge, turning.TurnLine, turning.TurnInEach),
+    turning.TurnOpposite,
 )
 """What happens in the same way whatever the cards are, if nobody folds."""
 
@@ -43,7 +45,7 @@ CUSTOMS = (
 )
 """What holds throughout and has nothing to do with the cards that fall."""
 
-BY_PLACE = (MadeFrom, table.CommonsOfOne)
+BY_PLACE = (MadeFrom, CommonsOfOne)
 """What goes by the places of cards alone, which are the same in every hand."""
 
 BYTE = 256

@@ -32,6 +32,10 @@ class Take:
         """The same, where only so many cards are there: nobody can take more."""
         return min(self.least, there), min(self.most, there)
 
+    def __add__(self, other: Take) -> Take:
+        """What two rules take of one place."""
+        return Take(self.least + other.least, self.most + other.most)
+
 
 ANY = Take()
 NONE = Take(most=0)

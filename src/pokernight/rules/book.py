@@ -28,7 +28,9 @@ from pokernight.language.words import fold
 from pokernight.language.writer import write
 from pokernight.rules import (
     act,
+    arranged,
     bet,
+    commons,
     deal,
     discard,
     draw,
@@ -37,6 +39,7 @@ from pokernight.rules import (
     flip,
     handout,
     hands,
+    made,
     others,
     passing,
     pay,
@@ -105,7 +108,10 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (bet.Opener, bet.Bet),
     (points.Value, lambda part: points.Points((part,))),
     (points.Target, lambda part: points.Aim((part,))),
-    (sources.Source, lambda part: sources.MadeFrom((part,))),
+    (commons.OneLine, lambda part: made.MadeFrom((sources.AnyOwn(places.Face.DOWN), part))),
+    (sources.Source, lambda part: made.MadeFrom((part,))),
+    (arranged.Arrangement, lambda part: made.MadeFrom((commons.PlacedCommons(2, part),))),
+    (arranged.Along, lambda part: commons.CommonsOfOne((part,))),
 )
 """How a part that is no sentence by itself stands in one."""
 

@@ -20,7 +20,17 @@ from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.passing import PassCards
 from pokernight.rules.pickup import DrawTop, ForBottom, TopUp
 from pokernight.rules.prizes import SplitCard, SplitCardIs, SplitHand
-from pokernight.rules.repeat import AllHave, AllShow, AllUp, NobodyWants, OneIn, Repeat, RepeatTimes, SomeoneHas
+from pokernight.rules.repeat import (
+    AllHave,
+    AllHide,
+    AllShow,
+    AllUp,
+    NobodyWants,
+    OneIn,
+    Repeat,
+    RepeatTimes,
+    SomeoneHas,
+)
 from pokernight.rules.rule import Action, Ending, Remark
 from pokernight.rules.shares import DeclaredHand
 from pokernight.rules.showdown import Showdown
@@ -35,6 +45,7 @@ _BRINGS: dict[type[Ending], tuple[type[Part], ...]] = {
     NobodyWants: (Wanted, AskForRank),
     AllUp: _FLIPPING,
     AllShow: (*_FLIPPING, Deal),
+    AllHide: (*_FLIPPING, Discard),
     AllHave: _DEALING,
     SomeoneHas: _DEALING,
     OneIn: (Declare,),

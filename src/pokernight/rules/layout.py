@@ -1,181 +1,214 @@
-"""How common cards lie on the table: which of them lie in one row, in one column, or side by side."""
+"""How common cards lie on the table: what is where, and which of them go together there."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from math import isqrt
-from typing import NamedTuple
+from typing import TypeVar
 
 from pokernight.cards import Card
 from pokernight.language.part import Term
+from pokernight.rules.figures import Figure, Places, Shape, Spot, figure_of, spots_of
 from pokernight.table.places import COMMON
 from pokernight.table.table import Table
 
+SHAPES = (
+    "cross|circle|wheel|ring|square|grid|pyramid|triangle|h|time|t|elevator|row|column"
+    "|board|table|layout|rectangle|shape"
+)
+"""What common cards that lie in a shape can be called together; an x is folded to times."""
 
-class Shape(Term):
-    """How common cards lie on the table."""
+AROUND = f"[<of|in|on|from> <{SHAPES}>]"
+"""In which shape cards lie, where only one can be meant."""
 
-    ROW = ("a row", "a line")
-    COLUMN = ("a column",)
-    CIRCLE = ("a circle", "a ring", "a wheel")
-    CROSS = ("a cross", "a plus sign", "a x")
-    SQUARE = ("a square",)
-    TRIANGLE = ("a triangle", "a pyramid")
+THE_MIDDLE = "<elevator [card]|crossbar [card]|cross bar|hub|middle card|[common] card in middle>"
+"""The card that lies in the middle of a shape, by all its names."""
+
+Item = TypeVar("Item")
 
 
-class Lines(Term):
-    """Which common cards go together."""
+class Lane(Term):
+    """A row or a column; piles and sets are rows beside each other."""
 
-    ROW = ("row",)
+    ROW = ("row", "pile", "set", "board", "group")
     COLUMN = ("column",)
-    ROW_COLUMN = ("row or column", "row or one column", "column or row", "arm")
-    ANY = ("row, column or diagonal", "row, one column or one diagonal", "row, column, or either diagonal")
-    PAIR = ("pair of neighbours", "pair of adjacent")
+
+    def of(self, figure: Figure) -> tuple[Places, ...]:
+        """All of the kind; what lies in one line only is both."""
+        return figure.rows or figure.columns if self is Lane.ROW else figure.columns or figure.rows
+
+
+class Line(Term):
+    """Common cards that lie in one line."""
+
+    ROW = Lane.ROW.value
+    COLUMN = Lane.COLUMN.value
+    DIAGONAL = ("diagonal",)
+    SIDE = ("side", "edge")
+    LINE = ("line", "arm")
+    MIDDLE_ROW = ("middle row", "card across middle")
+
+    def of(self, figure: Figure) -> tuple[Places, ...]:
+        """All lines of the kind."""
+        match self:
+            case Line.ROW | Line.COLUMN:
+                return Lane[self.name].of(figure)
+            case Line.DIAGONAL:
+                return figure.diagonals
+            case Line.SIDE:
+                return figure.sides
+            case Line.LINE:
+                return figure.rows + figure.columns or figure.diagonals
+            case Line.MIDDLE_ROW:
+                return Where.MIDDLE.of(figure.rows)
 
 
 class Edge(Term):
     """Where a card lies at the edge of a shape."""
 
-    TOP = ("top",)
-    BOTTOM = ("bottom",)
+    TOP = ("top", "upper")
+    BOTTOM = ("bottom", "lower")
     LEFT = ("left",)
     RIGHT = ("right",)
     CORNER = ("corner",)
-    OUTER = ("outer", "outside")
+    SIDE = ("side", "edge")
+    OUTER = ("outer", "outside", "end")
+
+    def of(self, figure: Figure, spots: Mapping[int, Spot]) -> set[int]:
+        """The places there; a circle has one at the top and one at the bottom, a square has a whole row."""
+        lines = figure.rows + figure.columns
+        match self:
+            case Edge.CORNER:
+                return {line[end] for line in figure.sides + figure.diagonals for end in (0, -1)}
+            case Edge.SIDE:
+                return Edge.OUTER.of(figure, spots) - Edge.CORNER.of(figure, spots)
+            case Edge.OUTER:
+                return set(figure.ring) or {line[end] for line in lines + figure.diagonals for end in (0, -1)}
+        if figure.ring:
+            quarter = [Edge.TOP, Edge.RIGHT, Edge.BOTTOM, Edge.LEFT].index(self)
+            return {figure.ring[quarter * len(figure.ring) // 4]}
+        along = 0 if self in (Edge.LEFT, Edge.RIGHT) else 1
+        utmost = (min if self in (Edge.LEFT, Edge.TOP) else max)(spot[along] for spot in spots.values())
+        return {place for place, spot in spots.items() if spot[along] == utmost}
 
 
-class Layout(NamedTuple):
-    """The places of common cards, counted from 0, by the lines in which they lie."""
+class Where(Term):
+    """Which of several lines, or which card of a line, from the top down or from left to right."""
 
-    rows: tuple[tuple[int, ...], ...] = ()
-    columns: tuple[tuple[int, ...], ...] = ()
-    diagonals: tuple[tuple[int, ...], ...] = ()
-    ring: tuple[int, ...] = ()
+    FIRST = ("first", "top", "upper", "left")
+    SECOND = ("second",)
+    THIRD = ("third",)
+    FOURTH = ("fourth",)
+    FIFTH = ("fifth",)
+    MIDDLE = ("middle",)
+    LAST = ("last", "bottom", "lower", "right", "final")
 
-    def lines(self, which: Lines) -> tuple[tuple[int, ...], ...]:
-        """All lines of a kind."""
-        match which:
-            case Lines.ROW:
-                return self.rows or self.columns
-            case Lines.COLUMN:
-                return self.columns or self.rows
-            case Lines.ROW_COLUMN:
-                return self.rows + self.columns
-            case Lines.ANY:
-                return self.rows + self.columns + self.diagonals
-            case Lines.PAIR:
-                closing = ((self.ring[-1], self.ring[0]),) if len(self.ring) > 2 else ()
-                return (*(pair for line in self.rows + self.columns for pair in _neighbours(line)), *closing)
+    def of(self, items: Sequence[Item]) -> tuple[Item, ...]:
+        """The one that is meant, where there is one."""
+        if self is Where.LAST:
+            return tuple(items[-1:])
+        if self is Where.MIDDLE:
+            return tuple(items[len(items) // 2 :][: len(items) % 2])
+        return tuple(items[list(Where).index(self) :][:1])
 
 
 def lay_out(table: Table, shape: Shape, count: int) -> None:
-    """Note that the next common cards lie in a shape; which cards they are is no part of it."""
-    start = len(table.state.at(COMMON))
-    table.note("layout", (*table.state.notes.get("layout", ()), (shape.name, start, count)))
+    """Note where the next common cards lie, below those that lie there; which cards they are is no part of it."""
+    start, below = len(table.state.at(COMMON)), _height(table)
+    spots = tuple((start + at, x, below + y) for at, (x, y) in enumerate(spots_of(shape, count)))
+    table.note("layout", (*table.state.notes.get("layout", ()), (shape.name, spots)))
 
 
-def layout_of(table: Table) -> Layout:
-    """How the common cards lie; in one row where nothing was said."""
-    blocks = table.state.notes.get("layout") or ((Shape.ROW.name, 0, len(table.state.at(COMMON))),)
-    shaped = [_shaped(Shape[name], range(start, start + count)) for name, start, count in blocks]
-    rows = tuple(row for block in shaped for row in block.rows)
-    columns = tuple(column for block in shaped for column in block.columns)
-    diagonals = tuple(line for block in shaped for line in block.diagonals)
-    if len(blocks) > 1 and not columns and len({len(row) for row in rows}) == 1:
-        columns = tuple(zip(*rows, strict=True))
-        diagonals = _diagonals(rows)
-    return Layout(rows, columns, diagonals, next((block.ring for block in shaped if block.ring), ()))
+def lengthen(table: Table, row: int) -> None:
+    """Note that the next common card lies at the end of a row."""
+    blocks = list(table.state.notes["layout"])
+    shape, spots = blocks[row]
+    _, x, y = spots[-1]
+    blocks[row] = (shape, (*spots, (len(table.state.at(COMMON)), x + 2, y)))
+    table.note("layout", tuple(blocks))
 
 
-def rows_of(table: Table) -> list[tuple[Card, ...]]:
-    """The common cards row by row, as far as there were cards for them."""
+def _height(table: Table) -> int:
+    return 1 + max((y for _, spots in table.state.notes.get("layout", ()) for _, _, y in spots), default=-1)
+
+
+def figures(table: Table) -> list[tuple[Figure, dict[int, Spot]]]:
+    """The shapes that lie on the table, and the spots of their cards; rows below each other are one shape.
+
+    Where nothing was said, all common cards lie in one row.
+    """
+    noted = table.state.notes.get("layout") or ((Shape.ROW.name, _plain_row(table)),)
+    blocks = [(Shape[name], {place: (x, y) for place, x, y in spots}) for name, spots in noted if spots]
+    if all(shape is Shape.ROW for shape, _ in blocks):
+        together = {place: spot for _, spots in blocks for place, spot in spots.items()}
+        blocks = [(Shape.ROW, together)] if together else []
+    return [(figure_of(shape, spots), spots) for shape, spots in blocks]
+
+
+def _plain_row(table: Table) -> tuple[tuple[int, int, int], ...]:
+    count = len(table.state.at(COMMON))
+    return tuple((place, x, y) for place, (x, y) in enumerate(spots_of(Shape.ROW, count)))
+
+
+def lines(table: Table, kind: Line | Lane) -> tuple[Places, ...]:
+    """The places of all lines of a kind."""
+    return tuple(line for figure, _ in figures(table) for line in kind.of(figure))
+
+
+def cards_at(table: Table, places: Iterable[int]) -> tuple[Card, ...]:
+    """The common cards at some places, as far as there were cards for them."""
     cards = table.state.at(COMMON)
-    return [tuple(cards[at] for at in row if at < len(cards)) for row in layout_of(table).rows]
+    return tuple(cards[place] for place in places if place < len(cards))
 
 
 def edge_of(table: Table, edge: Edge) -> tuple[Card, ...]:
     """The common cards at an edge of the shape in which they lie, in the order in which they were dealt."""
-    cards, layout = table.state.at(COMMON), layout_of(table)
-    rows, columns, diagonals = (list(filter(None, lines)) for lines in (layout.rows, layout.columns, layout.diagonals))
-    match edge:
-        case Edge.TOP:
-            there = {column[0] for column in columns}
-        case Edge.BOTTOM:
-            there = {column[-1] for column in columns}
-        case Edge.LEFT:
-            there = {row[0] for row in rows}
-        case Edge.RIGHT:
-            there = {row[-1] for row in rows}
-        case Edge.CORNER:
-            there = {line[end] for line in diagonals for end in (0, -1)}
-        case Edge.OUTER:
-            there = {line[end] for line in rows + columns for end in (0, -1)}
-    return tuple(card for at, card in enumerate(cards) if at in there)
+    there = {place for figure, spots in figures(table) for place in edge.of(figure, spots)}
+    return cards_at(table, sorted(there))
 
 
-def lines_of(table: Table, which: Lines) -> tuple[frozenset[Card], ...]:
-    """The common cards of each line of a kind; cards that lie in no shape go with every line."""
+def middle_of(table: Table) -> tuple[Card, ...]:
+    """The common card in the middle, where one lies there; of an even number in no shape, the one after the middle."""
     cards = table.state.at(COMMON)
-    lines = layout_of(table).lines(which)
-    shaped = {at for _, start, count in table.state.notes.get("layout", ()) for at in range(start, start + count)}
-    loose = [at for at in range(len(cards)) if shaped and at not in shaped]
-    return tuple(frozenset(cards[at] for at in (*line, *loose) if at < len(cards)) for line in lines)
+    if not table.state.notes.get("layout"):
+        return cards[len(cards) // 2 :][:1]
+    return cards_at(table, (place for figure, _ in figures(table) for place in figure.middle))
 
 
-def _shaped(shape: Shape, places: Sequence[int]) -> Layout:
-    """The lines of some places that lie in a shape."""
-    every = tuple(places)
-    match shape:
-        case Shape.ROW:
-            return Layout(rows=(every,))
-        case Shape.COLUMN:
-            return Layout(columns=(every,))
-        case Shape.CIRCLE:
-            return Layout(rows=(every,), ring=every)
-        case Shape.CROSS:
-            return _cross(every)
-        case Shape.SQUARE:
-            return _square(every)
-        case Shape.TRIANGLE:
-            rows = tuple(_growing(every))
-            return Layout(rows, diagonals=(tuple(row[0] for row in rows), tuple(row[-1] for row in rows)))
+def loose(table: Table) -> tuple[Card, ...]:
+    """The common cards that lie in no shape, where others do: they go with every line."""
+    shaped = {place for _, spots in table.state.notes.get("layout", ()) for place, _, _ in spots}
+    cards = table.state.at(COMMON)
+    return tuple(card for place, card in enumerate(cards) if shaped and place not in shaped)
 
 
-def _cross(places: tuple[int, ...]) -> Layout:
-    """The upper arm is dealt first, then the row from left to right, then the lower arm; they share the middle."""
-    arm = (len(places) - 1) // 4
-    row = places[arm : len(places) - arm]
-    middle = places[len(places) // 2 :][:1]
-    return Layout((row,), ((*places[:arm], *middle, *places[len(places) - arm :]),))
+def lines_of(table: Table, kinds: Iterable[Line]) -> tuple[frozenset[Card], ...]:
+    """The common cards of each line of some kinds, with those that go with every line."""
+    return tuple(frozenset((*cards_at(table, line), *loose(table))) for kind in kinds for line in lines(table, kind))
 
 
-def _square(places: tuple[int, ...]) -> Layout:
-    """Row below row; eight cards leave out the middle of nine."""
-    if len(places) == 8:
-        around = ((places[0], places[3], places[5]), (places[1], places[6]), (places[2], places[4], places[7]))
-        return Layout((places[:3], places[3:5], places[5:]), around)
-    side = isqrt(max(len(places) - 1, 0)) + 1
-    rows = tuple(places[at : at + side] for at in range(0, len(places), side))
-    columns = tuple(places[at::side] for at in range(side))
-    return Layout(rows, columns, _diagonals(rows))
+def runs(table: Table, size: int) -> Iterator[tuple[Card, ...]]:
+    """So many common cards next to each other, in every way."""
+    for figure, spots in figures(table):
+        if figure.ring:
+            ends = len(figure.ring) if size < len(figure.ring) else 1
+            yield from (cards_at(table, (*figure.ring, *figure.ring)[at : at + size]) for at in range(ends))
+            continue
+        for line in dict.fromkeys(figure.rows + figure.columns + figure.sides):
+            for at in range(len(line) - size + 1):
+                run = line[at : at + size]
+                if all(_touch(spots[one], spots[other]) for one, other in pairwise(run)):
+                    yield cards_at(table, run)
 
 
-def _diagonals(rows: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
-    """The two diagonals of as many rows as columns."""
-    if any(len(row) != len(rows) for row in rows):
-        return ()
-    return (
-        tuple(row[at] for at, row in enumerate(rows)),
-        tuple(row[-1 - at] for at, row in enumerate(rows)),
-    )
+def _touch(one: Spot, other: Spot) -> bool:
+    return abs(one[0] - other[0]) <= 2 and abs(one[1] - other[1]) <= 1
 
 
-def _growing(places: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Rows of one, two, three and so on."""
-    at, size = 0, 1
-    while at < len(places):
-        yield places[at : at + size]
-        at, size = at + size, size + 1
-
-
-def _neighbours(line: tuple[int, ...]) -> Iterator[tuple[int, int]]:
-    return pairwise(line)
+def opposites(table: Table) -> Iterator[tuple[Card, ...]]:
+    """Two common cards opposite each other, in every way: across a circle, or at the ends of a line by the middle."""
+    for figure, _ in figures(table):
+        half = len(figure.ring) // 2
+        if figure.ring:
+            yield from (cards_at(table, (figure.ring[at], figure.ring[at + half])) for at in range(half))
+            continue
+        across = [line for line in figure.rows + figure.columns if {*line} & {*figure.middle}]
+        yield from (cards_at(table, (line[0], line[-1])) for line in (*across, *figure.diagonals))

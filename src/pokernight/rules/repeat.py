@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act
 from pokernight.rules.declare import DECLARED_BEST, DeclareBest
+from pokernight.rules.layout import middle_of
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.spans import Span
 from pokernight.rules.parts.subjects import IN, ONE
@@ -123,6 +124,20 @@ class AllShow(Ending):
         return all(len(table.lying(seat, Lie.UP)) >= self.count for seat in table.state.still_in)
 
 
+@sentence(
+    "everyone still in has {count} card(s) face down",
+    "<everyone|each player|all player> [still in] have [only] {count} <card face down|<face down|hole> card> [left]",
+    "<everyone|each player|all player> [still in] have [only] {count} down card [left]",
+)
+class AllHide(Ending):
+    """Nobody has more than so many cards left that lie face down."""
+
+    count: int
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return all(len(table.lying(seat, Lie.DOWN, Lie.BLIND)) <= self.count for seat in table.state.still_in)
+
+
 @sentence("everyone still in has {count} cards", "<everyone|each player|all player> [still in] have {count} card")
 class AllHave(Ending):
     """Everybody has so many cards."""
@@ -181,12 +196,25 @@ class DeckOut(Ending):
         return not table.state.at(DECK) or any(isinstance(event, ev.Shuffled) for event in events)
 
 
-@sentence("all common cards are up", "all [of] common card <is|have been> <face up|up|flipped>")
+_TURNED = "<is|have been> [all] <[face] up|flipped [over|up]|turned [over|up]>"
+
+
+@sentence(
+    "all common cards are up",
+    f"<all|every|each> [of] common [card] {_TURNED}",
+    f"<cross|pyramid|triangle|square|grid|<all [of]|every|each> <row|column|pile|set|board>> {_TURNED}",
+    "no common card is [left] face down",
+    around=False,
+)
+@sentence("all common cards around the middle are up", f"<circle|wheel|ring> {_TURNED}", around=True)
 class CommonsUp(Ending):
-    """No common card is left to turn up."""
+    """No common card is left to turn up, or none but the one in the middle."""
+
+    around: bool = False
 
     def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return all(table.state.lies[card] is Lie.UP for card in table.state.at(COMMON))
+        left = middle_of(table) if self.around else ()
+        return all(table.state.lies[card] is Lie.UP for card in table.state.at(COMMON) if card not in left)
 
 
 @sentence(

@@ -1,33 +1,14 @@
-"""Which cards a hand is made of."""
+"""Where the cards of a hand come from."""
 
-from dataclasses import replace
+from collections.abc import Container
 from typing import Any, ClassVar
 
 from pokernight.language.part import Part, reads, sentence
-from pokernight.ranking import (
-    ANY,
-    COMMONS_ALL_OR_NONE,
-    EVERY,
-    NO_LIMIT,
-    NONE,
-    OWN_AND_COMMON,
-    Take,
-    at_least,
-    at_most,
-    exactly,
-)
-from pokernight.rules.layout import Lines, lines_of
+from pokernight.ranking import ANY, EVERY, NO_LIMIT, Take, exactly
+from pokernight.rules.arranged import Groups
 from pokernight.rules.parts.places import Face
-from pokernight.rules.parts.subjects import THEY
-from pokernight.rules.plan import Plan, holding
-from pokernight.rules.rule import Standing, Steady
-from pokernight.rules.totals import Totals
+from pokernight.rules.plan import Plan
 from pokernight.table.places import COMMON, Lie
-
-SHAPES = "grid|square|cross|board|table|layout|rectangle"
-"""What common cards that lie in lines can be called together."""
-
-_EXACTLY = "[exactly] {sources:mixed}"
 
 
 class Source(Part):
@@ -47,6 +28,15 @@ class Source(Part):
         """How many of the cards there belong to a hand."""
         raise NotImplementedError(f"{type(self).__name__} is no number.")
 
+    def groups(self, plan: Plan) -> Groups:
+        """The common cards that go together, where only some do."""
+        return ()
+
+    @property
+    def allowed(self) -> "Source":
+        """The same, where it may be used and need not be."""
+        return self
+
 
 class Exactly(Source):
     """So many cards, no more and no fewer."""
@@ -54,11 +44,23 @@ class Exactly(Source):
     count: int
 
     @property
+    def together(self) -> bool:
+        """Whether they come from groups that belong to a hand as a whole."""
+        return False
+
+    @property
     def room(self) -> int:
         return self.count
 
     def take(self, plan: Plan) -> Take:
-        return exactly(self.count)
+        return EVERY if self.together else exactly(self.count)
+
+    def groups(self, plan: Plan) -> Groups:
+        return self.sized(plan, (self.count,))
+
+    def sized(self, plan: Plan, sizes: Container[int]) -> Groups:
+        """The common cards that go together, so many of them."""
+        return ()
 
 
 @sentence(
@@ -119,6 +121,10 @@ class AllOwn(Source):
         lies = (Lie.UP,) if self.face is Face.UP else (Lie.DOWN, Lie.BLIND)
         return EVERY if len(plan.table.lying(plan.seat, *lies)) <= plan.order.size else ANY
 
+    @property
+    def allowed(self) -> Source:
+        return AnyOwn(self.face)
+
 
 class Bounded(Source):
     """A number of cards from somewhere, as the least or as the most."""
@@ -133,13 +139,25 @@ class Bounded(Source):
     def room(self) -> int:
         return self.source.room
 
+    @property
+    def sizes(self) -> range:
+        """The numbers of cards that will do."""
+        raise NotImplementedError(f"{type(self).__name__} has no bounds.")
+
+    def take(self, plan: Plan) -> Take:
+        return EVERY if self.source.together else Take(self.sizes[0], self.sizes[-1])
+
+    def groups(self, plan: Plan) -> Groups:
+        return self.source.sized(plan, self.sizes)
+
 
 @sentence("at least {source}")
 class AtLeast(Bounded):
     """So many cards or more."""
 
-    def take(self, plan: Plan) -> Take:
-        return at_least(self.source.count)
+    @property
+    def sizes(self) -> range:
+        return range(self.source.count, NO_LIMIT + 1)
 
 
 @sentence("at most {source}", "<up to|no more than|only> {source}")
@@ -150,8 +168,9 @@ class AtLeast(Bounded):
 class AtMost(Bounded):
     """So many cards or fewer."""
 
-    def take(self, plan: Plan) -> Take:
-        return at_most(self.source.count)
+    @property
+    def sizes(self) -> range:
+        return range(self.source.count + 1)
 
 
 @reads("{source}")
@@ -197,19 +216,13 @@ class AnyOwn(Source):
         return ANY
 
 
-@sentence(
-    "one {lines} of common cards",
-    f"[common [card] <from|in|of>] <one|any|any one|either|same> [of] {{lines}} [of <common [card]|{SHAPES}>]",
-)
-class OneLine(Source):
-    """The common cards that lie in one line."""
+class SomeCommons(Source):
+    """As many common cards as help, of those that go together."""
 
-    lines: Lines
     place: ClassVar[str] = "common"
     room: ClassVar[int] = NO_LIMIT
 
     def take(self, plan: Plan) -> Take:
-        plan.lines = lines_of(plan.table, self.lines)
         return ANY
 
 
@@ -225,93 +238,8 @@ class AllCommons(Source):
 
 
 @sentence("any of the common cards", "<any [number|combination]|some> of common [card]", "common card")
-class AnyCommons(Source):
+class AnyCommons(SomeCommons):
     """As many common cards as help."""
-
-    place: ClassVar[str] = "common"
-    room: ClassVar[int] = NO_LIMIT
-
-    def take(self, plan: Plan) -> Take:
-        return ANY
 
 
 _PLACES = {None: "own", Face.UP: "up", Face.DOWN: "down", Face.BLIND: "down"}
-
-
-@sentence(
-    "A hand is made of {sources:mixed}",
-    f"[Each player's|their|a] [final] hand [may|must] [only] <contain|use|consist of|is [made <of|from>]> {_EXACTLY}",
-    f"{THEY} [may|must] [only] use {_EXACTLY} [to make [their|a] [final] hand|in their [final] hand]",
-    f"{THEY} [may|must] make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
-    f"Make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
-    f"Use {_EXACTLY}",
-    "[Each player's|their|a] [final] hand must include {sources:Included}",
-    f"{THEY} may not use more than {{sources:NoMoreThan}} [in their [final] hand]",
-)
-class MadeFrom(Standing):
-    """Exactly so many cards from here and from there."""
-
-    sources: tuple[Source, ...]
-
-    def shape(self, plan: Plan) -> None:
-        """What is said of each place; where that makes a whole hand, nothing else belongs to it."""
-        if plan.showing:
-            return
-        takes = _fitting(plan, {source.place: source.take(plan) for source in self.sources})
-        own = {"own", "down", "up"} & set(takes)
-        if own and sum(source.room for source in self.sources) >= plan.order.size:
-            for place in ("common",) if "own" in own else ("down", "up", "common"):
-                takes.setdefault(place, NONE)
-        plan.use = replace(OWN_AND_COMMON, **takes)
-        plan.borrows = "borrowed" in takes
-
-    def tally(self, totals: Totals) -> None:
-        for source in self.sources:
-            if isinstance(source, OthersUpCards):
-                totals.from_others += source.count
-                totals.tags.add("common")
-
-
-def _fitting(plan: Plan, takes: dict[str, Take]) -> dict[str, Take]:
-    """What is taken of each place; where that is more than a hand can have, the best of it."""
-    held = holding(plan.table, plan.seat)
-    there = {"down": len(held.down), "up": len(held.up), "common": len(held.common)}
-    there["own"] = there["down"] + there["up"]
-    least = sum(min(take.least, there.get(place, 0)) for place, take in takes.items())
-    return takes if least <= plan.order.size else {place: replace(take, least=0) for place, take in takes.items()}
-
-
-@sentence("High and low hands may use different cards", "Their high and low hand may use different card")
-class DifferentCards(Standing):
-    """The two hands of one player may overlap in any way."""
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags.add("high-low")
-
-
-@sentence(
-    "A hand uses all common cards or none",
-    "Their final hand may consist of their down card or all of common and some of their down card",
-)
-class AllCommonsOrNone(Steady):
-    """The common cards come together or not at all."""
-
-    def shape(self, plan: Plan) -> None:
-        plan.use = COMMONS_ALL_OR_NONE
-
-
-@sentence(
-    "A hand is made of any of a player's cards",
-    f"{THEY} may use any {{_:int}} of their {{_:int}} card",
-    f"[{THEY} [may]] make [a|their] best <five|5> card hand [<from|out of> [their] {{_:int}} [card]]",
-    f"{THEY} use [their] best <five|5> card [<from|out of> <their {{_:int}} card|{{_:int}}>]",
-    "<Each player's|their> [final] hand is [their] best <five|5> card [<from|out of> {_:int}]",
-    "[Their] [final] hand <may consist of|is> any <five|5> of their [down] card and common [card]",
-    "Best <five|5> card play",
-    "[Their] [final] hand <may consist of|consist of|is> any <five|5> card",
-)
-class AnyCards(Steady):
-    """The best cards count, wherever they come from."""
-
-    def shape(self, plan: Plan) -> None:
-        plan.use = OWN_AND_COMMON

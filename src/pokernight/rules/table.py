@@ -2,12 +2,11 @@
 
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
-from pokernight.rules.layout import Lines, Shape, lay_out, lines_of
+from pokernight.rules.figures import Shape
+from pokernight.rules.layout import lay_out
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying
-from pokernight.rules.parts.subjects import THEY
-from pokernight.rules.plan import Plan
-from pokernight.rules.rule import Deed, Standing, Step
+from pokernight.rules.rule import Deed, Step
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, take_it
@@ -32,7 +31,7 @@ from pokernight.table.table import Table
 )
 @sentence(
     "Deal {count} common card(s) {face} to the table in {shape}",
-    "Deal {count} common [card] {face} [<to|on> table] in [shape of] {shape} [<to|on> table]",
+    "Deal {count} common [card] {face} [<to|on> table] in [shape of|form of] {shape} [pattern|shape] [<to|on> table]",
     common=True,
 )
 @reads("{count} card {face} <to|on> table", common=False)
@@ -74,9 +73,11 @@ class DealTable(Step):
 
 @sentence(
     "Deal {rows} row(s) of {count} common card(s) {face} to the table",
-    "Deal {rows} row of {count} common card {face}",
-    "Deal {_:int} common card {face} [to table] in {rows} row of {count} [card] [each]",
+    "Deal {rows} <row|pile|set|board|group> of {count} common card {face} [<to|on> table]",
+    "Deal {_:int} common card {face} [to table] in {rows} <row|pile|set|board|group> of {count} [card] [each]",
     "Deal {_:int} common card {face} [to table] in a {rows} by {count} <square|grid|rectangle>",
+    "Deal {count} column of {rows} common card {face} [<to|on> table]",
+    "Deal {_:int} common card {face} [to table] in {count} column of {rows} [card] [each]",
 )
 class DealRows(Step):
     """Common cards in rows of one length, one below the other."""
@@ -93,25 +94,11 @@ class DealRows(Step):
         return None
 
     def tally(self, totals: Totals) -> None:
+        totals.rows += self.rows
         totals.take(once=self.rows * self.count)
         totals.hold(self.rows * self.count)
         totals.seen += self.rows * self.count
         totals.tags.add("common")
-
-
-@sentence(
-    "A hand uses the common cards of one {lines} only",
-    f"{THEY} may [only] use <one|either|any|> {{lines}} [of common [card]] but not both",
-    f"{THEY} may [only] use common [card] from one {{lines}} or other but not both",
-)
-@reads(f"{THEY} may [only] use [any] two adjacent common card", lines=Lines.PAIR)
-class CommonsOfOne(Standing):
-    """Only common cards that lie in one line go together into a hand."""
-
-    lines: Lines
-
-    def shape(self, plan: Plan) -> None:
-        plan.lines = lines_of(plan.table, self.lines)
 
 
 @sentence("Deal a hand of {count} cards {face} to the table", "Deal a {count} card hand {face} to table")

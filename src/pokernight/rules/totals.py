@@ -68,6 +68,8 @@ class Totals:
     declared: bool = False
     from_others: int = 0
     table_offers: int = 0
+    rows: int = 0
+    """The rows in which common cards lie."""
 
     @property
     def deck_size(self) -> int:

@@ -4,19 +4,38 @@ from collections.abc import Iterable
 
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
-from pokernight.rules.layout import Edge, edge_of, rows_of
-from pokernight.rules.parts.refs import Nth
+from pokernight.rules.layout import (
+    AROUND,
+    SHAPES,
+    THE_MIDDLE,
+    Edge,
+    Lane,
+    Where,
+    cards_at,
+    edge_of,
+    lines,
+    opposites,
+)
+from pokernight.rules.parts.refs import Nth, standing_at
 from pokernight.rules.rule import Deed, Step
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Words
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import COMMON, TABLE, Lie, Place
 from pokernight.table.table import Table
 
+_TURN = "<Flip|Turn> [over|up]"
+_COMMONS = "<common card|common|card>"
+
+CLOCKWISE = (
+    f"[starting <at|with|from> top [card] {AROUND}] [and] [going|moving|in order] clockwise [around <{SHAPES}|table>]"
+)
+"""The order in which cards are dealt into a shape, and turned up where nothing else is said."""
+
 
 @sentence(
     "Turn up {count} common card(s)",
-    "<Flip|Turn> [over|up] [next|first|last|other] {count} [more] [of] [remaining] common [card]"
-    "[ from <cross|row|circle>] [[face] up]",
+    f"{_TURN} [next|first|last|other|any] {{count}} [more] [of] [remaining] common [card] {AROUND} [[face] up]",
+    f"{_TURN} {{count}} common card [[face] up] {CLOCKWISE}",
     common=True,
 )
 @sentence(
@@ -49,12 +68,9 @@ class TurnTable(Step):
         return None
 
 
-@sentence(
-    "Turn up {nth} common card",
-    "<Flip|Turn> [over|up] {nth} <common card|common|card> [of <cross|row|circle>] [face up]",
-    common=True,
-)
-@sentence("Turn up {nth} table card", "<Flip|Turn> [over|up] {nth} table card [face up]", common=False)
+@sentence("Turn up {nth} common card", f"{_TURN} {{nth}} {_COMMONS} {AROUND} [face up]", common=True)
+@sentence("Turn up {nth} table card", f"{_TURN} {{nth}} table card [face up]", common=False)
+@reads(f"{_TURN} {THE_MIDDLE} {AROUND} [face up]", common=True, nth=(Nth.MIDDLE,))
 class TurnNth(Step):
     """Cards on the table, told by their places, are turned up."""
 
@@ -62,20 +78,20 @@ class TurnNth(Step):
     common: bool = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        cards = table.state.at(COMMON if self.common else TABLE)
-        turn_up(table, (card for nth in self.nth for card in nth.of(cards)))
+        place = COMMON if self.common else TABLE
+        turn_up(table, (card for nth in self.nth for card in standing_at(table, nth, place)))
         return None
 
 
-@sentence(
-    "Turn up the {edges} common card(s)",
-    "<Flip|Turn> [over|up] {edges} <common card|common|card> [of <cross|square|grid>] [face up]",
-    count=None,
-)
+@sentence("Turn up the {edges} common card(s)", f"{_TURN} {{edges}} {_COMMONS} {AROUND} [face up]", count=None)
+@reads(f"{_TURN} {_COMMONS} <at|on> <end|arm|tip> {AROUND} [face up]", edges=(Edge.OUTER,), count=None)
 @sentence(
     "Turn up {count} of the {edges} common cards",
-    "<Flip|Turn> [over|up] {count} [more] [of] {edges} <common card|common|card> [of <cross|square|grid>] [face up]",
+    f"{_TURN} {{count}} [more] [of] {{edges}} {_COMMONS} {AROUND} [face up]",
+    f"{_TURN} {{edges}} {{count}} {_COMMONS} {AROUND} [face up]",
 )
+@reads(f"{_TURN} {{count}} {_COMMONS} <from|at|on|of> [a|one] <end|arm|tip> {AROUND} [face up]", edges=(Edge.OUTER,))
+@reads(f"{_TURN} {{count}} {_COMMONS} <in middle of|on> side {AROUND} [face up]", edges=(Edge.SIDE,))
 class TurnEdge(Step):
     """Common cards at the edge of the shape in which they lie are turned up, all or so many of them."""
 
@@ -89,36 +105,73 @@ class TurnEdge(Step):
         return None
 
 
-@sentence("Turn up {nth} row of common cards", "<Flip|Turn> [over|up] {nth} row [of common [card]] [face up]")
-@reads("<Flip|Turn> [over|up] top row [of common [card]] [face up]", nth=Nth.FIRST)
-@reads("<Flip|Turn> [over|up] bottom row [of common [card]] [face up]", nth=Nth.LAST)
-class TurnRow(Step):
-    """A whole row of common cards is turned up."""
+@sentence(
+    "Turn up the {where} {lane} of common cards",
+    f"{_TURN} {{where}} {{lane}} [of <common [card]|{SHAPES}>] [face up]",
+    f"{_TURN} {_COMMONS} <in|of> {{where}} {{lane}} {AROUND} [face up]",
+)
+@sentence(
+    "Turn up the next {lane} of common cards",
+    f"{_TURN} <next|one|a> {{lane}} [of <common [card]|{SHAPES}>] [face up]",
+    where=None,
+)
+class TurnLine(Step):
+    """A whole row or column of common cards is turned up: a certain one, or the first that is not up yet."""
 
-    nth: Nth
+    where: Where | None
+    lane: Lane
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        rows = rows_of(table)
-        turn_up(table, (card for number in self.nth.of(range(len(rows))) for card in rows[number]))
+        down = face_down(table, COMMON)
+        found = [cards_at(table, line) for line in lines(table, self.lane)]
+        meant = self.where.of(found) if self.where else [cards for cards in found if {*cards} & {*down}][:1]
+        turn_up(table, (card for cards in meant for card in cards))
         return None
 
 
 @sentence(
-    "Turn up {count} common card(s) of each row",
-    "<Flip|Turn> [over|up] {count} <common card|common|card> <of|from|in> each row [of common [card]] [face up]",
+    "Turn up {count} common card(s) of each {lane}",
+    f"{_TURN} [next|first|last|other] {{count}} {_COMMONS} <of|from|in> each {{lane}} [of common [card]] [face up]",
+    where=None,
 )
-class TurnInRows(Step):
-    """So many common cards of every row are turned up."""
+@sentence(
+    "Turn up the {where} common card of each {lane}",
+    f"{_TURN} {{where}} [common] [card] <of|from|in> each {{lane}} [of common [card]] [face up]",
+    count=None,
+)
+@reads(f"{_TURN} next {_COMMONS} <of|from|in> each {{lane}} [face up]", count=1, where=None)
+class TurnInEach(Step):
+    """So many common cards of every row or column are turned up, or the one in a certain place."""
 
-    count: int
+    count: int | None
+    where: Where | None
+    lane: Lane
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        for row in rows_of(table):
-            turn_up(table, [card for card in row if table.state.lies[card] is not Lie.UP][: self.count])
+        down = face_down(table, COMMON)
+        for line in lines(table, self.lane):
+            cards = cards_at(table, line)
+            turn_up(
+                table, self.where.of(cards) if self.where else [card for card in cards if card in down][: self.count]
+            )
         return None
 
 
-@sentence("turn~s up {count} common card(s)", "flip [over] {count} [of] common [card] [face up]")
+@sentence(
+    "Turn up 2 common cards opposite each other",
+    f"{_TURN} two common [card] [<that|which> is] <opposite [from|to]|across from> each other {AROUND} [face up]",
+    f"{_TURN} two opposite common [card] {AROUND} [face up]",
+)
+class TurnOpposite(Step):
+    """Two common cards that face each other are turned up."""
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        down = {*face_down(table, COMMON)}
+        turn_up(table, next((pair for pair in opposites(table) if {*pair} & down), ()))
+        return None
+
+
+@sentence("turn~s up {count} common card(s)", "flip [over] [any] {count} [of] common [card] [face up]")
 class TurnCommon(Deed):
     """A player chooses common cards to turn up."""
 

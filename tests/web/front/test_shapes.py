@@ -3,16 +3,16 @@
 import pytest
 from playwright.sync_api import Page
 
+from pokernight.rules.figures import Shape, spots_of
 from web.front.mock import WEB
 
 SHAPES = {
-    "[['CROSS', 0, 5]]": [[3, 1], [1, 2], [3, 2], [5, 2], [3, 3]],
-    "[['SQUARE', 0, 4]]": [[1, 1], [3, 1], [1, 2], [3, 2]],
-    "[['TRIANGLE', 0, 3]]": [[2, 1], [1, 2], [3, 2]],
-    "[['ROW', 0, 2], ['ROW', 2, 2]]": [[1, 1], [3, 1], [1, 2], [3, 2]],
-    "[['COLUMN', 0, 2]]": [[1, 1], [1, 2], [1, 3]],
-    "[['CIRCLE', 0, 4]]": [[1, 1], [3, 1], [3, 2], [1, 2]],
-    "[]": [[1, 1], [3, 1], [5, 1]],
+    Shape.CROSS: (5, [[3, 1], [5, 2], [3, 3], [1, 2], [3, 2]]),
+    Shape.SQUARE: (4, [[1, 1], [3, 1], [1, 2], [3, 2]]),
+    Shape.TRIANGLE: (3, [[2, 1], [1, 2], [3, 2]]),
+    Shape.COLUMN: (2, [[1, 1], [1, 2]]),
+    Shape.CIRCLE: (4, [[1, 1], [3, 1], [3, 2], [1, 2]]),
+    Shape.H: (7, [[1, 1], [1, 2], [1, 3], [5, 1], [5, 2], [5, 3], [3, 2]]),
 }
 
 
@@ -22,13 +22,29 @@ def somewhere(page: Page) -> None:
         page.goto("/")
 
 
-@pytest.mark.parametrize("blocks", SHAPES)
-def test_common_cards_lie_in_their_shapes(page: Page, blocks: str) -> None:
-    places = page.evaluate(f"""async () => {{
-        const {{ placesOf }} = await import("/static/table/layout.js");
-        return placesOf({blocks}, {len(SHAPES[blocks])}).map(({{ column, row }}) => [column, row]);
-    }}""")
-    assert places == SHAPES[blocks]
+def laid(page: Page, blocks: list[object], count: int) -> list[list[int]]:
+    """The column and the row of so many cards."""
+    places: list[list[int]] = page.evaluate(
+        """async ([blocks, count]) => {
+            const { placesOf } = await import("/static/table/layout.js");
+            return placesOf(blocks, count).map(({ column, row }) => [column, row]);
+        }""",
+        [blocks, count],
+    )
+    return places
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_common_cards_lie_in_their_shapes(page: Page, shape: Shape) -> None:
+    count, places = SHAPES[shape]
+    spots = [[card, *spot] for card, spot in enumerate(spots_of(shape, count))]
+    assert laid(page, [[shape.name, spots]], count) == places
+
+
+def test_common_cards_in_no_shape_lie_in_a_row_below(page: Page) -> None:
+    assert laid(page, [], 3) == [[1, 1], [3, 1], [5, 1]]
+    rows = [["ROW", [[0, 0, 0], [1, 2, 0]]], ["ROW", [[2, 0, 1]]]]
+    assert laid(page, rows, 5) == [[1, 1], [3, 1], [1, 2], [1, 3], [3, 3]]
 
 
 def test_every_seat_has_a_side(page: Page) -> None:

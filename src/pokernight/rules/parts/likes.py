@@ -8,7 +8,7 @@ from pokernight.cards import BLACK, FACES, RED, faces, rank_of, suit_of
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import wild as wilds
 from pokernight.rules.parts.faces import BeyondRank, CardSet, Printed, Step
-from pokernight.rules.parts.refs import CardRef, Own
+from pokernight.rules.parts.refs import CardRef
 
 if TYPE_CHECKING:
     from pokernight.cards import Card, Face
@@ -175,7 +175,7 @@ class TheCard(CardSet):
         return card in self.ref.cards(table, seat)
 
     def most(self, totals: Totals, players: int) -> int:
-        return 1 if not isinstance(self.ref, Own) else players
+        return self.ref.most(players)
 
 
 @reads(

@@ -45,7 +45,11 @@ class Recipient(Part):
         raise NotImplementedError(f"{type(self).__name__} is nobody.")
 
 
-@sentence("any other player", "any one other player", "a player [of their choice]")
+@sentence(
+    "any other player",
+    "<any|any one|a> [other] player [of their choice|[that] they <choose|want|wish|like>]",
+    "whomever they <choose|want|wish|like>",
+)
 class AnyOther(Recipient):
     """A player of one's choice."""
 

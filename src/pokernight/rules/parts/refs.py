@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pokernight.cards import Rank, rank_of
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import card_height
+from pokernight.rules.layout import AROUND, THE_MIDDLE, middle_of
 from pokernight.rules.parts.places import Face
 from pokernight.table.places import COMMON, TABLE, Lie, Place
 
@@ -90,6 +91,10 @@ class CardRef(Part):
         """Whether everybody at the table can tell which card it is."""
         return all(table.state.lies[card] is Lie.UP for card in self.cards(table, seat))
 
+    def most(self, players: int) -> int:
+        """How many cards it can point at, with so many players."""
+        return 1
+
     def mates(self, totals: Totals, players: int) -> int:
         """How many cards in play can have its rank, itself included."""
         return 4 * totals.decks
@@ -106,6 +111,9 @@ class Owner(Part):
 
 class Own(CardRef):
     """A card that every player has one of: what it makes wild is wild for its owner."""
+
+    def most(self, players: int) -> int:
+        return players
 
     def mates(self, totals: Totals, players: int) -> int:
         """Every player has a rank of his own."""
@@ -265,18 +273,14 @@ class LastUp(Lying):
 
 @sentence("the common card", "common card <flipped|dealt>", nth=None)
 @sentence("{nth} common card", "{nth} common card <flipped|dealt|turned up>", "{nth} common")
-@reads(
-    "middle card [<of|in> <cross|row|circle|grid|square>]",
-    "<common|> card in middle [of <cross|row|circle|grid|square|table>]",
-    nth=Nth.MIDDLE,
-)
+@reads(f"{THE_MIDDLE} {AROUND}", nth=Nth.MIDDLE)
 class CommonCard(Lying):
     """A card on the table that is in everybody's hand."""
 
     nth: Nth | None = None
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
-        return lying_at(table, self.nth, COMMON)
+        return (_turned_last(table) if self.nth is Nth.LAST else ()) or lying_at(table, self.nth, COMMON)
 
 
 @sentence(
@@ -331,6 +335,18 @@ class AnyOnTable(Lying):
 
 def lying_at(table: Table, nth: Nth | None, place: Place) -> tuple[Card, ...]:
     """One card of those on the table in the order in which they came, or all where none is told apart, if it is up."""
-    cards = table.state.at(place)
-    chosen = nth.of(cards) if nth else cards
+    chosen = standing_at(table, nth, place) if nth else table.state.at(place)
     return tuple(card for card in chosen if table.state.lies[card] is Lie.UP)
+
+
+def _turned_last(table: Table) -> tuple[Card, ...]:
+    """The common card that was turned up last, where they were dealt face down and all of them are up."""
+    cards = table.state.at(COMMON)
+    if any(table.state.lies[card] is not Lie.UP for card in cards):
+        return ()
+    return tuple([rise.card for rise in table.state.risen if rise.flipped and rise.card in cards][-1:])
+
+
+def standing_at(table: Table, nth: Nth, place: Place) -> tuple[Card, ...]:
+    """One card of those on the table in the order in which they came; what is in the middle goes by how they lie."""
+    return middle_of(table) if (nth, place) == (Nth.MIDDLE, COMMON) else nth.of(table.state.at(place))

@@ -1,0 +1,129 @@
+"""Which cards a hand is made of."""
+
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+from pokernight.cards import Card
+from pokernight.language.part import reads, sentence
+from pokernight.ranking import COMMONS_ALL_OR_NONE, NONE, OWN_AND_COMMON, Take
+from pokernight.rules.commons import HAND, IN_HAND, CommonsOfOne, OneLine
+from pokernight.rules.parts.subjects import THEY
+from pokernight.rules.plan import Plan, holding
+from pokernight.rules.rule import Standing, Steady
+from pokernight.rules.sources import OthersUpCards, Source
+from pokernight.rules.totals import Totals
+
+_EXACTLY = "[exactly] {sources:mixed} [but not both]"
+_MADE = "[only] <contain|use|consist of|is [made <of|from>]>"
+
+
+@sentence(
+    "A hand is made of {sources:mixed}",
+    f"{HAND} [must] {_MADE} {_EXACTLY}",
+    f"{THEY} [must] [only] use {_EXACTLY} {IN_HAND} [but not both]",
+    f"{THEY} [may|must] make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
+    f"Make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
+    f"Use {_EXACTLY}",
+    f"{HAND} must include {{sources:Included}}",
+    f"{THEY} may not use more than {{sources:NoMoreThan}} [in their [final] hand]",
+)
+class MadeFrom(Standing):
+    """Exactly so many cards from here and from there."""
+
+    sources: tuple[Source, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> Standing | None:
+        """Where only a line of common cards is spoken of, any own cards go with it; of two, one would be no line."""
+        sources = fields["sources"]
+        lines = [source for source in sources if isinstance(source, OneLine)]
+        if len(lines) > 1:
+            return None
+        return CommonsOfOne(lines[0].lines) if len(lines) == len(sources) else cls(sources)
+
+    def shape(self, plan: Plan) -> None:
+        """What is said of each place; where that makes a whole hand, nothing else belongs to it."""
+        if plan.showing:
+            return
+        groups = [found for found in (source.groups(plan) for source in self.sources) if found]
+        if groups:
+            plan.lines = tuple(frozenset[Card]().union(*chosen) for chosen in product(*groups))
+        takes: dict[str, Take] = {}
+        for source in self.sources:
+            take = source.take(plan)
+            takes[source.place] = takes[source.place] + take if source.place in takes else take
+        takes = _fitting(plan, takes)
+        own = {"own", "down", "up"} & set(takes)
+        if own and sum(source.room for source in self.sources) >= plan.order.size:
+            for place in ("common",) if "own" in own else ("down", "up", "common"):
+                takes.setdefault(place, NONE)
+        plan.use = replace(OWN_AND_COMMON, **takes)
+        plan.borrows = "borrowed" in takes
+
+    def tally(self, totals: Totals) -> None:
+        for source in self.sources:
+            if isinstance(source, OthersUpCards):
+                totals.from_others += source.count
+                totals.tags.add("common")
+
+
+@reads(f"{HAND} may {_MADE} {_EXACTLY}", f"{THEY} may [only] use {_EXACTLY} {IN_HAND} [but not both]")
+class MayUse(Standing):
+    """What a hand may be made of: "your down cards" are then any of them, and common cards that lie so need not be."""
+
+    sources: tuple[Source, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> Standing | None:
+        return MadeFrom.said(sources=tuple(source.allowed for source in fields["sources"]))
+
+
+def _fitting(plan: Plan, takes: dict[str, Take]) -> dict[str, Take]:
+    """What is taken of each place; where that is more than a hand can have, the best of it."""
+    held = holding(plan.table, plan.seat)
+    common = max((len(line) for line in plan.lines), default=len(held.common))
+    there = {"down": len(held.down), "up": len(held.up), "common": common}
+    there["own"] = there["down"] + there["up"]
+    least = sum(min(take.least, there.get(place, 0)) for place, take in takes.items())
+    return takes if least <= plan.order.size else {place: replace(take, least=0) for place, take in takes.items()}
+
+
+@sentence(
+    "High and low hands may use different cards",
+    "[Their] high and low hand may use different <card|line|row|column|side|common>",
+    "They may use different card <for|in> their high and low hand",
+)
+class DifferentCards(Standing):
+    """The two hands of one player may overlap in any way."""
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("high-low")
+
+
+@sentence(
+    "A hand uses all common cards or none",
+    "Their final hand may consist of their down card or all of common and some of their down card",
+)
+class AllCommonsOrNone(Steady):
+    """The common cards come together or not at all."""
+
+    def shape(self, plan: Plan) -> None:
+        plan.use = COMMONS_ALL_OR_NONE
+
+
+@sentence(
+    "A hand is made of any of a player's cards",
+    f"{THEY} may use any {{_:int}} of their {{_:int}} card",
+    f"[{THEY} [may]] make [a|their] best <five|5> card hand [<from|out of> [their] {{_:int}} [card]]",
+    f"{THEY} use [their] best <five|5> card [<from|out of> <their {{_:int}} card|{{_:int}}>]",
+    "<Each player's|their> [final] hand is [their] best <five|5> card [<from|out of> {_:int}]",
+    "[Their] [final] hand <may consist of|is> any <five|5> of their [down] card and common [card]",
+    "Best <five|5> card play",
+    "[Their] [final] hand <may consist of|consist of|is> any <five|5> card",
+)
+class AnyCards(Steady):
+    """The best cards count, wherever they come from."""
+
+    def shape(self, plan: Plan) -> None:
+        plan.use = OWN_AND_COMMON

@@ -1,0 +1,77 @@
+"""Shapes of common cards that are told by what they are put together from."""
+
+from typing import Any
+
+from pokernight.language.part import Part, reads
+from pokernight.rules.figures import Shape
+from pokernight.rules.parts.places import Face
+from pokernight.rules.rule import Step
+from pokernight.rules.table import DealTable
+
+_AROUND = {Shape.CIRCLE: Shape.WHEEL, Shape.SQUARE: Shape.X}
+"""What a shape becomes that has one more card in its middle."""
+
+_IN = "[<to|on> table] in [shape of|form of]"
+
+
+@reads(
+    f"Deal {{count}} common [card] {{face}} {_IN} {{shape}} and <one|a> [more|other] [common] [card] [{{face}}]"
+    " in [its] middle [of it]"
+)
+class DealAround(Step):
+    """Common cards in a shape, and one more in the middle of it."""
+
+    count: int
+    face: Face
+    shape: Shape
+
+    @classmethod
+    def said(cls, **fields: Any) -> Step | None:
+        shape = _AROUND.get(fields["shape"])
+        if shape is None or (shape is Shape.X and fields["count"] != 4):
+            return None
+        return DealTable(fields["count"] + 1, fields["face"], common=True, shape=shape)
+
+
+@reads("{count} [card] [<in|on|at> [a] [bottom|middle|top|next|first|second|third|fourth|last] [row]]")
+class TierOf(Part):
+    """How many cards lie in one row of a pyramid."""
+
+    count: int
+
+
+@reads(f"Deal {{count}} common [card] {{face}} {_IN} {{shape}} with {{tiers:each}}")
+class DealTiers(Step):
+    """A pyramid whose rows are counted."""
+
+    count: int
+    face: Face
+    shape: Shape
+    tiers: tuple[TierOf, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> Step | None:
+        """Only where each row has one card more than the one above it."""
+        tiers = sorted(tier.count for tier in fields["tiers"])
+        plain = tiers == [*range(1, len(tiers) + 1)] and sum(tiers) == fields["count"]
+        if fields["shape"] is not Shape.TRIANGLE or not plain:
+            return None
+        return DealTable(fields["count"], fields["face"], common=True, shape=Shape.TRIANGLE)
+
+
+@reads(
+    "Deal {count} common [card] {face} [<to|on> table] [in] two column of {height} [card] [each] <with|and>"
+    " <one|a|last|fifth|seventh|ninth|other|final> [card] [elevator] <between|in middle [of]> [column|they|two column]"
+)
+class DealElevator(Step):
+    """Two columns, and one card between them."""
+
+    count: int
+    face: Face
+    height: int
+
+    @classmethod
+    def said(cls, **fields: Any) -> Step | None:
+        if fields["count"] != 2 * fields["height"] + 1:
+            return None
+        return DealTable(fields["count"], fields["face"], common=True, shape=Shape.H)
