@@ -48,6 +48,7 @@ class Part:
 
     single: ClassVar[bool] = False  # one thing: "the queen of hearts is", not "are"
     whole: ClassVar[bool] = False  # where it can be read, nothing shorter of its kind is meant
+    longest: ClassVar[bool] = False  # where it can be said in more words, they all belong to it
     forms: ClassVar[list["Form"]] = []
     fields: ClassVar[dict[str, Any]] = {}
 

@@ -62,7 +62,9 @@ class Reading:
         if key not in self._found:
             self._found[key] = ()  # a part that begins with itself finds nothing more
             found = tuple(dict.fromkeys(self._parts(category, at)))
-            self._found[key] = tuple(part for part in found if part[0].whole) or found
+            found = tuple(part for part in found if part[0].whole) or found
+            ends = {part: end for part, end in sorted(found, key=lambda read: read[1]) if part.longest}
+            self._found[key] = tuple(part for part in found if ends.get(part[0], part[1]) == part[1]) if ends else found
         return self._found[key]
 
     def _parts(self, category: type[Part], at: int) -> Iterator[tuple[Part, int]]:

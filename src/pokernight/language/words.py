@@ -11,7 +11,7 @@ _TOKEN = re.compile(r"[A-Za-z]+(?:['’][A-Za-z]+)*|\d+/\d+|\d+|[.;!]|[^\s,:()\"
 
 _FILLERS = frozenset(
     """
-    the ever currently already automatically immediately simultaneously secretly simply else extra additional also again
+    the ever currently already automatically immediately simultaneously secretly simply extra additional also again
     """.split()
 )
 """Words that a rule means the same without."""
@@ -96,6 +96,13 @@ _SPELT_OUT = {
 
 _PHRASES = {
     ("at", "same", "time"): "",
+    ("widow",): "table hand",
+    ("everyone", "else"): "all other player",
+    ("anyone", "else"): "anyone",
+    ("someone", "else"): "someone",
+    ("one", "else"): "one",
+    ("everything", "else"): "everything",
+    ("or", "else"): "or",
     ("round", "of", "betting"): "betting round",
     ("round", "of", "bet"): "betting round",
 }

@@ -1,5 +1,6 @@
 """Which hand beats which: high, low, wild, points and more; one hand at a time here, and in batches in `batch`."""
 
+from .badugi import Badugi
 from .category import OF_A_KIND, SPECIAL, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Category
 from .hand import NOTHING, Hand
 from .holding import Holding, Place
@@ -91,6 +92,7 @@ __all__ = [
     "WITH_FOUR_CARDS",
     "Aces",
     "Alike",
+    "Badugi",
     "BestCard",
     "Category",
     "Either",

@@ -51,9 +51,14 @@ class InPlace(Remark):
 
 @sentence("{who} {action:s}", "{who} [must|then|then must] [either] {action}", "{who} have to {action}", may=False)
 @sentence(
-    "{who} may {action}", "{who} may {action} if they <wish|want|like>", "{who} may stand [pat] or {action}", may=True
+    "{who} may {action}",
+    "{who} get to {action}",
+    "{who} may {action} if they <wish|want|like>",
+    "{who} may stand [pat] or {action}",
+    "{who} may {action} or <pass|stand [pat]|decline|do nothing|keep <their <card|hand>|what they have>>",
+    may=True,
 )
-@reads("{who} must bet", action=ForcedBet())
+@reads("{who} must <bet|open>", action=ForcedBet())
 class Act(Step):
     """Somebody does something, must do it or may do it."""
 
@@ -357,7 +362,7 @@ class StartsWith(DealOrder):
         return self.who.seat(table)
 
 
-@sentence("They go in turn", "in turn")
+@sentence("They go in turn", "<in turn|one at a time|one after other>")
 class InTurn(Remark):
     """One after the other, from the dealer's left."""
 

@@ -2,17 +2,19 @@
 
 from pokernight.cards import Card
 from pokernight.language.part import sentence
-from pokernight.rules.rule import Step
+from pokernight.rules.rule import Action, Step
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Number
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import TABLE, Lie, hand
 from pokernight.table.table import Table
 
+AUCTIONED = "[Each] table card is auctioned [off] to <highest|high> bidder [with [all] money going <to|into> pot]"
+
 
 @sentence(
     "The table card goes to the highest bidder, who pays the pot",
-    "[Each] table card is auctioned [off] to highest bidder [with money going to pot]",
+    AUCTIONED,
     "Auction off <table card|each table card|it> [to <high|highest> bidder]",
     "Auction it off [to <high|highest> bidder]",
     "Each player [may] bid <for|on> <it|card|table card>"
@@ -36,12 +38,18 @@ class Auction(Step):
             asking = next_bid(table, frame, "the table card")
             if asking:
                 return asking
-            self._sell(table, frame.cards[0], *notes["bid"])
+            leader, bid = notes["bid"]
+            self._sell(table, frame.cards[0], leader, bid)
             frame.cards = frame.cards[1:]
             del notes["bidders"]
+            if leader:
+                self.sold(table, leader)
             if table.pending:
                 return {}
         return None
+
+    def sold(self, table: Table, seat: int) -> None:
+        """What comes after a player has bought a card."""
 
     def _sell(self, table: Table, card: Card, leader: int, bid: int) -> None:
         if not leader:
@@ -55,6 +63,25 @@ class Auction(Step):
         totals.hold(1)
         totals.seen += 1
         totals.tags |= {"fee", "stud"}
+
+
+@sentence(
+    "The table card goes to the highest bidder, who pays the pot and must {then}",
+    f"{AUCTIONED} [.] <winning|high|highest> bidder [then] [must] {{then}}",
+    f"{AUCTIONED} who [then] [must] {{then}}",
+)
+class AuctionThen(Auction):
+    """Each card on the table is sold, and every buyer has to do something for it, not only the last one."""
+
+    whole = True
+    then: Action
+
+    def sold(self, table: Table, seat: int) -> None:
+        table.then(self.then, seat)
+
+    def tally(self, totals: Totals) -> None:
+        super().tally(totals)
+        self.then.tally(totals, None)
 
 
 def open_bidding(frame: Frame, bidders: tuple[int, ...]) -> None:

@@ -50,10 +50,11 @@ class Opens(Opener):
 
 @sentence(
     "{who}, who must bet {price}",
-    "{who} <who must bet|forced to bet|required to bet|making a [forced] bet of> {price}",
+    "{who} <who must bet|forced to bet|required to bet|making a [forced] bet of|opening <for|with>> {price}",
 )
 @reads(
-    "{who} <who must bet|forced to <bet|open>|required to <bet|open>|making a forced bet>", price=Price(Unit.MINIMUM)
+    "{who} <who must bet|forced to <bet|open>|required to <bet|open>|<making|opening with> a forced bet>",
+    price=Price(Unit.MINIMUM),
 )
 class OpensForced(Opener):
     """A certain player opens and has to bet."""
@@ -127,7 +128,8 @@ class Bet(Step):
         seat, bets = found
         may_fold = not table.standing(NoFolding)
         if bets.to == 0 and not may_open(table, seat):
-            bets = replace(bets, least=0, most=0)
+            shut = replace(bets, least=0, most=0)
+            return {seat: Betting("Check: it takes a better hand to open.", CHECK, shut, may_fold)}
         if not bets.call:
             if may_fold and bets.may_raise and any(isinstance(remark, NoChecking) for remark in frame.remarks):
                 return {seat: Betting("Bet or fold.", FOLD, bets, may_check=False)}
@@ -156,7 +158,7 @@ class Bet(Step):
         options = limited(table, remarks)
         least = options.maximum if options.limit is Limit.FIXED else options.minimum
         table.do(ev.RoundBegan(order, posted, least))
-        forced = opens.forced(table)
+        forced = max([opens.forced(table), *(r.price.chips(table) for r in remarks if isinstance(r, OpenerBets))])
         if forced:
             act(table, order[0], Answer("bet", word=str(min(forced, table.state.chips[order[0]]))))
         return True
@@ -214,13 +216,17 @@ def may_open(table: Table, seat: int) -> bool:
     if not openers or "last raiser" in table.state.notes or table.state.notes.get(PLAYED_LOW):
         return True
     strength = best_hand(table, seat, End.HIGH, qualified=False).strength
-    return all(strength >= rule.hand.least(plan_for(table, seat)) for rule in openers)
+    return all(strength >= rule.needed(table).least(plan_for(table, seat)) for rule in openers)
 
 
 class OpensWith(Standing):
     """A rule that asks for a hand from who opens the betting."""
 
     hand: HandName
+
+    def needed(self, table: Table) -> HandName:
+        """The hand that it takes in this deal."""
+        return self.hand
 
 
 @sentence("Otherwise, {step}")
@@ -318,10 +324,12 @@ class BetLimit(Standing):
     count=0,
 )
 @sentence(
-    "There are at most {count} raises in a betting round",
+    "There are at most {count} raise(s) in a betting round",
     "with a <maximum|limit> of {count} raise",
     "<Maximum|limit> of {count} raise",
     "Only {count} raise is allowed",
+    "[Each] betting round is limited to {count} raise",
+    "<Maximum|limit> of {count} raise <per|a|each> [betting] round",
 )
 class RaiseLimit(Remark):
     """How often a round may be raised, by two players too."""
@@ -345,6 +353,18 @@ class BetsFirst(Remark):
 
     def tally(self, totals: Totals) -> None:
         self.opener.tally(totals)
+
+
+@sentence("Who opens it must bet {price}", "<Opener|they> must bet [at least] {price}")
+@reads("<Opener|they> must <bet|open>", price=Price(Unit.MINIMUM))
+class OpenerBets(Remark):
+    """Who opens the betting round has to bet."""
+
+    about = (Bet,)
+    price: Price
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("forced-bet")
 
 
 @sentence(

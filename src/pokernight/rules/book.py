@@ -39,7 +39,9 @@ from pokernight.rules import (
     flip,
     handout,
     hands,
+    ladder,
     made,
+    openers,
     others,
     passing,
     pay,
@@ -56,7 +58,7 @@ from pokernight.rules import (
     wild,
 )
 from pokernight.rules.holdings import Holds
-from pokernight.rules.parts import faces, likes, pick, places, price, refs, spans, who
+from pokernight.rules.parts import faces, followers, likes, pick, places, price, refs, spans, who
 from pokernight.rules.rule import (
     Action,
     Condition,
@@ -103,6 +105,8 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (deal.Batch, lambda part: deal.Deal((part,))),
     (draw.Amount, lambda part: act.Act(_EACH, draw.Draw(part), may=True)),
     (twist.TwistOffer, lambda part: act.Act(_EACH, twist.Twist((part,)), may=True)),
+    (ladder.NthCosts, lambda part: ladder.RisingPrices((ladder.NthCosts(refs.Nth.FIRST), part))),
+    (openers.Later, lambda part: openers.OpenersRise((part,))),
     (act.Offer, lambda part: act.Instead((part,))),
     (taking.TableOffer, lambda part: act.Act(_EACH, taking.BuyFromTable((part,)), may=True)),
     (bet.Opener, bet.Bet),
@@ -321,6 +325,8 @@ def _plain_part(category: type[Part], above: tuple[type[Part], ...], before: tup
         return _FOLD
     if category is Action and before:
         return others.Force(_FOLD)
+    if category is faces.Faces and followers.FollowerOfKind in above:  # after a rank, it is said otherwise
+        return faces.OfColour(faces.Colour.RED, Rank.SEVEN)
     if category is faces.CardSet and _SEVENS in before:
         return _KINGS
     return _PLAIN.get(category) or _first(category, above)

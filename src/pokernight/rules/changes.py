@@ -1,5 +1,6 @@
 """Cards that become wild in the course of a hand, or are wild no longer."""
 
+from dataclasses import dataclass
 from functools import cached_property
 
 from pokernight.cards import FACES, Card, Rank, rank_of
@@ -7,12 +8,13 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import Except
 from pokernight.ranking import Wild as Rule
 from pokernight.ranking import WildCards as WildOnes
-from pokernight.rules.parts.faces import CardSet, Jokers, OfRank, Step, WildCards
+from pokernight.rules.parts.faces import CardSet, Jokers, OfRank, WildCards
+from pokernight.rules.parts.faces import Step as NextStep
 from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.likes import TheCard
 from pokernight.rules.parts.refs import CardRef, Own
 from pokernight.rules.plan import WILD_CHANGES, Plan, faces_of, plan_for
-from pokernight.rules.rule import Condition, Consequence, Deed, Effect, Standing
+from pokernight.rules.rule import Condition, Consequence, Deed, Effect, Standing, Step
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, Answer, Choice, take_it
 from pokernight.table.frame import Asking, Frame
@@ -132,6 +134,65 @@ class BecomeWild(Consequence):
         totals.tags.add("wilds")
 
 
+FOR_NOW = "<<for|during|in> this <round|deal|part [of game]>|for now|from now on|until next <deal|round>>"
+"""As long as nothing else is said."""
+
+
+@sentence(
+    "From here on, {cards} is~are wild",
+    "[all] {cards} <is now|become|is> wild " + FOR_NOW,
+    "[all] {cards} <is now|now become|become> wild",
+    "[all] {cards} is wild now",
+    FOR_NOW + " [all] {cards} is wild",
+    old=(),
+)
+@sentence(
+    "From here on, {cards} is~are wild instead of {old}",
+    f"[all] {{cards}} <is|is now|become|now become> wild <instead|in place> of {{old}} [{FOR_NOW}]",
+    f"[all] {{cards}} <is|is now|become|now become> wild [{FOR_NOW}] and {{old}} is <no longer|not> [wild]",
+)
+@reads(
+    f"[all] {{cards}} <is|is now|become|now become> wild instead [{FOR_NOW}]",
+    f"[now] only {{cards}} is wild <now|{FOR_NOW}>",
+    old=(WildCards(),),
+)
+@sentence("From here on, {old} is~are no longer wild", "[all] {old} is no longer wild", cards=())
+class NowWild(Step):
+    """Cards are wild from this line on, sometimes in the place of others, or are wild no longer."""
+
+    cards: tuple[CardSet, ...] = ()
+    old: tuple[CardSet, ...] = ()
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if self.old:
+            change_wild(table, *(Change(settled(cards, table), wild=False) for cards in self.old))
+        if self.cards:
+            change_wild(table, *(Change(settled(cards, table)) for cards in self.cards))
+        return None
+
+    def tally(self, totals: Totals) -> None:
+        """Only so many can be wild at one time as the largest of the sets that take each other's place."""
+        if not self.cards:
+            return
+        before = [wild for wild in totals.wilds if isinstance(wild, Largest)]
+        if before and self.old:
+            totals.wilds[totals.wilds.index(before[-1])] = Largest((*before[-1].sets, self.cards))
+        else:
+            totals.wilds.append(Largest((self.cards,)))
+        totals.tags.add("wilds")
+
+
+@dataclass(frozen=True)
+class Largest:
+    """The most cards that can be wild of several sets of which only one is wild at a time."""
+
+    sets: tuple[tuple[CardSet, ...], ...]
+
+    def __call__(self, totals: Totals, players: int) -> int:
+        """How many that is."""
+        return max(sum(cards.most(totals, players) for cards in together) for together in self.sets)
+
+
 @sentence("{cards} stop being wild", "[all] {cards} is <no longer|not> wild", "{cards} cease to is wild")
 class StopBeingWild(Consequence):
     """Cards are wild no longer."""
@@ -170,12 +231,12 @@ class OnlyWild(Effect):
 @reads(
     "next rank [up] <is [now]|become> wild [instead]",
     "wild card <change to next [higher] rank|move up one rank>",
-    step=Step.HIGHER,
+    step=NextStep.HIGHER,
 )
 class NextWild(Effect):
     """The rank above the card that came up is wild, or the one below it, and nothing else."""
 
-    step: Step
+    step: NextStep
     of_table = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
@@ -185,7 +246,7 @@ class NextWild(Effect):
             wild = rank_of(frame.card)
             for card in came[came.index(frame.card) :]:
                 if wild is not None and rank_of(card) is wild:
-                    wild = Rank((wild - 1 if self.step is Step.HIGHER else wild - 3) % 13 + 2)
+                    wild = Rank((wild - 1 if self.step is NextStep.HIGHER else wild - 3) % 13 + 2)
             change_wild(table, *OnlyWild((OfRank(wild),) if wild else ()).changes)
         return None
 

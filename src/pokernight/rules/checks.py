@@ -10,7 +10,8 @@ from pokernight.rules.deal import Deal, NoPeek, Wanted
 from pokernight.rules.declare import Declare, Ways
 from pokernight.rules.discard import Discard
 from pokernight.rules.flip import Flip, FlipSide, FlipTop, FlipUntilBest
-from pokernight.rules.handout import DealDeck, DealHands, DealUntilMatch, GetDealt
+from pokernight.rules.guts import BeatOr
+from pokernight.rules.handout import DealDeck, DealHands, DealUntilMatch, GetDealt, GetUpOrDown
 from pokernight.rules.hands import MadeOf, MostOf
 from pokernight.rules.lay import FlipInto, FlipLowHigh
 from pokernight.rules.line import Line
@@ -42,7 +43,7 @@ _DEALING = (Deal, DealDeck, DealHands, DealUntilMatch, GetDealt)
 _FLIPPING = (Flip, FlipTop, FlipUntilBest, FlipInto, FlipLowHigh)
 _MAKES_STACKS = (MakeStack, SplitHands, SplitStacks, StackWithSides, TopUp, NoPeek)
 _BRINGS: dict[type[Ending], tuple[type[Part], ...]] = {
-    NobodyWants: (Wanted, AskForRank),
+    NobodyWants: (Wanted, AskForRank, GetUpOrDown),
     AllUp: _FLIPPING,
     AllShow: (*_FLIPPING, Deal),
     AllHide: (*_FLIPPING, Discard),
@@ -82,7 +83,7 @@ def _all(kind: type[Kind], parts: Sequence[Part]) -> list[Kind]:
 
 
 def _about_pots(parts: Sequence[Part]) -> Iterator[str]:
-    if not _all(Showdown, parts):
+    if not _all(Showdown, parts) and not _all(BeatOr, parts):
         yield "Nobody can win the pot: there is no showdown."
     declares = any(declare.ways is not Ways.IN_OUT for declare in _all(Declare, parts))
     if _all(DeclaredHand, parts) and not declares and not any(isinstance(p, FlipSide | FlipLowHigh) for p in parts):

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from pokernight.cards import Deck
 from pokernight.rules.act import Act, FoldedToo
-from pokernight.rules.deal import Deal
+from pokernight.rules.deal import Deal, SameWay
 from pokernight.rules.deck import DeckRunsOut, LastIsCommon, Reshuffle, deck_of
 from pokernight.rules.declare import DeclareBest, DeclareInstead
 from pokernight.rules.draw import Draw, DuringDeal, RightAfterDeal
@@ -122,7 +122,7 @@ class GameCourse:
             return ()
         deal = table.state.notes.get("deals", 1)
         due = {
-            (deal, number, frame.seat): self._remarked(check, frame)
+            (deal, number, frame.seat, frame.card): self._remarked(check, frame)
             for number, check in enumerate(self.checks)
             for frame in check.due(table)
         }
@@ -176,4 +176,16 @@ def _remarks_of(lines: Sequence[Line]) -> list[tuple[object, ...]]:
                 if any(isinstance(part, remark.about) for part in lines[before].parts)
             )
             remarks[next(spoken_of, at)].append(remark)
+    for at, line in enumerate(lines):
+        if any(isinstance(remark, SameWay) for remark in line.remarks):
+            remarks[at] = [*_as_before(lines[:at], remarks[:at]), *remarks[at]]
     return [tuple(said) for said in remarks]
+
+
+def _as_before(lines: Sequence[Line], remarks: Sequence[Sequence[object]]) -> list[object]:
+    """What is said of the last of some deals, and how its cards lie."""
+    for line, said in zip(reversed(lines), reversed(remarks), strict=True):
+        for deal in reversed(line.steps):
+            if isinstance(deal, Deal):
+                return [SameWay().resolved(deal), *(remark for remark in said if not isinstance(remark, SameWay))]
+    return []

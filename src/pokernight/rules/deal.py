@@ -17,6 +17,7 @@ from pokernight.table.table import Table
 
 @sentence("{count} card(s) {face}", "{count} [more] {face} [card]", "{count} [more] card {face}")
 @reads("<a|one|> <last|final|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth> card {face}", count=1)
+@reads("<a|one|> <last|final|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth> card", count=1, face=Face.DOWN)
 @reads("{count} [more] card is dealt {face}")
 @reads("{count} [more] card [is dealt]", "{count} hole card", face=Face.DOWN)
 class Batch(Part):
@@ -24,6 +25,10 @@ class Batch(Part):
 
     count: int
     face: Face
+
+
+class Dealing(Step):
+    """A step that deals cards, to the players or to the table."""
 
 
 @sentence(
@@ -37,7 +42,7 @@ class Batch(Part):
 )
 @reads("<last|final> card is dealt <face down|down>", batches=(Batch(1, Face.DOWN),))
 @reads("<last|final> card is dealt <face up|up>", batches=(Batch(1, Face.UP),))
-class Deal(Step):
+class Deal(Dealing):
     """So many cards to each player still in, one at a time."""
 
     batches: tuple[Batch, ...]
@@ -76,7 +81,8 @@ class Deal(Step):
 
     def _lies(self, frame: Frame) -> list[Lie]:
         """How the cards lie that each player gets, one after the other."""
-        lies = [batch.face.lie for batch in self.batches for _ in range(batch.count)]
+        same = next((remark.face for remark in frame.remarks if isinstance(remark, SameWay)), None)
+        lies = [(same or batch.face).lie for batch in self.batches for _ in range(batch.count)]
         blind = any(isinstance(remark, NoPeek | SeenByOthers) for remark in frame.remarks)
         return [Lie.BLIND] * len(lies) if blind else lies
 
@@ -158,9 +164,9 @@ class DealOrder(Remark):
     "<which|that> <they|player> <may|do> not look at",
 )
 class NoPeek(Remark):
-    """Cards dealt blind: not even their owner knows them."""
+    """Cards dealt blind: not even their owner knows them; those on the table that lie face down nobody knows anyhow."""
 
-    about = (Deal,)
+    about = (Deal, Dealing)
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("no-peek")
@@ -259,6 +265,7 @@ class Wanted(DealRemark):
         chips = self.price.chips(table) if self.price else 0
         declined = counted(table, "declined", frame.seat)
         barred = {Wish.ANYONE: False, Wish.LAST_ROUND: declined > 0, Wish.NOT_THRICE: declined >= 3}[self.wish]
+        barred |= declined > 0 and any(isinstance(remark, NoSecondChance) for remark in frame.remarks)
         if barred or chips > table.state.chips[frame.seat] or not table.can_deal():
             frame.notes[DECLINED] = True
 
@@ -283,6 +290,31 @@ class Wanted(DealRemark):
         totals.tags |= {"fee"} if self.price else set()
 
 
+@sentence(
+    "Who has declined a card gets no more of them",
+    "<Player|a player|anyone|those> who <decline|declined|refuse|pass|passed> [a|one] [card] <may not <take|get|have>"
+    "|get no> [any] more [card] [<for|in> rest of <game|hand>]",
+    "Once <they|a player> <decline|declined|pass|have declined> [a card] they <may not <take|get>|get no> [any] more"
+    " [card]",
+)
+class NoSecondChance(Remark):
+    """To decline a card is to have all the cards that one will have."""
+
+    about = (Wanted,)
+
+
+@sentence("It is dealt as the last one was", "<in|> same way [as before]", "as before", "like first one")
+class SameWay(Remark):
+    """Cards that lie as those of the deal before, about which all is true that is said of those."""
+
+    about = (Deal,)
+    face: Face | None = None
+
+    def resolved(self, deal: Deal) -> "SameWay":
+        """The same, with the way in which the cards of the deal before lie."""
+        return SameWay(deal.batches[-1].face)
+
+
 @sentence("The deal starts one seat further left each round", "Rotating start one player left each round")
 class Rotating(DealOrder):
     """Another player gets the first card each round."""
@@ -295,16 +327,32 @@ class Rotating(DealOrder):
         return first
 
 
+HOLD = (
+    "<hold|put|place|stick> <it|card|their card> <on|to|against|up to|up on> their forehead"
+    " [<so that|for|where> [everyone|all player|all other player|everybody] <may see it|to see [it]>"
+    "|without looking [at it|at their card]|face <out|outward>]"
+)
+"""To have a card that all others see."""
+
+NO_LOOK = "<no one may|[each] player may not|[each] player do not|they may not> look at their [own] card"
+
+
 @sentence(
     "Everybody but its owner sees it",
     "<Player may not|player do not|do not> look at their own card but <hold it|put it|place it|must show it|show it>"
     " <on their forehead|to everyone|to their forehead>",
     "They may not look at <it|their card> but <hold|put|place> it <on|to|against> their forehead",
-    "[Each player] <hold|put|place> <it|card|their card> <on|to|against> their forehead"
-    "[ so that everyone may see it| without looking at it]",
+    f"[Each player] {HOLD}",
+    f"{NO_LOOK} but [each player|all|they|everyone] {HOLD}",
+    f"{NO_LOOK} but [they] may <see|look at> <all|everyone's> other card",
+    "<no one may|[each] player may not|[each] player do not|they may not> look at their own card",
+    "Everyone <see|may see> it but <they|its owner|player who have it>",
+    "All other player <see|may see> it but <they|its owner|player who have it> may not",
 )
 class SeenByOthers(DealRemark):
     """A card that all know but the player who has it."""
+
+    whole = True
 
     about = (Deal,)
     after = True

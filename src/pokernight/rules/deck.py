@@ -134,7 +134,11 @@ class ShuffleDiscards(Step):
         totals.gather()
 
 
-@sentence("the deck runs out", "deck run out of card", "there is not enough card [left] [for everyone]")
+@sentence(
+    "the deck runs out",
+    "deck <run out|is used up|is exhausted|is gone> [of card] [before <anyone|someone|a player> <knock|win|stop>]",
+    "there is not enough card [left] [for everyone]",
+)
 class DeckRunsOut(Event):
     """There are too few cards to deal."""
 

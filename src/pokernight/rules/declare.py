@@ -9,7 +9,7 @@ from pokernight.ranking import Wild as Rule
 from pokernight.rules.act import InPlace
 from pokernight.rules.bet import Bet, NoFolding
 from pokernight.rules.changes import Change, change_wild
-from pokernight.rules.guts import NOBODY_IN, OutMeansFolded
+from pokernight.rules.guts import COMPARED, NOBODY_IN, LosersPay, ManyIn, OutMeansFolded
 from pokernight.rules.parts.faces import OfRank
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.price import Price
@@ -17,7 +17,7 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY, WHO
 from pokernight.rules.plan import WILD_CHANGES, contenders, plan_for
 from pokernight.rules.rule import Deed, Event, Hit, Remark, Standing
-from pokernight.rules.settling import ONE_IN, SHOWDOWN, GivesPot, later, noted, play_again
+from pokernight.rules.settling import ONE_IN, SHOWDOWN, Compares, GivesPot, later, noted, play_again
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
@@ -34,14 +34,30 @@ class Ways(Term):
     """What there is to choose from."""
 
     HIGH_LOW = ("high or low", "high low", "low or high", "low high")
-    HIGH_LOW_BOTH = ("high, low or both", "high low both", "high low or both ways", "low, high or both")
+    HIGH_LOW_BOTH = (
+        *("high, low or both", "high low both", "high low or both ways", "low, high or both"),
+        *("high low or swing", "high low swing", "high low or pig", "high low pig"),
+    )
     IN_OUT = ("in or out", "in out", "out or in")
+    HIGH_LOW_OUT = ("high, low or out", "high low out", "low, high or out", "low high out")
+    ALL = ("high, low, both or out", "high low both out")
 
     @property
     def words(self) -> tuple[str, ...]:
         """The words that can be said; what is said for who says nothing stands first."""
-        ways = {Ways.HIGH_LOW: ("high", "low"), Ways.HIGH_LOW_BOTH: ("high", "low", "both"), Ways.IN_OUT: ("out", "in")}
+        ways = {
+            Ways.HIGH_LOW: ("high", "low"),
+            Ways.HIGH_LOW_BOTH: ("high", "low", "both"),
+            Ways.IN_OUT: ("out", "in"),
+            Ways.HIGH_LOW_OUT: ("out", "high", "low"),
+            Ways.ALL: ("out", "high", "low", "both"),
+        }
         return ways[self]
+
+    @property
+    def may_stay_out(self) -> bool:
+        """Whether one can stay out."""
+        return "out" in self.words
 
 
 @sentence(
@@ -58,7 +74,7 @@ class Declare(Deed):
     at_once = True
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return self.ways is Ways.IN_OUT or frame.seat not in table.state.notes.get("out", ())
+        return self.ways.may_stay_out or frame.seat not in table.state.notes.get("out", ())
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         words = self._words(table, frame)
@@ -71,7 +87,7 @@ class Declare(Deed):
         if answer.verb == DECLINE and frame.may:
             return
         table.do(ev.Declared(frame.seat, answer.word or self._words(table, frame)[0]))
-        if self.ways is Ways.IN_OUT and said_by_all(table):
+        if self.ways.may_stay_out and said_by_all(table):
             in_or_out(table)
 
     def _secretly(self, table: Table, frame: Frame) -> bool:
@@ -82,6 +98,8 @@ class Declare(Deed):
     def _words(self, table: Table, frame: Frame) -> tuple[str, ...]:
         """What the player may say."""
         words = [word for word in self.ways.words if word != "both" or not table.standing(NotBoth)]
+        if self.ways in (Ways.HIGH_LOW, Ways.HIGH_LOW_OUT) and table.standing(BothToo):
+            words.append("both")
         for rule in table.standing(NoDeclaring):
             if rule.bars(table, frame):
                 words = [word for word in words if word not in (rule.end.phrases[0], "both")] or words
@@ -127,6 +145,15 @@ class NoDeclaring(Standing):
 )
 class BothMustWin(Standing):
     """Who declares both wins both ways or nothing, which is the custom anyhow."""
+
+
+@sentence(
+    "Players may also declare both, and must then win both",
+    f"{THEY} may <declare|go|call> both [way] [but [they] must win both [way|hand] [outright] [to win <anything|pot>]]",
+    f"<It is allowed|{THEY} is allowed> to <declare|go|call> both [way]",
+)
+class BothToo(Standing):
+    """Both ways may be declared, though the declaration does not say so."""
 
 
 @sentence("nobody declares {end}", "no <one|player> <declare|declared|go|went> {end}")
@@ -269,7 +296,7 @@ class ReplaceWild(Deed):
         totals.tags.add("wilds")
 
 
-@sentence("Nobody may declare both", f"<{THEY} may not|no <one|player> may> <declare|go> both [way]")
+@sentence("Nobody may declare both", f"<{THEY} may not|no <one|player> may> <declare|go|call> both [way]")
 class NotBoth(Standing):
     """One way only."""
 
@@ -292,7 +319,7 @@ def in_or_out(table: Table) -> None:
     the pot is played for again, unless a rule has something else to say.
     """
     seats = table.state.still_in
-    those_in = tuple(seat for seat in seats if table.state.declared.get(seat) == "in")
+    those_in = tuple(seat for seat in seats if table.state.declared.get(seat) != "out")
     out = tuple(seat for seat in seats if seat not in those_in)
     folds = bool(table.standing(OutMeansFolded)) or _bet_before_showdown(table)
     table.note("out", out)
@@ -304,6 +331,8 @@ def in_or_out(table: Table) -> None:
         return
     if len(those_in) == 1:
         table.note(ONE_IN, those_in[0])
+    elif table.spoken_of(ManyIn) and later(table, GivesPot, LosersPay, Compares) is None:
+        table.note(COMPARED, len(those_in))  # nothing else would tell that several have to compare their hands
     if folds and not table.standing(NoFolding):
         for seat in out:
             table.fold(seat)

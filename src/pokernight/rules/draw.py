@@ -12,13 +12,16 @@ from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.rule import Action, Deed, Remark
 from pokernight.rules.serve import LAST_UP, DealRemark
-from pokernight.rules.supply import Spot, as_they_lie, keep_count, spots_of, supply
+from pokernight.rules.supply import Spot, as_they_lie, drawn_before, keep_count, spots_of, supply
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
 from pokernight.table.frame import Frame
 from pokernight.table.picking import AceKept, how_many, lowest
 from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
+
+BEFORE = "<before|last time|first time|second time|in <first|last> <draw|round>|on first draw>"
+"""In the draw before this one."""
 
 
 class Limits(NamedTuple):
@@ -46,14 +49,47 @@ class Limits(NamedTuple):
 @sentence(
     "any number of cards", "as many card as they <want|wish|like>", count=None, upto=True, with_ace=None, face=None
 )
+@sentence(
+    "up to as many cards as they drew before",
+    f"[up to] as many [card] as they drew {BEFORE}",
+    "[up to] same number of card [as|that] they drew " + BEFORE,
+    count=None,
+    upto=True,
+    with_ace=None,
+    face=None,
+    fewer=0,
+)
+@sentence(
+    "up to {fewer} fewer card(s) than they drew before",
+    f"up to {{fewer}} less [card] than they drew {BEFORE}",
+    count=None,
+    upto=True,
+    with_ace=None,
+    face=None,
+)
 @reads("{count}")
 class Amount(Part):
-    """How many cards are drawn: so many, up to so many, of a kind, more for who shows an ace."""
+    """How many cards are drawn: so many, up to so many, of a kind, more for who shows an ace, as many as before."""
 
     count: int | None
     upto: bool = False
     with_ace: int | None = None
     face: Face | None = None
+    fewer: int | None = None
+    """By how many cards the draw falls short of the one before, where that is what it goes by."""
+
+    def most(self, table: Table, seat: int) -> int:
+        """The most cards that a player may draw, out of those that are there."""
+        there = len(self.among(table, seat))
+        if self.fewer is not None:
+            return min(there, max(0, drawn_before(table, seat) - self.fewer))
+        return there if self.count is None else min(self.count, there)
+
+    def counted(self, totals: Totals) -> int:
+        """The most cards that a player may draw at all."""
+        if self.fewer is not None:
+            return max(0, totals.drawn - self.fewer)
+        return totals.held if self.count is None else self.count
 
     def among(self, table: Table, seat: int) -> tuple[Card, ...]:
         """The cards of a player that can be laid away."""
@@ -83,8 +119,9 @@ class Draw(Deed):
     more: int = 0
 
     def tally(self, totals: Totals, times: int | None) -> None:
-        amount = self.amount.count if self.amount.count is not None else totals.held
+        amount = self.amount.counted(totals)
         ace = (self.amount.with_ace or amount) - amount
+        totals.drawn = amount + ace
         totals.take(each=amount + self.more, aces=ace)
         totals.seen += amount + ace + self.more
         totals.hold(self.more)
@@ -141,7 +178,7 @@ class Draw(Deed):
     def _limits(self, table: Table, frame: Frame) -> Limits:
         """How many cards the player may lay away: as far as there are new ones, and chips to pay for them."""
         there = len(self.amount.among(table, frame.seat))
-        usual = there if self.amount.count is None else min(self.amount.count, there)
+        usual = self.amount.most(table, frame.seat)
         least = 0 if self.amount.upto else usual
         more = sum(remark.count for remark in said(frame, MoreFor))
         with_ace = self.amount.with_ace if self.amount.with_ace and self._aces(table, frame.seat) else 0
@@ -153,9 +190,10 @@ class Draw(Deed):
     def _price(self, table: Table, frame: Frame, cards: int) -> int:
         """What it costs to lay so many cards away."""
         each = sum(remark.price.chips(table) for remark in said(frame, EachCosts))
+        rising = sum(sum(remark.chips(table, cards)) for remark in said(frame, PricePerCard))
         usual = cards if self.amount.count is None else max(self.amount.count, self.amount.with_ace or 0)
         more = sum(remark.price.chips(table) for remark in said(frame, MoreFor)) if cards > usual else 0
-        return each * (cards + self.more) + more
+        return each * (cards + self.more) + more + rising
 
     def _prices(self, table: Table, frame: Frame) -> str:
         """The prices, as the prompt tells them."""
@@ -164,7 +202,9 @@ class Draw(Deed):
             f" The first {self.amount.count} cost nothing, up to {remark.count} more cost {remark.price.chips(table)}."
             for remark in said(frame, MoreFor)
         ]
-        return "".join((*each, *more))
+        most = self.amount.most(table, frame.seat)
+        rising = [f" The new cards cost {listed(remark.chips(table, most))}." for remark in said(frame, PricePerCard)]
+        return "".join((*each, *more, *rising))
 
     def _aces(self, table: Table, seat: int) -> list[Card]:
         """The aces that a player knows to have."""
@@ -186,6 +226,24 @@ class Draw(Deed):
         return [Spot(spot.place, lie) for spot, lie in zip(before, lies, strict=True)]
 
 
+def listed(chips: Sequence[int]) -> str:
+    """Prices one after the other.
+
+    >>> listed([0, 1, 5])
+    '0, 1 and 5'
+    """
+    *first, last = map(str, chips or (0,))
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+class PricePerCard(Remark):
+    """New cards that cost more or less one after the other."""
+
+    def chips(self, table: Table, cards: int) -> list[int]:
+        """What each of so many new cards costs."""
+        raise NotImplementedError(f"{type(self).__name__} is no price.")
+
+
 class HowTheyLie(Remark):
     """How drawn cards lie."""
 
@@ -194,7 +252,17 @@ class HowTheyLie(Remark):
         raise NotImplementedError(f"{type(self).__name__} says nothing about how cards lie.")
 
 
-@sentence("They may not look at the new cards", "They may not look at card they is dealt")
+DRAWN = "<<new|drawn|replacement> card|card they <draw|drew|drawn|get|got|is dealt>|what they <draw|drew>>"
+"""Cards that came in the place of others."""
+
+
+@sentence(
+    "They may not look at the new cards",
+    f"<They|player> <may|do> not look at {DRAWN}",
+    f"No one may look at {DRAWN}",
+    f"[but] without looking at {DRAWN}",
+    f"{DRAWN} <may|is> not [is] looked at",
+)
 class Unseen(HowTheyLie):
     """Drawn cards stay blind."""
 

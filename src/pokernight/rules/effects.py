@@ -5,17 +5,20 @@ from typing import Any
 
 from pokernight.cards import rank_of
 from pokernight.language.part import reads, sentence
-from pokernight.rules.act import Act
-from pokernight.rules.changes import Change, change_wild
+from pokernight.rules.act import Act, DoBoth
+from pokernight.rules.changes import Change, NowWild, change_wild
+from pokernight.rules.deal import Batch
 from pokernight.rules.declare import NameWild
+from pokernight.rules.handout import GetDealt
 from pokernight.rules.parts.faces import OfRank
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.subjects import THAT_PLAYER
 from pokernight.rules.parts.who import NextPlayer
-from pokernight.rules.pay import Fold, Pay, PayOr
+from pokernight.rules.pay import LAST_PAYMENT, Fold, Pay, PayOr
 from pokernight.rules.rule import (
     Action,
     Consequence,
+    Deed,
     Effect,
     Sequel,
     Step,
@@ -30,6 +33,9 @@ from pokernight.table.table import Table
 
 OUT = "out"
 """The note of what follows from something that happened to a folded player, and that he still has to do."""
+
+GAVE_POT = "gave the pot"
+"""The note of the last of several things that follow together, whether the pot is given away by one of them."""
 
 
 class Personal(Effect):
@@ -48,6 +54,18 @@ class Personal(Effect):
     def happen(self, table: Table, frame: Frame) -> Asking | None:
         """Let it happen to the player of the frame."""
         raise NotImplementedError(f"{type(self).__name__} cannot be played.")
+
+
+@reads(f"{THAT_PLAYER} [must|have to] {{first}} and [must] {{then}}", "<must|have to> {first} and [must] {then}")
+class MustBoth(Effect):
+    """Two things that the player it happened to has to do."""
+
+    first: Deed
+    then: Deed
+
+    @classmethod
+    def said(cls, **fields: Any) -> "Must":
+        return Must(DoBoth(**fields))
 
 
 @sentence(
@@ -86,6 +104,26 @@ class Must(Personal):
             self.then.tally(totals, times)
 
 
+@sentence(
+    "everyone else must {action}",
+    "<all|every|each> other player [must|have to] [either] {action}",
+)
+class OthersMust(Effect):
+    """All but the player it happened to have to do something."""
+
+    of_table = True
+    action: Action
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        for seat in table.seats_from(frame.seat + 1):
+            if seat != frame.seat:
+                table.then(self.action, seat, remarks=frame.remarks)
+        return None
+
+    def tally(self, totals: Totals, times: int) -> None:
+        self.action.tally(totals, times)
+
+
 @reads("{action}")
 class Verb(Sequel):
     """What is said of the player that a sentence begins with: "any player dealt a four gets a card"."""
@@ -95,6 +133,17 @@ class Verb(Sequel):
     @classmethod
     def said(cls, **fields: Any) -> Must:
         return Must(**fields)
+
+
+@reads("<get|give|earn|bring|win> <they|that player|player> {cards}")
+class Brings(Sequel):
+    """Cards that come of something: "a four dealt face up gets you an extra down card"."""
+
+    cards: Batch
+
+    @classmethod
+    def said(cls, **fields: Any) -> Must:
+        return Must(GetDealt(fields["cards"].count, fields["cards"].face))
 
 
 @reads(f"cost [player|{THAT_PLAYER}] {{price}}")
@@ -108,7 +157,7 @@ class Costs(Sequel):
         return Must(Pay(Payment(**fields)))
 
 
-@sentence("they may {action}", f"{THAT_PLAYER} may {{action}}", "may {action}")
+@sentence("they may {action}", f"{THAT_PLAYER} <may|get to> {{action}}", "<may|get to> {action}")
 class May(Personal):
     """The player it happened to may do something."""
 
@@ -129,13 +178,22 @@ class StepFollows(Consequence):
     of_table = True
     step: Step
 
+    @classmethod
+    def said(cls, **fields: Any) -> "StepFollows | None":
+        """That cards become wild is an effect by itself."""
+        return None if isinstance(fields["step"], NowWild) else cls(**fields)
+
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.seat and isinstance(self.step, Act) and isinstance(self.step.who, NextPlayer):
             table.note("last player", frame.seat)
         asking = self.step.play(table, frame)
-        if asking is None and isinstance(self.step, GivesPot) and not table.jumped:
+        if asking is None and frame.notes.get(GAVE_POT, self.gives_pot) and not table.jumped:
             end_deal(table)
         return asking
+
+    @property
+    def gives_pot(self) -> bool:
+        return isinstance(self.step, GivesPot)
 
     def tally(self, totals: Totals, times: int) -> None:
         self.step.tally(totals)
@@ -164,7 +222,7 @@ class RankWild(Consequence):
     "the cards are redealt",
     "card is [collected] [and] shuffled and redealt",
     "<collect|gather> [all] [of] card shuffle and redeal",
-    "redeal [card|hand|game]",
+    "redeal [card|hand|game] [<for|to> <everyone|all player|player> still in]",
     "[<hand|deal|game> is <over|dead|void> and] <card|hand|deal|game> is <redealt|dealt again>",
     "[<hand|deal|game> is <over|dead|void> and] <a new hand is dealt|there is a redeal>",
     "repeat game",
@@ -231,5 +289,5 @@ def let(table: Table, action: Action, frame: Frame, *, may: bool = False) -> Non
 
 def has_paid(table: Table, seat: int) -> bool:
     """Whether the last who had to pay was this player, and paid."""
-    payer, chips = table.state.notes.get("last payment", (0, -1))
+    payer, chips = table.state.notes.get(LAST_PAYMENT, (0, -1))
     return bool(payer == seat and chips >= 0)

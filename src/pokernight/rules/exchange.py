@@ -10,7 +10,7 @@ from pokernight.rules.discard import lie_of_discards, named
 from pokernight.rules.others import among_others, answered_seat, others_of
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Recipient
-from pokernight.rules.rule import Action, Deed
+from pokernight.rules.rule import Action, Deed, Remark
 from pokernight.rules.supply import as_they_lie, spots_of
 from pokernight.rules.taking import lying_choice, lying_chosen, put_back
 from pokernight.rules.totals import Totals
@@ -18,7 +18,7 @@ from pokernight.rules.trigger import Check
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards, how_many, lowest
-from pokernight.table.places import COMMON, TABLE, Place
+from pokernight.table.places import COMMON, TABLE, Lie, Place
 from pokernight.table.table import Table
 
 
@@ -73,7 +73,10 @@ class ExchangeTable(Deed):
             if choice is not None:
                 return {frame.seat: choice}
         taken = lying_chosen(table, must, answer or NOTHING, there, many)
-        swap(table, frame.cards, taken)
+        given = frame.cards
+        swap(table, given, taken)
+        if any(isinstance(remark, LeftFaceUp) for remark in frame.remarks):
+            table.turn([card for card in given if table.state.lies[card] is not Lie.UP], Lie.UP)
         return None
 
     def _own(self, table: Table, frame: Frame) -> Choice | None:
@@ -242,6 +245,20 @@ class ExchangeInHand(Deed):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         return ExchangeTable(self.cards, None).play(table, frame)
+
+
+@sentence(
+    "What they leave on the table lies face up",
+    "[first] player <to take|who take> <table hand|table card> leave their [old] <hand|card> face up [on table]"
+    " [as [a] [new] table hand]",
+    "<They|who take it> <leave|put|lay> [down] their [old] <hand|card> [on table] face up [on table]"
+    " [as [a] [new] table hand]",
+    "Their [old] <hand|card> is <left|put|laid> [on table] face up [as [a] [new] table hand]",
+)
+class LeftFaceUp(Remark):
+    """Everybody sees what is given for cards of the table."""
+
+    about = (ExchangeInHand, ExchangeTable)
 
 
 @sentence("refuse~s to exchange")

@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from pokernight.cards import Card
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face, Stack
 from pokernight.rules.parts.refs import TableCard
@@ -144,6 +144,7 @@ class TurnDown(Chosen):
     "flip one card from {stack}",
     count=1,
 )
+@reads("<flip|turn> [over|up] their <top|next> card [face up]")
 @sentence("flip~s the top {count} cards of {stack}", "flip [over] top {count} card <of|off|from> {stack} [face up]")
 class FlipTop(Deed):
     """The top of a stack turned up, all stacks at once."""
@@ -307,7 +308,7 @@ class RefuseFlips(Remark):
 
 @sentence(
     "show~s {cards} to everyone else",
-    "show {cards} to all other player",
+    "show {cards} to everyone",
     "<put|hold|place> {cards} <on|to|against> their forehead [without looking at <it|they>]"
     "[ so that <everyone|all other player> may see <it|they>]",
 )
@@ -329,6 +330,12 @@ class ShowOthers(Chosen):
 
 
 @sentence("look~s at {cards}", "pick up {cards} [and look at they]")
+@reads(
+    "look at <<new|drawn> card|card they <drew|draw|got|get>|what they drew>",
+    "look at <rest of their|their remaining|their other> card",
+    "pick up <<new|drawn> card|card they <drew|draw|got|get>|what they drew> [and look at they]",
+    cards=Pick(None, Face.BLIND),
+)
 class LookAt(Deed):
     """Cards that their owner may look at from now on."""
 

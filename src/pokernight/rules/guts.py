@@ -1,17 +1,28 @@
-"""In or out: who went in, who pays for it, and going on until the pot is won."""
+"""In or out: who went in, who pays for it, and hands that nobody plays."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from itertools import takewhile
 
 from pokernight.cards import Card
 from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import Hand
 from pokernight.rules.parts.price import Price, Unit
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import IN, ONE, THEY, WHO
+from pokernight.rules.parts.subjects import IN, THEY, WHO
 from pokernight.rules.pay import Pay
 from pokernight.rules.plan import NO_HAND, best_hand, contenders, hand_of
-from pokernight.rules.rule import Action, Condition, Deed, Ending, Event, GameEnding, Hit, Standing
-from pokernight.rules.settling import ONE_IN, SHOWDOWN, AfterPot, noted, play_again, went_in, won_before
+from pokernight.rules.rule import Action, Condition, Deed, Event, Hit, Standing
+from pokernight.rules.settling import (
+    ONE_IN,
+    SHOWDOWN,
+    AfterPot,
+    GivesPot,
+    later,
+    noted,
+    play_again,
+    take_pots,
+    went_in,
+)
 from pokernight.rules.totals import MATCHING, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer
@@ -20,6 +31,12 @@ from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import TABLE, Lie
 from pokernight.table.pots import shared
 from pokernight.table.table import Table
+
+RIVALS = "<table [hand]|hand on table|kitty|dummy [hand]|widow|deck>"
+"""Hands that nobody plays, where it makes no difference which it is."""
+
+LOST = f"{IN} <and|but> <lost|lose>"
+REDEALT = "and <[then] <card|game|hand> is redealt [for|to] [all|everyone]|[then] redeal [for <all|everyone>]>"
 
 NOBODY_IN = "nobody in"
 MATCHED = "someone matched"
@@ -37,6 +54,7 @@ class Rival(Term):
     DECK = (
         *("a hand dealt from the deck", "top hand off deck", "a hand off deck", "the deck", "a hand from the deck"),
         *("a hand dealt off the deck", "the next hand off the deck", "the deck's hand"),
+        *(f"the top {count} cards {of} the deck" for count in ("two", "three", "four", "five") for of in ("off", "of")),
     )
 
     def hand(self, table: Table) -> Hand:
@@ -76,18 +94,36 @@ def _matches(action: Action) -> bool:
     f"[All] other player <who|that> {IN} [must|have to] {{action}}",
     f"{WHO} {IN} <except|but|other than> [for] <winner|high hand|best hand> [must|have to] {{action}}",
     "[All|each|every|any] [other] loser [must|have to] {action}",
+    f"{WHO} {LOST} to {RIVALS} or [to] <a|any> [other] player [must|have to] {{action}}",
     rival=None,
+    redealt=False,
+)
+@sentence(
+    "Who went in and lost must {action}, and then the cards are redealt to all",
+    f"{WHO} [{IN} <and|but>] <lost|lose> [must|have to] {{action}} {REDEALT}",
+    f"[All] other player <who|that> {IN} [must|have to] {{action}} {REDEALT}",
+    f"[All|each|every|any] [other] loser [must|have to] {{action}} {REDEALT}",
+    f"{WHO} {LOST} to {RIVALS} or [to] <a|any> [other] player [must|have to] {{action}} {REDEALT}",
+    rival=None,
+    redealt=True,
 )
 @sentence(
     "Who went in and did not beat {rival} must {action}",
     f"{WHO} {IN} <and|but> <did not beat|do not beat|lost to|lose to> {{rival}} [must|have to] {{action}}",
     "[All|each|any] loser to {rival} [must|have to] {action}",
+    redealt=False,
+)
+@sentence(
+    "Who went in and did not beat {rival} must {action}, and then the cards are redealt to all",
+    f"{WHO} {IN} <and|but> <did not beat|do not beat|lost to|lose to> {{rival}} [must|have to] {{action}} {REDEALT}",
+    redealt=True,
 )
 class LosersPay(AfterPot):
     """The price of going in; the pot that is matched is the one that was lost."""
 
     action: Action
     rival: Rival | None = None
+    redealt: bool = False
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
@@ -102,6 +138,9 @@ class LosersPay(AfterPot):
             if frame.notes["losers"]:
                 table.note(MATCHED)
             table.note(COMPARED, len(table.state.notes.get("went in", ())))
+            nobody = not table.state.notes.get("went in", (0,)) and later(table, AfterPot) is None
+            if (self.redealt and frame.notes["losers"]) or (nobody and table.pot_size()):
+                play_again(table, for_all=True)  # also where nobody went in, for the pot is still there
         return None
 
     def _losers(self, table: Table) -> tuple[int, ...]:
@@ -133,7 +172,12 @@ class NobodyIn(Event):
         return [Hit()] if noted(event, NOBODY_IN) else []
 
 
-@sentence("only one player went in", f"<only|just> one [player] {IN}", f"<a|one> player {IN} alone")
+@sentence(
+    "only one player went in",
+    f"<only|just> one [player] {IN}",
+    f"<a|one> player {IN} alone",
+    "<a|one> player is only [one|player] <to go|who went|in> [in]",
+)
 class OnlyOneIn(Event):
     """Nobody is there to compare with."""
 
@@ -146,7 +190,7 @@ class OnlyOneIn(Event):
 @sentence(
     "someone had to match the pot",
     "<someone|anyone|any player|a player> <had to match|have to match|match|matched> pot",
-    "<someone|anyone|any player> <lost|lose>",
+    "<someone|anyone|any player> <lost|lose|paid|pay|had to pay|have to pay>",
 )
 class SomeoneMatched(Event):
     """A player who went in has lost."""
@@ -170,13 +214,18 @@ class ManyIn(Event):
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         enough = isinstance(event, ev.Noted) and event.name == COMPARED and event.value >= self.count
-        return [Hit()] if enough else []
+        return [Hit()] if enough and not self._heard(table) else []
+
+    def _heard(self, table: Table) -> bool:
+        """Whether it was noted before, since the players declared: what follows from it may compare hands again."""
+        since = takewhile(lambda past: not isinstance(past, ev.Declared), reversed(table.log[:-1]))
+        return any(noted(past, COMPARED) for past in since)
 
 
 @sentence(
     "pay~s the winner {price}",
     "pay {price} to [each] winner",
-    "pay [each] winner [amount <of|equal to>|as much as] {price}",
+    "pay [each] winner [as much as] {price}",
 )
 class PayWinner(Deed):
     """A payment that does not go to the pot but to whoever won it; several winners share it."""
@@ -193,10 +242,14 @@ class PayWinner(Deed):
         totals.tags.add("fee")
 
 
+IF_NOT = "[.] if they <lose|do not [win|beat it|beat they]|fail>"
+"""To have lost to a hand that nobody plays."""
+
+
 @sentence(
     "beat~s {rival} or {action}",
+    f"<beat|play|play against> {{rival}} [to <win|take> [pot]] {IF_NOT} they [must|have to] {{action}}",
     "<play|play against> {rival} and if they lose [they] [must] {action}",
-    "<play|play against> {rival}. If they <lose|do not win> they [must] {action}",
     "<play|play against> {rival} and [must] {action} if they <lose|do not win>",
 )
 class BeatOr(Action):
@@ -207,9 +260,13 @@ class BeatOr(Action):
     action: Action
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        if not frame.begins() or self.rival.beaten_by(table, frame.seat):
+        if not frame.begins():
             return None
-        if table.state.declared.get(frame.seat) == "in":  # who went in and lost to it does not win the pot
+        if self.rival.beaten_by(table, frame.seat):
+            if not any(isinstance(rule, GivesPot) for turn in table.course.turns for rule in turn.rules):
+                take_pots(table, (frame.seat,), "beat a hand that nobody plays")
+            return None
+        if table.state.declared.get(frame.seat, "out") != "out":  # who went in and lost to it does not win the pot
             beaten(table, frame.seat)
         table.then(self.action, frame.seat)
         return {}
@@ -239,62 +296,6 @@ class MustBeat(Action):
 )
 class OutMeansFolded(Standing):
     """To stay out is to fold."""
-
-
-@sentence(
-    "someone has won {count} times",
-    f"{ONE} <win|have won> {{count}} <time|hand|deal|leg>",
-    f"{ONE} <have|get> {{count}} <win|leg>",
-    alone=False,
-)
-@sentence(
-    "someone has gone in alone {count} times",
-    f"{ONE} [have] {IN} alone {{count}} time",
-    alone=True,
-)
-class SomeoneWon(GameEnding):
-    """A player has won so many deals, or so many that nobody else was in for."""
-
-    count: int
-    alone: bool = False
-    counts_deals = True
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        seats = range(1, table.state.seats + 1)
-        return any(won_before(table, seat, alone=self.alone) >= self.count for seat in seats)
-
-
-@sentence("someone has won the pot", f"<{ONE} <win|have won|take|have taken> [pot]|pot <is|have been> won>")
-class PotWon(GameEnding):
-    """No chips are left to be won: nobody who lost has put any into the pot again."""
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return not table.pot_size()
-
-
-_TAKES_IT = "<.|and|who> [then] [that player|they] <win|take|get> pot"
-
-
-@sentence(
-    "Repeat all steps until {until}",
-    "<Repeat|continue|redeal> <[whole|entire] game|deal|for <all|everyone>|everything|all of this> until {until}",
-    f"<Repeat|continue|redeal> until {{until:GameEnding}} [{_TAKES_IT}]",
-    f"<Game|play|it> <continue|go on|is repeated> [with a new <deal|hand>] until {{until:GameEnding}} [{_TAKES_IT}]",
-    f"Play until {{until:GameEnding}} [{_TAKES_IT}]",
-    f"Card is redealt [for <all|everyone>] until {{until}} [{_TAKES_IT}]",
-    "Keep <playing|dealing|going> until {until:GameEnding}",
-    "Game <end|is over> if {until}",
-)
-class RepeatAll(AfterPot):
-    """A new deal for everybody, and all steps again."""
-
-    until: Ending
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        last = max((at for at, event in enumerate(table.log) if isinstance(event, ev.Redealt)), default=0)
-        if not self.until.reached(table, table.log[last:]):
-            play_again(table, for_all=True)
-        return None
 
 
 @sentence("a player does not beat {rival}", f"{THEY} <<do|did> not beat|lose to|lost to> {{rival}}")

@@ -4,12 +4,17 @@ from pokernight.cards import Card, rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
-from pokernight.rules.rule import Deed, Purchase, Step
+from pokernight.rules.parts.subjects import THEY
+from pokernight.rules.rule import Deed, Purchase, Remark, Standing, Step
+from pokernight.rules.serve import count, counted
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import DECK, MUCK, Lie, hand, pile
 from pokernight.table.table import Table
+
+TAKEN_DOWN = "taken down"
+"""The note that says how many down cards each player has taken."""
 
 
 @sentence(
@@ -50,6 +55,21 @@ class DealUntilMatch(Step):
         return (*still_in, *folded, *table.state.at(MUCK))
 
 
+ORDINAL = "<last|final|fourth|fifth|sixth|seventh|eighth|ninth|tenth>"
+"""Which card it is to a player who can count."""
+
+
+@sentence(
+    "Nobody may have more than {count} cards",
+    f"<{THEY} may not|no one may> have more than {{count}} card",
+    "Maximum of {count} card [per player|each]",
+)
+class MostCards(Standing):
+    """How many cards a player can have, whatever is for sale."""
+
+    count: int
+
+
 @sentence(
     "get~s {count} up card(s) dealt",
     "<get|buy|take|is dealt> {count} [more|free] [face] up card [for free]",
@@ -81,6 +101,9 @@ class DealUntilMatch(Step):
 )
 @sentence("get~s up to {count} cards dealt", "<get|buy> up to {count} [more] card", face=None, upto=True)
 @reads("[get|take] top card <off|of> deck", count=1)
+@reads(f"<get|buy|take|is dealt> a {ORDINAL} card", count=1)
+@reads(f"<get|buy|take|is dealt> a {ORDINAL} card [face] down", count=1, face=Face.DOWN)
+@reads(f"<get|buy|take|is dealt> a {ORDINAL} card [face] up", count=1, face=Face.UP)
 class GetDealt(Purchase):
     """Cards for one player from the top of the deck, face down where nothing is said."""
 
@@ -96,7 +119,8 @@ class GetDealt(Purchase):
             totals.seen += self.count * times
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return table.can_deal()
+        most = min((rule.count for rule in table.standing(MostCards)), default=len(table.state.where))
+        return table.can_deal() and len(table.state.of_seat(frame.seat)) + self.count <= most
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         if self.upto:
@@ -123,7 +147,8 @@ class GetDealt(Purchase):
 )
 @sentence(
     "get~s {count} card(s) dealt up or down",
-    "<get|take> {count} [more] card [face] up or [face] down [as they <choose|wish|like>]",
+    "<get|take|buy> {count} [more] card [either] [face] up or [face] down [as they <choose|wish|like>]",
+    "<get|take|buy> {count} [more] [face] up or [face] down card [as they <choose|wish|like>]",
     up=None,
     down=None,
 )
@@ -154,12 +179,30 @@ class GetUpOrDown(Deed):
         table.pay(frame.seat, self._ways(table, frame)[answer.word], "fee")
         for _ in range(self.count):
             table.deal_to(hand(frame.seat), Lie[answer.word.upper()])
+        if answer.word == "down":
+            count(table, TAKEN_DOWN, frame.seat, counted(table, TAKEN_DOWN, frame.seat) + self.count)
 
     def _ways(self, table: Table, frame: Frame) -> dict[str, int]:
         """How the cards may lie, as far as the player can pay for it, and what that costs."""
         prices = {"up": self.up, "down": self.down}
+        taken = counted(table, TAKEN_DOWN, frame.seat)
+        if any(isinstance(remark, DownAtMost) and taken + self.count > remark.count for remark in frame.remarks):
+            del prices["down"]
         ways = {way: price.chips(table) if price else 0 for way, price in prices.items()}
         return {way: chips for way, chips in ways.items() if chips <= table.state.chips[frame.seat]}
+
+
+@sentence(
+    "A player may take no more than {count} down card(s) in a game",
+    "<Only {count}|no more than {count}> [face] down card may is <taken|bought> [by <a|each> player] [per <game|hand>]",
+    "<They|each player|a player> may [only] <take|buy> [only] <{count}|no more than {count}> [face] down card"
+    " [per <game|hand>]",
+)
+class DownAtMost(Remark):
+    """How many of the cards that a player takes may come face down."""
+
+    about = (GetUpOrDown,)
+    count: int
 
 
 @sentence(

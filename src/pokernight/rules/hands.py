@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from pokernight.cards import Rank
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import DOWN_CARDS, UP_CARDS, Category, Use
-from pokernight.rules.bet import OpensWith
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
@@ -168,33 +167,6 @@ class FullHand(Steady):
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("qualifier")
-
-
-@sentence(
-    "To open the betting, a player must have at least {hand}",
-    "To open [betting] they must have [at least] {hand} [or better]",
-    "<They|a player> must have [at least] {hand} [or better] to open [betting]",
-    "{hand} to open",
-)
-class OpenQualifier(OpensWith):
-    """The least that may open the betting."""
-
-    hand: HandName
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags.add("qualifier")
-
-
-@sentence("nobody opens", "no one <open|may open>")
-class NobodyOpens(Event):
-    """All have checked a round that has to be opened with a certain hand."""
-
-    undecided = True
-    listens = (ev.Noted,)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        opened = "last raiser" in table.state.notes
-        return [Hit()] if noted(event, "nobody bets") and table.standing(OpensWith) and not opened else []
 
 
 @sentence("nobody has {hand} or better", "no one have [at least] {hand} [or better]")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pokernight.cards import rank_of
+from pokernight.cards import Card, rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.likes import SameRank
@@ -22,15 +22,19 @@ from pokernight.table.table import Table
 @sentence("they already have {count} down card(s)", "player who have {count} down card", face=Face.DOWN)
 @sentence("they already have {count} up card(s)", "player who have {count} up card", face=Face.UP)
 @sentence("they have only {count} card(s)", "they only have {count} card", face=None)
+@sentence("they have more than {count} card(s)", f"{ANYONE} <have|with|holding> more than {{count}} card", more=True)
 class Holds(Condition):
     """How many cards a player has."""
 
     count: int
     face: Face | None = None
     fewer: bool = False
+    more: bool = False
 
     def holds(self, table: Table, seat: int) -> bool:
         there = len(table.lying(seat, *(self.face.lies if self.face else Lie)))
+        if self.more:
+            return there > self.count
         if self.fewer:
             return there < self.count
         return there == self.count if self.face is None or not self.count else there >= self.count
@@ -38,6 +42,9 @@ class Holds(Condition):
 
 @sentence("a player has {cards:one}", f"{ANYONE} <have|with|holding> {{cards}}", count=1, face=None)
 @sentence("a player has {count} {cards:plural}", f"{ANYONE} <have|with|holding> {{count}} {{cards}}", face=None)
+@reads(f"{ANYONE} <is dealt|get> two {{cards}}", count=2)
+@reads(f"{ANYONE} <is dealt|get> three {{cards}}", count=3)
+@reads(f"{ANYONE} <is dealt|get> four {{cards}}", count=4)
 @sentence(
     "a player has {cards:Akin} that lie face up",
     f"{ANYONE} <have|with|showing> [a] {{cards:Akin}} <[that lie] face up|showing>",
@@ -49,6 +56,7 @@ class Holds(Condition):
     "a player has {cards:one} that lies face down",
     f"{ANYONE} <have|with> {{cards}} <face down|in hole>",
     f"{ANYONE} <have|with> a <down|face down|hole> {{cards}}",
+    "{cards} is <face down|in hole>",
     count=1,
     face=Face.DOWN,
 )
@@ -63,8 +71,15 @@ class HasCard(Condition):
     face: Face | None = None
 
     def holds(self, table: Table, seat: int) -> bool:
+        return len(self.found(table, seat)) >= self.count
+
+    @property
+    def hidden(self) -> bool:
+        return self.face is Face.DOWN
+
+    def found(self, table: Table, seat: int) -> tuple[Card, ...]:
         there = table.lying(seat, *(self.face.lies if self.face else Lie))
-        return sum(self.cards.has(table, card, seat) for card in there) >= self.count
+        return tuple([card for card in there if self.cards.has(table, card, seat)])
 
 
 @reads("one of their card <match|is same rank as> {ref}", face=None)

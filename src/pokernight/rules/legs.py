@@ -5,14 +5,11 @@ from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import IN, ONE, THEY, WHO
-from pokernight.rules.rule import Share, Standing, Winners
-from pokernight.rules.settling import won_before
+from pokernight.rules.parts.subjects import IN, ONE, THEY
+from pokernight.rules.rule import Share, Winners
+from pokernight.rules.settling import WINS, LegAlone, won_before
 from pokernight.rules.shares import BestHand
 from pokernight.table.table import Table
-
-WINS = "<time|hand|deal|leg|game>"
-"""What is counted where somebody has to win several times."""
 
 
 @sentence(
@@ -44,18 +41,9 @@ class FirstToWin(Share):
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         alone = self.alone or bool(table.standing(LegAlone))
         this_time = 0 if alone else 1  # whoever is in alone is noted before the hands are compared
-        won = self.this_time(table, seats)
+        won = tuple(seats) if alone else self.this_time(table, seats)
         enough = tuple(seat for seat in won if won_before(table, seat, alone=alone) + this_time >= self.count)
         return Winners(enough, f"has {'gone in alone' if alone else 'won'} {self.count} times")
-
-
-@sentence(
-    "Only who goes in alone wins a leg",
-    f"If <only one player|a player> {IN} [alone] they <get|win> a leg",
-    f"{WHO} {IN} alone <get|win> a leg",
-)
-class LegAlone(Standing):
-    """What counts for the pot is to go in alone, not to win."""
 
 
 @reads(

@@ -16,8 +16,10 @@ from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import CardRef, CommonCard, Nth, TableCard
 from pokernight.rules.parts.who import BesideDealer, EachPlayer, Leader, OnePlayer, Who
 from pokernight.rules.rule import Action, Condition, Event, Remark, Rule, Standing, Step
+from pokernight.rules.settling import Portion, TakesPart
 from pokernight.rules.showdown import PlainShowdown, Showdown
 from pokernight.rules.table import DealTable
+from pokernight.rules.turning import TurnNth
 from pokernight.rules.wild import Wild
 
 MOST_WORDS = 250
@@ -111,8 +113,9 @@ def _sequences(
     """
     at = _past_asides(reading, at) if joined else at
     pairs = _pairs(reading, at) if loose else ()
-    for rule, end in (*reading.part(Rule, at), *_orders(reading, at), *_led(reading, at), *pairs):
-        if not _follows(rule, before, joined=joined):
+    whole = (*reading.part(Rule, at), *_orders(reading, at), *_led(reading, at), *pairs) if joined else ()
+    for rule, end in whole if joined else (*reading.part(Remark, at), *reading.part(TakesPart, at)):
+        if not _follows(rule, before, joined=joined, loose=loose):
             continue
         now = (*before, rule)
         if reading.words[end:] in ((), reading.words[-1:]) and all(word.text == STOP for word in reading.words[end:]):
@@ -128,7 +131,8 @@ def _sequences(
                 told = told and (_may(rest[0]) or not _may(rule))  # what only some have done has no sequel for all
                 if told and isinstance(rest[0], Step | Standing):
                     yield (rule, *rest)
-        for rest in _sequences(reading, end, now, joined=False, loose=loose):
+        enumerated = isinstance(rule, TakesPart) and reading.words[end].text == "and"
+        for rest in _sequences(reading, end + enumerated, now, joined=False, loose=loose):
             yield (rule, *rest)
 
 
@@ -187,11 +191,19 @@ def _orders(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
             yield Act(EachPlayer(), action, may=may), end
 
 
-def _follows(rule: Rule, before: tuple[Rule, ...], *, joined: bool) -> bool:
-    """Tell whether a rule can stand after others: a remark is about one of them, or about a line before this one."""
+def _follows(rule: Rule, before: tuple[Rule, ...], *, joined: bool, loose: bool) -> bool:
+    """Tell whether a rule can stand after others: a remark is about one of them, or about a line before this one.
+
+    Read loosely, a remark that is about none of them may still be about a line before, where no step stands on this.
+    """
+    if isinstance(rule, TakesPart) and not joined:  # "half goes to the high hand, a quarter to the low spade"
+        part = before[-1] if before else None
+        return isinstance(part, TakesPart) and {part.portion, rule.portion} != {Portion.HALF}
     if not isinstance(rule, Remark):
         return joined
-    if joined and all(isinstance(other, Remark) for other in before):
+    if not joined and before and type(before[-1]) is type(rule):
+        return False  # what goes on in one breath is one remark
+    if joined and all(isinstance(other, Remark) or (loose and isinstance(other, Standing)) for other in before):
         return True
     last = max((at for at, other in enumerate(before) if not isinstance(other, Remark)), default=0)
     spoken_of = before if joined else before[last:]  # without a joint, it can only be about what was said last
@@ -209,10 +221,14 @@ def _settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
     for rule, after in zip(rules, (*rules[1:], None), strict=True):
         if isinstance(rule, PlainShowdown) and isinstance(after, Showdown):
             continue
+        if isinstance(rule, Remark) and rule in settled:
+            continue
         if isinstance(rule, Wild):
             spoken_of = rule.cards
         if isinstance(rule, DealTable) and rule.face is Face.UP:
             card = CommonCard(Nth.LAST) if rule.common else TableCard(Nth.LAST)
+        if isinstance(rule, TurnNth) and len(rule.nth) == 1:
+            card = CommonCard(rule.nth[0]) if rule.common else TableCard(rule.nth[0])
         settled.append(_with(rule, spoken_of, card) if _dangles(rule) else rule)
     return tuple(settled)
 

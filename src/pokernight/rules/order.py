@@ -62,6 +62,7 @@ class ThreeCardHands(Steady):
 @sentence(
     "A four card flush beats a four card straight, which beats a pair; two pair beats both",
     "Standard poker hand plus a four card flush beat a four card straight which beat a pair but both lose to two pair",
+    "A four card straight beat a pair and a four card flush beat a four card straight [. Two pair beat both]",
     "Four card straight and [four card] flush count",
     "Four card flush and [four card] straight count",
 )
@@ -145,7 +146,11 @@ class NotCounted(Steady):
         totals.tags.add("mod-ranks")
 
 
-@sentence("Only {made:each} counts", "Only {made:each} count", "{made:each} is only hand [that count]")
+@sentence(
+    "Only {made:each} counts",
+    "Only {made:each} [and high card] count",
+    "{made:each} [and high card] is only hand [that count]",
+)
 class OnlyCounts(Steady):
     """All other hands are none in this game."""
 
@@ -242,6 +247,7 @@ def _may_count(order: Order, category: Category) -> bool:
     "A hand has {count} cards",
     "<Use|hand is ranked as|compare> {count} card [poker] hand",
     "Use {count} card [poker] hand pair beat high card",
+    "<Only {count} card hand count|{count} card hand only>",
 )
 class HandsOf(Steady):
     """Hands of another size, in the usual order as far as it goes."""

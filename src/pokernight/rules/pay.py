@@ -6,6 +6,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.bet import NoFolding
 from pokernight.rules.parts.price import Payment, Price, Unit
+from pokernight.rules.parts.who import KNOCKED
 from pokernight.rules.rule import Action, Deed, Remark
 from pokernight.rules.totals import Totals
 from pokernight.table.betting import BetChoice
@@ -14,8 +15,10 @@ from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards
 from pokernight.table.table import Table
 
-KNOCKED = "knocked"
-"""The note that says who has knocked."""
+BEFORE_DEAL = "before <deal|dealing|[any] card is dealt>"
+
+LAST_PAYMENT = "last payment"
+"""The note that says who had to pay or do something else, and how much was paid; -1 for nothing."""
 
 
 @sentence("{payment:v}")
@@ -50,9 +53,10 @@ class Fold(Deed):
 
 @sentence(
     "bet~s {price}",
-    "post {price}",
+    f"<bet|post> {{price}} [{BEFORE_DEAL}]",
+    f"post {{price}} <as|for> a [small|big] blind [{BEFORE_DEAL}]",
     "make [a] {price}",
-    "<make|post> a [<blind|forced|small|big>] [blind] [bet] of {price}",
+    f"<make|post> a [<blind|forced|small|big>] [blind] [bet] of {{price}} [{BEFORE_DEAL}]",
     "open <for|with> {price}",
 )
 class ForcedBet(Deed):
@@ -99,9 +103,9 @@ class PayOr(Action):
         if answer.verb == "pay":
             due = "due" if isinstance(self.other, Fold) else "fee"
             paid = table.pay(frame.seat, self.payment.chips(table), due)
-            table.note("last payment", (frame.seat, paid))
+            table.note(LAST_PAYMENT, (frame.seat, paid))
             return None
-        table.note("last payment", (frame.seat, -1))
+        table.note(LAST_PAYMENT, (frame.seat, -1))
         table.then(self.other, frame.seat, card=frame.card, other=frame.other)
         return {}
 

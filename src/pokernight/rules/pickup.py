@@ -17,9 +17,14 @@ from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import DISCARDS, Lie, hand
 from pokernight.table.table import Table
 
+DISCARDING = "[and [then] discard <a|one> [card] [face up]]"
+"""To lay a card away for the one that was drawn, which goes without saying."""
+
 
 class DrawOrTake(Deed):
     """A card from the deck or out of the discards, and another laid away for it, face up for the next player."""
+
+    longest = True
 
     def open_to(self, table: Table) -> tuple[Card, ...]:
         """The discards that may be taken."""
@@ -58,7 +63,7 @@ class DrawOrTake(Deed):
 
 @sentence(
     "draw~s a card from the deck or any face-up discard",
-    "draw a card either from top of deck or any face up discard",
+    f"draw a card either from top of deck or any face up discard {DISCARDING}",
 )
 class DrawOpen(DrawOrTake):
     """A new card, or one that somebody discarded face up; another is laid away for it."""
@@ -190,8 +195,10 @@ class KeepOrReject(Action):
 
 @sentence(
     "draw~s the top card of the deck or the top discard",
-    "draw top card <of|off> deck or top card <of|off> discard [pile]",
-    "draw a card from deck or take top discard",
+    f"draw top card <of|off> deck or top card <of|off> discard [pile] {DISCARDING}",
+    f"draw a card from deck or take top discard {DISCARDING}",
+    f"<draw|take> [top|one|a] card [either] from [top of] deck or [from] [top of] discard [pile] {DISCARDING}",
+    f"<draw|take> top card <of|off> [either] deck or discard [pile] {DISCARDING}",
 )
 class DrawEither(DrawOrTake):
     """A new card, or the one that was discarded last; another is laid away for it."""

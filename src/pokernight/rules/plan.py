@@ -66,6 +66,8 @@ class Plan:
     showing: bool = False
     """Whether only what all can see counts."""
     order: Order = HIGH
+    score: Score | None = None
+    """What ranks the hand where that is neither an order nor points."""
     worth: Worth | None = None
     """What the cards are worth, where they count for points."""
     by_points: bool = True
@@ -135,7 +137,7 @@ class Plan:
 
     def ranking(self, score: Score | None = None, use: uses.Use | None = None, *, qualified: bool = True) -> Ranking:
         """The ranking that the plan comes to, or the same with another score or other cards."""
-        ranked = score or self.points or self.hand_order
+        ranked = score or self.points or self.score or self.hand_order
         cards = use or self.use
         if self.lines:
             cards = uses.InLines(self.lines, cards)

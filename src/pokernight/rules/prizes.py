@@ -14,7 +14,7 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import WITH
 from pokernight.rules.plan import best, contenders, faces_of, holding, plan_for
 from pokernight.rules.rule import Event, Hit, Share, Standing, Winners
-from pokernight.rules.settling import noted
+from pokernight.rules.settling import noted, plays_for
 from pokernight.rules.shares import PLACES, HandOf
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
@@ -171,6 +171,13 @@ class LoneCard(Share):
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         every = frozenset(range(FACES))
         return best_by(table, seats, ranking.BestCard(every, PLACES[self.face], lowest=self.end is End.LOW))
+
+
+class DeclaredCard(LoneCard):
+    """Whoever has the highest or the lowest card of those who declared that way."""
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return super().winners(table, [seat for seat in seats if plays_for(table, seat, self.end)], before)
 
 
 @sentence(

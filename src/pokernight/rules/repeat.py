@@ -9,8 +9,7 @@ from pokernight.rules.layout import middle_of
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.spans import Span
 from pokernight.rules.parts.subjects import IN, ONE
-from pokernight.rules.parts.who import NextPlayer
-from pokernight.rules.pay import KNOCKED
+from pokernight.rules.parts.who import KNOCKED, NextPlayer
 from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rule import Ending, GameEnding, HandName, Remark, Step
 from pokernight.rules.totals import CHOSEN, MADE_BY_DEAL, Mark, Totals
@@ -85,12 +84,24 @@ def _in_turns(table: Table, first: int) -> bool:
     "no one want a card",
     "no one want a more card",
     "no one take a card",
-    "<all [of] player|everyone> <stand [pat]|is satisfied|have declined|decline|pass> [a card]",
+    "<all [of] player|everyone> <stand [pat]|is satisfied|have declined|decline|pass|have passed> [a card]",
+    rounds=1,
+)
+@sentence(
+    "nobody has wanted another card {rounds} rounds in a row",
+    "<all [of] player|everyone> <have|> <stood|is satisfied|have declined|decline|pass|passed> [a card]"
+    " {rounds} <time|round> [in <a|> row]",
+    "no one <want|take|have taken> a [more] card {rounds} <time|round> in <a|> row",
 )
 class NobodyWants(Ending):
-    """All have declined a card."""
+    """All have declined a card, sometimes so many rounds in a row."""
 
+    rounds: int = 1
     by_players = True
+
+    @property
+    def passes(self) -> int:
+        return self.rounds
 
     def reached(self, table: Table, events: Sequence[Happened]) -> bool:
         return not any(
@@ -158,7 +169,7 @@ class OneIn(GameEnding):
 
     def reached(self, table: Table, events: Sequence[Happened]) -> bool:
         state = table.state
-        those_in = [seat for seat in state.still_in if state.declared.get(seat) == "in"]
+        those_in = [seat for seat in state.still_in if state.declared.get(seat, "out") != "out"]
         return len(those_in) == 1 and those_in[0] not in state.notes.get("beaten", ())
 
 
@@ -211,6 +222,11 @@ class CommonsUp(Ending):
     """No common card is left to turn up, or none but the one in the middle."""
 
     around: bool = False
+
+    def times(self, totals: Totals, before: Mark) -> int | None:
+        """As often as it takes to turn up the rest, where so many are turned up each time."""
+        each = before.down - totals.down
+        return -(-max(0, totals.down - self.around) // each) if each > 0 else None
 
     def reached(self, table: Table, events: Sequence[Happened]) -> bool:
         left = middle_of(table) if self.around else ()
@@ -266,7 +282,9 @@ class Repeat(Step):
             if asking:
                 return asking
         passes = passes_from(table, first)
-        if not self.until.reached(table, passes[-1]) and self._goes_on(table, first, passes):
+        enough = len(passes) >= self.until.passes
+        last = [event for events in passes[-self.until.passes :] for event in events]
+        if not (enough and self.until.reached(table, last)) and self._goes_on(table, first, passes):
             table.jump(first)
             return None
         if any(isinstance(remark, OneMoreTurn) for remark in frame.remarks):
@@ -289,7 +307,7 @@ class Repeat(Step):
         """Whether there is any sense in doing it again; where players take turns at it, each has had one."""
         if len(table.state.still_in) < 2:
             return False
-        round_ = len(table.state.still_in) if _in_turns(table, first) else 1
+        round_ = (len(table.state.still_in) if _in_turns(table, first) else 1) * self.until.passes
         last = passes[-round_:]
         if (len(passes) >= round_ and not _any(_DEEDS, last)) or len(passes) >= MOST_TIMES * round_:
             return False
@@ -316,7 +334,10 @@ class Repeat(Step):
 
     def tally(self, totals: Totals) -> None:
         before = mark_before(totals, self.again)
-        if totals.rounds > before.rounds:
+        times = self.until.times(totals, before)
+        if times is not None:
+            totals.repeat(before, times)
+        elif totals.rounds > before.rounds:
             if self.until.by_players:
                 totals.open_rounds = CHOSEN
             else:
@@ -325,7 +346,10 @@ class Repeat(Step):
             totals.open_cards = CHOSEN
 
 
-@sentence("Everyone else gets one more turn", "[All|each|every] other player get one more turn")
+@sentence(
+    "Everyone else gets one more turn",
+    "[All|each|every] other player [then] get one <more|last|final> <turn|draw|chance [to draw]>",
+)
 class OneMoreTurn(Remark):
     """After the end was called, all others go once more."""
 
@@ -352,9 +376,4 @@ class RepeatTimes(Step):
         return None
 
     def tally(self, totals: Totals) -> None:
-        before = mark_before(totals, self.again)
-        totals.rounds += self.times * (totals.rounds - before.rounds)
-        totals.seen += self.times * (totals.seen - before.seen)
-        more = totals.demand.each - before.demand.each
-        totals.take(each=self.times * more, once=self.times * (totals.demand.once - before.demand.once))
-        totals.hold(self.times * (totals.held - before.held))
+        totals.repeat(mark_before(totals, self.again), self.times)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pokernight.cards import Card
     from pokernight.ranking import Hand
     from pokernight.rules.plan import Plan
-    from pokernight.rules.totals import Totals
+    from pokernight.rules.totals import Mark, Totals
     from pokernight.table.events import Event as Happened
     from pokernight.table.frame import Asking, Frame
     from pokernight.table.table import Table
@@ -212,6 +212,11 @@ class Consequence(Sequel):
     in_the_open: ClassVar[bool] = False
     """Whether it never comes of a card that lies face down."""
 
+    @property
+    def gives_pot(self) -> bool:
+        """Whether the pot, or part of it, is given away by it."""
+        return False
+
     def tally(self, totals: Totals, times: int) -> None:
         """Add to the statistics what an effect does that can happen so many times."""
 
@@ -230,9 +235,18 @@ class Condition(Part):
     of_table: ClassVar[bool] = False
     """Whether it is about the whole table and no player."""
 
+    @property
+    def hidden(self) -> bool:
+        """Whether only the player can tell, so that others learn of it at the showdown."""
+        return False
+
     def holds(self, table: Table, seat: int) -> bool:
         """Whether it is so."""
         raise NotImplementedError(f"{type(self).__name__} cannot be told.")
+
+    def found(self, table: Table, seat: int) -> tuple[Card, ...]:
+        """The cards by which it is so, where it speaks of some."""
+        return ()
 
 
 class Ending(Part):
@@ -242,9 +256,22 @@ class Ending(Part):
     counts_deals: ClassVar[bool] = False
     """Whether it goes by how many deals somebody has won."""
 
+    def times(self, totals: Totals, before: Mark) -> int | None:
+        """How often more it takes to bring it about, where that is the same in every hand."""
+        return None
+
     def reached(self, table: Table, events: Sequence[Happened]) -> bool:
         """Whether it is so, after the events of the lines that are repeated."""
         raise NotImplementedError(f"{type(self).__name__} cannot be told.")
+
+    @property
+    def passes(self) -> int:
+        """After how many rounds of what is repeated one looks whether it is so; the events are those of all of them."""
+        return 1
+
+    def winners(self, table: Table) -> tuple[int, ...]:
+        """Who gets what is still in the pot when it is so, where that follows from it."""
+        return ()
 
 
 class GameEnding(Ending):
@@ -257,6 +284,8 @@ class Share(Part):
     tag = ""
     by_points: ClassVar[bool] = False
     """Whether it goes by points, so that hands go by points only where that is said as well."""
+    several: ClassVar[bool] = False
+    """Whether it is several parts of the pot, so that none of them can be said to be a half or a third."""
     alone_takes_all: ClassVar[bool] = True
     """Whether a player who has nobody to compare with takes the pot."""
 
@@ -264,6 +293,10 @@ class Share(Part):
     def unwon(self) -> str:
         """The note that nobody wins this part, where it has one."""
         return ""
+
+    def parts(self, table: Table) -> tuple[Share, ...]:
+        """What it comes to at the table: itself, or several parts of the pot."""
+        return (self,)
 
     def made(self, table: Table, seat: int) -> Hand | None:
         """The hand that a player has for this part; None where it is not won by a hand, or not played for."""

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.bet import NoAnte, OneAntes
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import THEY
+from pokernight.rules.parts.subjects import IN, THAT_PLAYER, THEY, WHO
 from pokernight.rules.plan import contenders
 from pokernight.rules.rule import Share, Standing, Step, Winners
 from pokernight.rules.totals import Totals
@@ -30,6 +31,10 @@ WON_DEAL = "won the deal"
 """The note that says who won, deal by deal."""
 
 
+WINS = "<time|hand|deal|leg|game>"
+"""What is counted where somebody has to win several times."""
+
+
 def no_winner(end: End | None = None) -> str:
     """The note that nobody is good enough to win one way, or at all."""
     return f"nobody qualifies for {end.phrases[0]}" if end else "nobody qualifies"
@@ -49,7 +54,12 @@ class Decides(Standing):
 
 
 class BreaksTies(Standing):
-    """A rule that finds one winner among several who are equal."""
+    """A rule that finds fewer winners among several who are equal."""
+
+    def left(self, table: Table, seats: Sequence[int]) -> tuple[int, ...]:
+        """Those of some seats who still win; all of them where nothing tells them apart."""
+        winner = self.winner(table, seats)
+        return (winner,) if winner else tuple(seats)
 
     def winner(self, table: Table, seats: Sequence[int]) -> int | None:
         """The one of some seats; None where it cannot be found."""
@@ -59,20 +69,30 @@ class BreaksTies(Standing):
 class Portion(Term):
     """How much of the pot."""
 
-    HALF = ("half the pot", "half of the pot", "one half of the pot")
-    THIRD = ("a third of the pot", "one third of the pot")
-    QUARTER = ("a quarter of the pot", "one quarter of the pot", "a fourth of the pot", "one fourth of the pot")
+    HALF = ("half the pot", "half of the pot", "one half of the pot", "half")
+    THIRD = ("a third of the pot", "one third of the pot", "a third", "one third")
+    TWO_THIRDS = ("two thirds of the pot", "two thirds")
+    THREE_QUARTERS = ("three quarters of the pot", "three quarters")
+    QUARTER = (
+        "a quarter of the pot", "one quarter of the pot", "a fourth of the pot", "one fourth of the pot", "a quarter",
+    )  # fmt: skip
 
     @property
     def fraction(self) -> Fraction:
         """The same as a number."""
-        return {Portion.HALF: Fraction(1, 2), Portion.THIRD: Fraction(1, 3), Portion.QUARTER: Fraction(1, 4)}[self]
+        return {
+            Portion.HALF: Fraction(1, 2),
+            Portion.THIRD: Fraction(1, 3),
+            Portion.TWO_THIRDS: Fraction(2, 3),
+            Portion.QUARTER: Fraction(1, 4),
+            Portion.THREE_QUARTERS: Fraction(3, 4),
+        }[self]
 
 
 @sentence(
     "{share} wins {portion}",
     "[Showdown [.]] {share} <win|take|get> {portion}",
-    "{portion} go to {share}",
+    "{portion} [go] to {share}",
     f"<If {THEY} have|{THEY} with> {{share:CardShare}} [they] <win|take|get> {{portion}}",
 )
 @reads(
@@ -86,13 +106,31 @@ class TakesPart(Standing):
     share: Share
     portion: Portion
 
+    @classmethod
+    def said(cls, **fields: Any) -> "TakesPart | None":
+        return None if fields["share"].several else cls(**fields)
+
     def tally(self, totals: Totals) -> None:
         low = getattr(self.share, "end", None) is End.LOW
         totals.tags.add(self.share.tag or ("high-low" if low else "split-pot"))
 
 
+@sentence(
+    "Only who goes in alone wins a leg",
+    f"If <only one player|a player> {IN} [alone] {THAT_PLAYER} <get|win> a leg",
+    f"If <a|one> player is only [one|player] <to go|who went|in> [in] {THAT_PLAYER} <get|win> a leg",
+    f"{WHO} {IN} alone <get|win> a leg",
+)
+class LegAlone(Standing):
+    """What counts for the pot is to go in alone, not to win."""
+
+
 class GivesPot(Step):
     """A step in which the pot is given away."""
+
+
+class Compares(Step):
+    """A step in which hands are compared, and the pot stays where it is."""
 
 
 class AfterPot(Step):
@@ -102,6 +140,12 @@ class AfterPot(Step):
 def went_in(table: Table) -> tuple[int, ...]:
     """The seats that are still in and have not stayed out."""
     return tuple(seat for seat in table.state.still_in if seat not in table.state.notes.get("out", ()))
+
+
+def plays_for(table: Table, seat: int, end: End) -> bool:
+    """Whether a player declared one way, or nobody declared anything."""
+    said = {seat: word for seat, word in table.state.declared.items() if word in ("high", "low", "both")}
+    return not said or said.get(seat) in (end.phrases[0], "both")
 
 
 def won_before(table: Table, seat: int, *, alone: bool = False) -> int:
@@ -142,9 +186,8 @@ def settle(table: Table, shares: Sequence[Share], seats: Sequence[int]) -> list[
     found = [part for part in winners_of(table, shares, seats) if part.seats]
     for rule in table.standing(BreaksTies):
         for at, part in enumerate(found):
-            winner = rule.winner(table, part.seats) if len(part.seats) > 1 else None
-            if winner:
-                found[at] = part._replace(seats=(winner,))
+            if len(part.seats) > 1:
+                found[at] = part._replace(seats=rule.left(table, part.seats))
     return found
 
 
@@ -189,10 +232,14 @@ def amounts(chips: int, parts: Sequence[Winners]) -> tuple[int, ...]:
 
     >>> amounts(10, [Winners((1,)), Winners((2,), portion=Fraction(1, 4)), Winners((3,))])
     (4, 2, 4)
+    >>> amounts(10, [Winners((1,), portion=Fraction(2, 3)), Winners((2,), portion=Fraction(1, 3))])
+    (7, 3)
     """
     told = [int((part.portion or 0) * chips) for part in parts]
     others = sum(part.portion is None for part in parts)
-    if sum(told) >= chips or not others:
+    if not others:  # what is left of the pot goes to the first
+        return (chips - sum(told[1:]), *told[1:])
+    if sum(told) >= chips:
         return halves(chips, len(parts))
     rest = iter(halves(chips - sum(told), others))
     return tuple(next(rest) if part.portion is None else own for part, own in zip(parts, told, strict=True))
@@ -232,7 +279,8 @@ def end_deal(table: Table) -> None:
     turns = table.course.turns
     here = table.cursor - 1
     at = here if any(isinstance(rule, GivesPot) for rule in turns[here].rules) else later(table, GivesPot)
-    table.jump(len(turns) if at is None else at + 1)
+    after = later(table, AfterPot) if at is None else at + 1
+    table.jump(len(turns) if after is None else after)
 
 
 def play_again(table: Table, *, for_all: bool = False, antes: bool = False) -> None:

@@ -14,7 +14,7 @@ from pokernight.rules.parts.subjects import IN, WITH
 from pokernight.rules.plan import NO_HAND, Plan, best, best_hand, best_of, hand_of, holding, plan_for
 from pokernight.rules.points import Limit
 from pokernight.rules.rule import HandName, Share, Winners
-from pokernight.rules.settling import no_winner
+from pokernight.rules.settling import no_winner, plays_for
 from pokernight.rules.showing import showings
 from pokernight.table.table import Table
 
@@ -98,7 +98,7 @@ class UnpairedHand(HandShare):
 
 @sentence(
     "the best hand declared {end}",
-    "[<highest|high|lowest|best>] declared {end} hand",
+    "[<highest|high|lowest|best|closest>] declared {end} hand",
     "[best] {end} hand <that|who|among those who|of those who> <declared|went> {end}",
     "best hand <that|who|among those who|of those who> <declared|went> {end}",
 )
@@ -108,15 +108,10 @@ class DeclaredHand(HandShare):
     end: End
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return self.named(best_of(table, [seat for seat in seats if self._plays(table, seat)], self.end))
+        return self.named(best_of(table, [seat for seat in seats if plays_for(table, seat, self.end)], self.end))
 
     def made(self, table: Table, seat: int) -> Hand | None:
-        return super().made(table, seat) if self._plays(table, seat) else None
-
-    def _plays(self, table: Table, seat: int) -> bool:
-        """Whether a player declared this way, or nobody declared anything."""
-        said = {seat: word for seat, word in table.state.declared.items() if word in ("high", "low", "both")}
-        return not said or said.get(seat) in (self.end.phrases[0], "both")
+        return super().made(table, seat) if plays_for(table, seat, self.end) else None
 
 
 @sentence(
@@ -372,6 +367,8 @@ class EachOf(Share):
 
     def parts(self, table: Table) -> tuple[Share, ...]:
         """One share for each hand, where there are several."""
+        if not table.state.notes.get("hands"):
+            return (self,)
         return tuple(PileHand(number) for number in range(1, self.count + 1))
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:

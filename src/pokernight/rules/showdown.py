@@ -1,6 +1,6 @@
 """Who gets the pot."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from pokernight.language.part import reads, sentence
 from pokernight.rules.declare import Declare, Ways
@@ -8,17 +8,17 @@ from pokernight.rules.guts import COMPARED, LosersPay, ManyIn, TableWins, table_
 from pokernight.rules.hands import NobodyQualifies
 from pokernight.rules.legs import FirstToWin
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import IN, ONE, THEY
+from pokernight.rules.parts.subjects import IN, ONE, THAT_PLAYER, THEY
 from pokernight.rules.plan import PLAYED_LOW, contenders
-from pokernight.rules.prizes import NoSplitCard, UnmatchedCard
+from pokernight.rules.prizes import DeclaredCard, LoneCard, NoSplitCard, UnmatchedCard
 from pokernight.rules.rule import Consequence, Effect, Ending, Event, Hit, Remark, Share, Standing, Winners
 from pokernight.rules.settling import (
     NOBODY_WINS,
     SHOWDOWN,
     WON_DEAL,
     AfterPot,
-    BreaksTies,
     GivesPot,
+    LegAlone,
     Portion,
     TakesPart,
     award,
@@ -35,7 +35,7 @@ from pokernight.rules.settling import (
     went_in,
     winners_of,
 )
-from pokernight.rules.shares import BestHand, DeclaredHand, EachOf, HandShare, HolderOf
+from pokernight.rules.shares import BestHand, DeclaredHand, HandShare, HolderOf
 from pokernight.rules.totals import Totals
 from pokernight.rules.wild import Wild
 from pokernight.table import events as ev
@@ -48,6 +48,7 @@ OVER = "<game|hand> <end|is over>"
 
 SHOW = (
     f"[Showdown [.] [<among|between> [remaining] player [<who|that> {IN}] [.]]"
+    f"|<of|among> [all] <player|those> <who|that> {IN}"
     f"|[all] player [<who|that> {IN}] <compare hand|show their <card|hand>> [and]]"
 )
 """How the comparison of hands begins, where anything is said of it."""
@@ -106,11 +107,9 @@ class Showdown(GivesPot):
         if table.state.notes.get(PLAYED_LOW):
             shares = [share.replace(end=End.LOW) if isinstance(share, HandShare) else share for share in shares]
         elif self._declared(table, shares):
-            shares = [DeclaredHand(share.end) if type(share) is BestHand else share for share in shares]
+            shares = [_declared_as(share) for share in shares]
         shares += [rule.share for rule in table.standing(TakesPart) if rule.share not in shares]
-        if table.state.notes.get("hands"):
-            each = [share.parts(table) if isinstance(share, EachOf) else (share,) for share in shares]
-            shares = [part for parts in each for part in parts]
+        shares = [part for share in shares for part in share.parts(table)]
         ends = [getattr(share, "end", None) for share in shares]
         if End.HIGH not in ends:
             return tuple(shares)
@@ -119,6 +118,7 @@ class Showdown(GivesPot):
     def _declared(self, table: Table, shares: list[Share]) -> bool:
         """Whether the players declare which end of the pot they play for, though it is not said again here."""
         ends = {share.end for share in shares if isinstance(share, BestHand) and share.size is None}
+        ends = ends or {share.end for share in shares if isinstance(share, LoneCard)}
         return len(ends) == 2 and _ends_declared(table) and not table.spoken_of(CardsSpeak)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
@@ -170,6 +170,10 @@ class Showdown(GivesPot):
         if self._waits(table):
             parts = winners_of(table, shares, seats) if len(seats) > 1 else [Winners(seats)]
             result(table, went_in(table), tuple({seat for part in parts for seat in part.seats}), pot)
+            return
+        if len(seats) == 1 and table.standing(LegAlone) and not table.spoken_of(FirstToWin):
+            result(table, went_in(table), seats, pot)  # a leg is won, and the pot stays
+            self._clear(table)
             return
         if len(seats) == 1 and all(share.alone_takes_all for share in shares):
             take_pots(table, seats, "nobody else is left")
@@ -223,6 +227,13 @@ class Showdown(GivesPot):
         totals.tags.update(share.tag for share in shares if share and share.tag)
 
 
+def _declared_as(share: Share) -> Share:
+    """A share as it is where the players say for which end of the pot they play."""
+    if type(share) is BestHand:
+        return DeclaredHand(share.end)
+    return DeclaredCard(share.end, share.face) if type(share) is LoneCard else share
+
+
 def _ends_declared(table: Table) -> bool:
     """Whether the players say which end of the pot they play for."""
     return any(deed.ways is not Ways.IN_OUT for deed in table.spoken_of(Declare))
@@ -240,7 +251,9 @@ class PlainShowdown(Showdown):
         return super().shares(table)
 
 
-@sentence("The cards speak", "<There is|with> no <declaration|declaring>", "No one declare", "Card speak")
+@sentence(
+    "The cards speak", "<There is|with> no <declaration|declaring>", "Without declaring", "No one declare", "Card speak"
+)
 class CardsSpeak(Remark):
     """High and low are told by the hands, as usual where nobody declares anything."""
 
@@ -289,12 +302,14 @@ class GoesTo(Effect):
 
 @sentence(
     "they take the whole pot",
-    f"<they|that player> [may] <take|win|get> [whole|entire] pot [and {OVER}]",
-    f"<they|that player> win [and {OVER}]",
-    f"{OVER} and <they|that player> <take|win|get> pot",
+    f"{THAT_PLAYER} [may] <take|win|get> [whole|entire] pot [and {OVER}]",
+    f"{THAT_PLAYER} win [and {OVER}]",
+    f"{OVER} and {THAT_PLAYER} <take|win|get> pot",
 )
 class TheyWin(Effect):
     """The player it happened to gets the pot."""
+
+    gives_pot = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.seat not in table.state.still_in:
@@ -306,12 +321,13 @@ class TheyWin(Effect):
         return None
 
 
-@sentence("they take {portion}", "<they|that player> <take|win|get> {portion}")
+@sentence("they take {portion}", f"{THAT_PLAYER} <take|win|get> {{portion}} [and <rest|other half> is played for]")
 class TheyTakePart(Consequence):
     """The player it happened to gets part of the pot at once; what a card in the hole wins is won at the showdown."""
 
     portion: Portion
     in_the_open = True
+    gives_pot = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.seat in table.state.still_in:
@@ -333,10 +349,17 @@ class NobodyWins(Event):
         return [Hit()] if noted(event, NOBODY_WINS) else []
 
 
+ALL_AGAIN = (
+    "<everyone|[all] player|each player> [including player who folded]"
+    " [<ante|reante> and] <is dealt a new hand|get a new hand|is dealt in again>"
+)
+"""Everybody plays for a pot that stays, with another ante."""
+
+
 @sentence(
     "the pot stays for the next deal",
     "pot <carry|roll> over [<to|into> next <deal|hand|game|round>]",
-    "pot <stay|remain|is left> [[in] <for|until> next <deal|hand|game|round>]",
+    f"pot <stay|remain|is left|carry over> [in] [<for|until|to> next <deal|hand|game|round>] [and {ALL_AGAIN}]",
 )
 class PotStays(Effect):
     """The pot is played for again by everybody, with new antes, which need not be said."""
@@ -349,32 +372,9 @@ class PotStays(Effect):
 
 
 @sentence(
-    "Of equal hands, the one nearest to the dealer's left wins",
-    "[In [case of]|if there is] a tie player <closest|nearest> to <dealer's left|left of dealer> win",
-    "Tie <is won by|go to> player <closest|nearest> to <dealer's left|left of dealer>",
-)
-class NearestWins(BreaksTies):
-    """A tie is decided by the seats."""
-
-    def winner(self, table: Table, seats: Sequence[int]) -> int | None:
-        return min(seats)
-
-
-@sentence(
     "Who wins every part takes the whole pot",
     f"If <{THEY}|{ONE}|same player> <win|have> both [half|halve|hand|part]"
     " they <win|take|get> <<whole|entire> pot|all|it all>",
 )
 class AllParts(Standing):
     """Who wins every part of the pot has all of it, which is the custom anyhow."""
-
-
-@sentence(
-    "Equal hands share",
-    "<Tie|tied hand|equal hand> <split|share> pot",
-    "[In [case of]|if there is] a tie <pot is split|[tied] player split pot>",
-    "Pot is split in case of a tie",
-    "If <two|two or more|any|> player tie they <split|share> <pot|it>",
-)
-class TiesShare(Standing):
-    """Equal hands share what they have won, which is the custom anyhow."""

@@ -21,6 +21,7 @@ from pokernight.table.table import Table
     "<put|arrange> their [{_:int}] card in [order in] a stack [face down] [on table]",
     "<put|arrange|stack> their [{_:int}] card in [any] order [of their choice] [face down]",
     "stack their [{_:int}] card [face down]",
+    "<put|arrange> their [{_:int}] card in any order in a [face down] stack [face down]",
     blind=False,
 )
 @sentence(

@@ -54,6 +54,20 @@ def keep_count(table: Table, name: str, seat: int, count: int) -> None:
     table.note(name, (*others, (seat, count)))
 
 
+def drawn_before(table: Table, seat: int) -> int:
+    """How many cards a player drew in the last draw of this deal before the one that is being played."""
+    draws: list[int] = []
+    for event in table.log:
+        if isinstance(event, ev.Redealt):
+            draws = []
+        elif isinstance(event, ev.Noted) and event.name == "drawn":
+            if event.value == ():
+                draws.append(0)
+            elif draws:
+                draws[-1] = dict(event.value).get(seat, 0)
+    return draws[-2] if len(draws) > 1 else 0
+
+
 def as_they_lie(table: Table, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Cards of a player in the order in which they lie, so that it makes no difference which was named first."""
     where = table.state.where

@@ -2,11 +2,12 @@
 
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
+from pokernight.rules.deal import Dealing
 from pokernight.rules.figures import Shape
 from pokernight.rules.layout import lay_out
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying
-from pokernight.rules.rule import Deed, Step
+from pokernight.rules.rule import Deed, Remark, Step
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, take_it
@@ -15,10 +16,15 @@ from pokernight.table.picking import Cards, lowest
 from pokernight.table.places import COMMON, TABLE, Lie, Place
 from pokernight.table.table import Table
 
+LAY = "[dealer] <deal|lay [out]|place|put>"
+ON_TABLE = "[<to|on|in middle of> table]"
+IN_SHAPE = "in [shape of|form of]"
+"""What is said of cards that are laid on the table in a shape."""
+
 
 @sentence(
     "Deal {count} common card(s) {face} to the table",
-    "Deal {count} [more] common [card] {face} [<to|on> table] [one at a time]",
+    f"{LAY} {{count}} [more] common [card] {{face}} {ON_TABLE} [one at a time]",
     common=True,
     shape=None,
 )
@@ -31,7 +37,9 @@ from pokernight.table.table import Table
 )
 @sentence(
     "Deal {count} common card(s) {face} to the table in {shape}",
-    "Deal {count} common [card] {face} [<to|on> table] in [shape of|form of] {shape} [pattern|shape] [<to|on> table]",
+    f"{LAY} {{count}} common [card] {{face}} {ON_TABLE} {IN_SHAPE} {{shape}} [pattern|shape] {ON_TABLE}",
+    f"{LAY} {{count}} common [card] {ON_TABLE} {IN_SHAPE} {{shape}} [pattern|shape] {{face}} {ON_TABLE}",
+    f"{LAY} {{shape}} of {{count}} common [card] {{face}} {ON_TABLE}",
     common=True,
 )
 @reads("{count} card {face} <to|on> table", common=False)
@@ -48,7 +56,7 @@ from pokernight.table.table import Table
     common=False,
     shape=None,
 )
-class DealTable(Step):
+class DealTable(Dealing):
     """Cards on the table: common ones, which belong to every hand, or table cards, which belong to none."""
 
     count: int
@@ -68,6 +76,7 @@ class DealTable(Step):
         if self.common:
             totals.hold(self.count)
             totals.seen += self.count
+            totals.down += self.count if self.face is not Face.UP else 0
         totals.tags.add("common" if self.common else "table")
 
 
@@ -75,7 +84,7 @@ class DealTable(Step):
     "Deal {rows} row(s) of {count} common card(s) {face} to the table",
     "Deal {rows} <row|pile|set|board|group> of {count} common card {face} [<to|on> table]",
     "Deal {_:int} common card {face} [to table] in {rows} <row|pile|set|board|group> of {count} [card] [each]",
-    "Deal {_:int} common card {face} [to table] in a {rows} by {count} <square|grid|rectangle>",
+    f"{LAY} {{_:int}} common card {{face}} {ON_TABLE} in a {{rows}} <by|time> {{count}} <square|grid|rectangle|layout>",
     "Deal {count} column of {rows} common card {face} [<to|on> table]",
     "Deal {_:int} common card {face} [to table] in {count} column of {rows} [card] [each]",
 )
@@ -95,6 +104,7 @@ class DealRows(Step):
 
     def tally(self, totals: Totals) -> None:
         totals.rows += self.rows
+        totals.down += self.rows * self.count if self.face is not Face.UP else 0
         totals.take(once=self.rows * self.count)
         totals.hold(self.rows * self.count)
         totals.seen += self.rows * self.count
@@ -125,6 +135,17 @@ class DealTableHand(Step):
     def tally(self, totals: Totals) -> None:
         totals.take(once=self.count or totals.held)
         totals.tags.add("table")
+
+
+@sentence(
+    "They are the table hand",
+    "<These|this|they|it> [card] <is|is called|form|make up> [a] <table hand|kitty|dummy [hand]>",
+    "<as|for|called> [a] <table hand|kitty|dummy [hand]>",
+)
+class TableHand(Remark):
+    """What the cards on the table are called."""
+
+    about = (DealTable, DealTableHand)
 
 
 @sentence(
@@ -212,7 +233,7 @@ class TakeAway(Deed):
 
 @sentence(
     "change~s {ref} for a new one",
-    "<replace|exchange> {ref}",
+    "<replace|exchange> {ref} [<with|for|by> <a new <one|card>|[top|next] card [<of|off|from> deck]>]",
     "have {ref} replaced",
     "discard {ref} and <deal a [one]|replace it>",
 )

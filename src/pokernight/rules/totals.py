@@ -36,6 +36,7 @@ class Mark(NamedTuple):
     seen: int
     held: int = 0
     demand: Demand = Demand()
+    down: int = 0
 
 
 @dataclass
@@ -49,6 +50,8 @@ class Totals:
     held: int = 0
     most_held: int = 0
     seen: int = 0
+    drawn: int = 0
+    """What a player may draw at most in the last draw."""
     rounds: int = 0
     hands: int = 1
     hand_limit: int | None = None
@@ -70,6 +73,8 @@ class Totals:
     table_offers: int = 0
     rows: int = 0
     """The rows in which common cards lie."""
+    down: int = 0
+    """The common cards that lie face down, as far as that can be counted."""
 
     @property
     def deck_size(self) -> int:
@@ -79,7 +84,7 @@ class Totals:
     def begin(self, line: int, remarks: tuple[Remark, ...]) -> None:
         """Begin a line, told by its number, that has a step."""
         self.remarks = remarks
-        self.marks.append(Mark(line, self.rounds, self.seen, self.held, self.demand))
+        self.marks.append(Mark(line, self.rounds, self.seen, self.held, self.demand, self.down))
 
     def said(self, remark: type[Remark]) -> bool:
         """Tell whether the line has a remark of a kind."""
@@ -105,6 +110,19 @@ class Totals:
         """The discards go back into the deck: only what is held is missing from it."""
         self.full_deck.append(self.demand)
         self.demand = Demand(each=self.held, once=on_the_table)
+
+    def turn_up(self, count: int) -> None:
+        """Common cards that lay face down are turned up."""
+        self.down = max(0, self.down - count)
+
+    def repeat(self, before: Mark, times: int) -> None:
+        """What was counted since a line began, so many times more."""
+        self.rounds += times * (self.rounds - before.rounds)
+        self.seen += times * (self.seen - before.seen)
+        more = self.demand.each - before.demand.each
+        self.take(each=times * more, once=times * (self.demand.once - before.demand.once))
+        self.hold(times * (self.held - before.held))
+        self.turn_up(times * (before.down - self.down))
 
     def players(self) -> int:
         """The most who can play before the deck runs out."""

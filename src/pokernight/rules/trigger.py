@@ -1,18 +1,20 @@
 """Watches: when something happens, something follows."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
+from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act, Prelude
 from pokernight.rules.changes import OnlyWild, WildWhile
-from pokernight.rules.effects import OUT, Must, Redeal
+from pokernight.rules.effects import GAVE_POT, OUT, Must, Redeal, StepFollows
+from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.refs import LastUp, Nth
 from pokernight.rules.parts.subjects import ANYONE
-from pokernight.rules.parts.who import LowestFlip, Shower, last_flip
-from pokernight.rules.pay import KNOCKED, Fold
+from pokernight.rules.parts.who import KNOCKED, LowestFlip, Shower, last_flip
+from pokernight.rules.pay import Fold
 from pokernight.rules.repeat import Repeat
 from pokernight.rules.rule import (
     Condition,
@@ -170,12 +172,13 @@ class When(Standing):
                 if watched.shown and hit.card is not None:
                     yield Frame(ShowIt(), seat=hit.seat, card=hit.card)
                 on_table = hit.card is not None and hit.seat == 0
-                notes = {OUT: hit.seat in table.state.folded}
-                for effect in sorted(
-                    self.effects, key=lambda effect: isinstance(effect, Redeal)
-                ):  # nothing follows one
+                effects = sorted(self.effects, key=lambda effect: isinstance(effect, Redeal))  # nothing follows one
+                gives = any(isinstance(effect, StepFollows) and effect.gives_pot for effect in effects)
+                for effect in effects:
                     if effect.of_table or not on_table:
-                        yield Frame(effect, seat=hit.seat, card=hit.card, other=hit.other, notes=notes.copy())
+                        last = effect is effects[-1]
+                        notes = {OUT: hit.seat in table.state.folded, GAVE_POT: gives and last}
+                        yield Frame(effect, seat=hit.seat, card=hit.card, other=hit.other, notes=notes)
 
     def tally(self, totals: Totals) -> None:
         chances = sum(event.chances(totals) for event in self.events)
@@ -201,7 +204,9 @@ class Check(Step):
 
     @cached_property
     def at_the_end(self) -> bool:
-        """Whether it speaks of the last card of all."""
+        """Whether it speaks of the last card of all, or gives away the pot for cards that are shown at the end."""
+        if self.condition.hidden and self.effect.gives_pot:
+            return True
         return any(isinstance(part, LastUp) or getattr(part, "nth", None) is Nth.LAST for part in self.condition.walk())
 
     def due(self, table: Table) -> list[Frame]:
@@ -212,11 +217,20 @@ class Check(Step):
         hit = [seat for seat in seats if self.condition.holds(table, seat)]
         if self.effect == Must(Fold()) and len(hit) == len(table.state.still_in) > 1:
             return [Frame(Redeal())]  # nobody is left to win, so that the pot is played for again
-        return [Frame(self.effect, seat=seat) for seat in hit]
+        return [Frame(self.effect, seat=seat, card=card) for seat in hit for card in self._cards(table, seat)]
+
+    def _cards(self, table: Table, seat: int) -> Sequence[Card | None]:
+        """The cards with which something follows: each that is so, where "it" is spoken of, or else the first."""
+        found = self.condition.found(table, seat)
+        return (found if self._of_it else found[:1]) or (None,)
+
+    @cached_property
+    def _of_it(self) -> bool:
+        return any(isinstance(part, Pick) and part.it for part in self.effect.walk())
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         for due in self.due(table):
-            table.then(due.rule, due.seat, remarks=frame.remarks)
+            table.then(due.rule, due.seat, card=due.card, remarks=frame.remarks)
         return None
 
     def tally(self, totals: Totals) -> None:

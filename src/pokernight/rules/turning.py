@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
+from pokernight.rules.bet import Bet
 from pokernight.rules.layout import (
     AROUND,
     SHAPES,
@@ -17,7 +18,8 @@ from pokernight.rules.layout import (
     opposites,
 )
 from pokernight.rules.parts.refs import Nth, standing_at
-from pokernight.rules.rule import Deed, Step
+from pokernight.rules.rule import Deed, Remark, Step
+from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Words
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import COMMON, TABLE, Lie, Place
@@ -26,37 +28,41 @@ from pokernight.table.table import Table
 _TURN = "<Flip|Turn> [over|up]"
 _COMMONS = "<common card|common|card>"
 
-CLOCKWISE = (
-    f"[starting <at|with|from> top [card] {AROUND}] [and] [going|moving|in order] clockwise [around <{SHAPES}|table>]"
-)
+CLOCKWISE = f"[starting <at|with|from> top [card] {AROUND}] [and] [going|moving|in order] clockwise [around <{SHAPES}>]"
 """The order in which cards are dealt into a shape, and turned up where nothing else is said."""
 
 
 @sentence(
     "Turn up {count} common card(s)",
     f"{_TURN} [next|first|last|other|any] {{count}} [more] [of] [remaining] common [card] {AROUND} [[face] up]",
+    f"{_TURN} [next|first|last|other|any] {{count}} [more] [of] [remaining] card <of|in|from|on> <{SHAPES}> [face up]",
     f"{_TURN} {{count}} common card [[face] up] {CLOCKWISE}",
     common=True,
 )
 @sentence(
     "Turn up {count} table card(s)",
-    "<Flip|Turn> [over|up] [next|first|last|other] {count} [more] [of] table card [[face] up]",
+    f"{_TURN} [next|first|last|other] {{count}} [more] [of] table card [[face] up]",
     common=False,
 )
 @sentence(
     "Turn up all common cards",
-    "<Flip|Turn> [over|up] [all] [of] [remaining|rest of] common [card] [[face] up]",
+    f"{_TURN} [all] [of] [remaining|rest of] common [card] [[face] up]",
     common=True,
     count=None,
 )
 @sentence(
     "Turn up all table cards",
-    "<Flip|Turn> [over|up] [all] [of] [remaining|rest of] table card [[face] up]",
+    f"{_TURN} [all] [of] [remaining|rest of] table card [[face] up]",
     common=False,
     count=None,
 )
-@reads("<Flip|Turn> [over|up] next common [card] [[face] up]", common=True, count=1)
-@reads("<Flip|Turn> [over|up] next table card [[face] up]", common=False, count=1)
+@reads(
+    f"{_TURN} <next|other> common [card] {AROUND} [[face] up]",
+    f"{_TURN} <next|other> card <of|in|from|on> <{SHAPES}> [face up]",
+    common=True,
+    count=1,
+)
+@reads(f"{_TURN} <next|other> table card [[face] up]", common=False, count=1)
 class TurnTable(Step):
     """Cards that lie face down on the table are turned up."""
 
@@ -64,8 +70,12 @@ class TurnTable(Step):
     common: bool
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        turn_up(table, face_down(table, COMMON if self.common else TABLE)[: self.count])
+        turn_up(table, turnable(table, frame, COMMON if self.common else TABLE)[: self.count])
         return None
+
+    def tally(self, totals: Totals) -> None:
+        if self.common:
+            totals.turn_up(totals.down if self.count is None else self.count)
 
 
 @sentence("Turn up {nth} common card", f"{_TURN} {{nth}} {_COMMONS} {AROUND} [face up]", common=True)
@@ -82,15 +92,30 @@ class TurnNth(Step):
         turn_up(table, (card for nth in self.nth for card in standing_at(table, nth, place)))
         return None
 
+    def tally(self, totals: Totals) -> None:
+        if self.common:
+            totals.turn_up(len(self.nth))
 
-@sentence("Turn up the {edges} common card(s)", f"{_TURN} {{edges}} {_COMMONS} {AROUND} [face up]", count=None)
-@reads(f"{_TURN} {_COMMONS} <at|on> <end|arm|tip> {AROUND} [face up]", edges=(Edge.OUTER,), count=None)
+
+@sentence(
+    "Turn up the {edges} common card(s)",
+    f"{_TURN} {{edges}} {_COMMONS} {AROUND} [face up]",
+    f"{_TURN} {{edges}} of <{SHAPES}> [face up]",
+    f"{_TURN} [{{_:int}}] [{_COMMONS} <on|of|from>] {{edges}} side of <h|square|grid|rectangle> [face up]",
+    count=None,
+)
+@reads(
+    f"{_TURN} {_COMMONS} <at|on> [both|all] <end|arm> {AROUND} [face up]",
+    f"{_TURN} one {_COMMONS} <at|on|from|of> each <end|arm> {AROUND} [face up]",
+    edges=(Edge.OUTER,),
+    count=None,
+)
 @sentence(
     "Turn up {count} of the {edges} common cards",
     f"{_TURN} {{count}} [more] [of] {{edges}} {_COMMONS} {AROUND} [face up]",
     f"{_TURN} {{edges}} {{count}} {_COMMONS} {AROUND} [face up]",
 )
-@reads(f"{_TURN} {{count}} {_COMMONS} <from|at|on|of> [a|one] <end|arm|tip> {AROUND} [face up]", edges=(Edge.OUTER,))
+@reads(f"{_TURN} {{count}} {_COMMONS} <from|at|on|of> [a|one] <end|arm> {AROUND} [face up]", edges=(Edge.OUTER,))
 @reads(f"{_TURN} {{count}} {_COMMONS} <in middle of|on> side {AROUND} [face up]", edges=(Edge.SIDE,))
 class TurnEdge(Step):
     """Common cards at the edge of the shape in which they lie are turned up, all or so many of them."""
@@ -104,11 +129,14 @@ class TurnEdge(Step):
         turn_up(table, tuple(cards)[: self.count])
         return None
 
+    def tally(self, totals: Totals) -> None:
+        totals.turn_up(self.count or 0)
+
 
 @sentence(
     "Turn up the {where} {lane} of common cards",
     f"{_TURN} {{where}} {{lane}} [of <common [card]|{SHAPES}>] [face up]",
-    f"{_TURN} {_COMMONS} <in|of> {{where}} {{lane}} {AROUND} [face up]",
+    f"{_TURN} [{{_:int}}] {_COMMONS} <in|of> {{where}} {{lane}} {AROUND} [face up]",
 )
 @sentence(
     "Turn up the next {lane} of common cards",
@@ -156,6 +184,9 @@ class TurnInEach(Step):
             )
         return None
 
+    def tally(self, totals: Totals) -> None:
+        totals.turn_up((self.count or 1) * totals.rows)
+
 
 @sentence(
     "Turn up 2 common cards opposite each other",
@@ -169,6 +200,9 @@ class TurnOpposite(Step):
         down = {*face_down(table, COMMON)}
         turn_up(table, next((pair for pair in opposites(table) if {*pair} & down), ()))
         return None
+
+    def tally(self, totals: Totals) -> None:
+        totals.turn_up(2)
 
 
 @sentence("turn~s up {count} common card(s)", "flip [over] [any] {count} [of] common [card] [face up]")
@@ -190,7 +224,7 @@ class TurnCommon(Deed):
             frame.notes["turned"] = frame.notes.get("turned", 0) + 1
             turn_up(table, (cards[int(answer.word) - 1],))
             return {}
-        down = face_down(table, COMMON)
+        down = turnable(table, frame, COMMON)
         left = min(self.count - frame.notes.get("turned", 0), len(down))
         may = frame.may and "turned" not in frame.notes
         if left and (left < len(down) or may):
@@ -199,6 +233,57 @@ class TurnCommon(Deed):
             return {frame.seat: Words(prompt, NOTHING if may else Answer("turn", word=places[0]), "turn", places, may)}
         turn_up(table, down[:left])
         return None
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.turn_up(self.count * (times or 1))
+
+
+@sentence(
+    "The rows take turns",
+    "<alternating [between|from]|going back and forth between|from alternating> [row|column|pile|set] [to row]",
+)
+class TakeTurns(Remark):
+    """The next card comes from the row of which the fewest are up."""
+
+    about = (TurnTable, TurnCommon)
+
+
+@sentence(
+    "Turn up the common cards one at a time, and after each: {bet}",
+    f"{_TURN} common card one at a time [{CLOCKWISE}] [[and] <finishing|ending> with {THE_MIDDLE}] <with|and> {{bet}}"
+    " after each [one|card]",
+    f"{_TURN} common card one at a time [{CLOCKWISE}] [[and] <finishing|ending> with {THE_MIDDLE}] ."
+    " After each [one|card] [there is] [a] {bet}",
+)
+class TurnAndBet(Step):
+    """All common cards are turned up one after the other, with a betting round after each of them."""
+
+    bet: Bet
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        down = face_down(table, COMMON)
+        if not down or len(table.state.still_in) < 2:
+            return None
+        turn_up(table, down[:1])
+        table.then(self.bet, remarks=frame.remarks)
+        return {}
+
+    def tally(self, totals: Totals) -> None:
+        for _ in range(totals.down):
+            self.bet.tally(totals)
+        totals.down = 0
+
+
+def turnable(table: Table, frame: Frame, place: Place) -> tuple[Card, ...]:
+    """The cards on the table that can be turned up now; of some rows only, where they take turns."""
+    down = face_down(table, place)
+    if not any(isinstance(remark, TakeTurns) for remark in frame.remarks):
+        return down
+    rows = [cards_at(table, line) for line in lines(table, Lane.ROW)]
+    hidden = [[card for card in row if card in down] for row in rows]
+    shown = [len(row) - len(left) for row, left in zip(rows, hidden, strict=True)]
+    fewest = min((up for up, left in zip(shown, hidden, strict=True) if left), default=0)
+    return next((tuple(left) for up, left in zip(shown, hidden, strict=True) if left and up == fewest), down)
 
 
 def face_down(table: Table, place: Place) -> tuple[Card, ...]:

@@ -10,10 +10,12 @@ from pokernight.ranking import Place, Within
 from pokernight.ranking import WildCards as WildOnes
 from pokernight.rules.changes import Change
 from pokernight.rules.parts.faces import AllBut, CardSet, Faces, WildCards
+from pokernight.rules.parts.followers import EveryFollower
 from pokernight.rules.parts.held import DownAndCommon, Pairs, UpAndDown, personal
 from pokernight.rules.parts.likes import TheCard
 from pokernight.rules.parts.price import POT, Price
 from pokernight.rules.parts.refs import AnyOnTable, CommonCard, End, Nth, TableCard
+from pokernight.rules.parts.spots import PairedCommons
 from pokernight.rules.plan import Plan, contenders, faces_of
 from pokernight.rules.rule import Remark, Standing, Steady
 from pokernight.rules.totals import Totals
@@ -135,6 +137,17 @@ class Side(Term):
 )
 @reads("[All|any] pair [in {_:Owner} hand] is wild [for player who <have|hold> it]", cards=(Pairs(),))
 @reads("wild card is {cards}", side=Side.ALL)
+@reads(
+    "If <two common card <is|have> [of] same rank|<there is|common card include> a pair [<in|among> common card]>"
+    " <[all|any] card of that rank|that rank> is wild",
+    "If a pair <<come|turn|show> up|appear> <in|among> common [card] <[all|any] card of that rank|that rank> is wild",
+    cards=(PairedCommons(),),
+)
+@reads(
+    "{cards} <is|count as|stand for> lowest card [that <is|they do>] not in <hand|their hand>",
+    "{cards} <is|count as|stand for> lowest card <missing from|they do not have in> <hand|their hand>",
+    side=Side.LOW,
+)
 @reads(
     "If they have a down card that <pair [with]|match> a common card that rank is wild for them",
     cards=(DownAndCommon(),),
@@ -267,6 +280,7 @@ class Replaced(Part):
 @sentence(
     "A new one takes the place of the old",
     "If <a|> [new|second|later] {_:CardSet} <is <dealt|flipped>|come> [face] [up] {_:Replaced}",
+    "If <a player|a other player|anyone|they> <pair up|get a pair> {_:Replaced}",
     "If a <new|second|> one is <dealt|flipped> [face] [up] {_:Replaced}",
     "Only last one is wild",
 )
@@ -296,6 +310,8 @@ def only_the_last(cards: CardSet) -> CardSet:
     ref = getattr(cards, "ref", None)
     if isinstance(ref, TableCard | CommonCard) and ref.nth is None:
         return cards.replace(ref=ref.replace(nth=Nth.LAST))
+    if isinstance(ref, EveryFollower):
+        return cards.replace(ref=ref.last)
     if isinstance(ref, AnyOnTable):
         return cards.replace(ref=CommonCard(Nth.LAST) if ref.common else TableCard(Nth.LAST))
     return cards
@@ -303,7 +319,8 @@ def only_the_last(cards: CardSet) -> CardSet:
 
 @sentence(
     "A natural hand beats an equal hand with wild cards",
-    "[a] <natural hand|hand <with no|without> wild card> beat [a|same] <wild <hand|one>|hand with [a] wild card>",
+    "[a] <natural hand|hand <with no|without> wild card> beat [a|same] <wild <hand|one>|hand with [a] wild card>"
+    " [of same rank]",
     "[a] hand with wild card lose to [a] <natural|same> hand [of same rank|without wild card]",
     "<In case of a tie|if hand is <tied|equal>> hand with <less|least|fewest> wild card win",
     "Tie is broken by <least|fewest> wild card",

@@ -19,7 +19,7 @@ class Unit(Term):
     ANTE = ("the ante",)
     MINIMUM = ("the minimum bet", "the minimum")
     MAXIMUM = ("the maximum bet", "the maximum")
-    POT = ("the pot", "the amount of the pot", "the amount in the pot", "what is in the pot", "the size of the pot")
+    POT = ("the pot", "the amount in the pot", "what is in the pot")
     BET = ("the current bet",)
     PASSING_FEE = ("the last round's passing fee", "the last passing fee")
     CHIP = ("chips",)
@@ -30,7 +30,7 @@ class Unit(Term):
 @reads("triple {unit}", times=Fraction(3))
 @reads("quadruple {unit}", times=Fraction(4))
 @sentence("half {unit}", "[one] half [of] {unit}", times=Fraction(1, 2))
-@sentence("{unit}", "a {unit}", times=Fraction(1))
+@sentence("{unit}", "a {unit}", "[a] <amount|value|size> <of|equal to> {unit}", "as much as {unit}", times=Fraction(1))
 @sentence("{times} times {unit}", "{times} {unit}")
 class Price(Part):
     """A price: so many times a unit."""

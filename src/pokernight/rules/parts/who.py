@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from pokernight.table.table import Table
 
 
+KNOCKED = "knocked"
+"""The note that says who has knocked."""
+
+
 class Who(Part):
     """The player or the players that a step is about."""
 
@@ -96,8 +100,8 @@ class ThoseIn(Who):
     is_in: bool
 
     def seats(self, table: Table) -> tuple[int, ...]:
-        word = "in" if self.is_in else "out"
-        return tuple(seat for seat in table.seats_from() if table.state.declared.get(seat) == word)
+        said = ((seat, table.state.declared.get(seat)) for seat in table.seats_from())
+        return tuple(seat for seat, word in said if word and (word != "out") is self.is_in)
 
 
 @sentence("any player", "anyone", low_first=False)
@@ -117,7 +121,9 @@ class NextPlayer(OnePlayer):
     """The next in betting order, which goes on from step to step."""
 
     def seat(self, table: Table) -> int | None:
-        last = table.state.notes.get("last player") or LastToFlip().seat(table) or 0
+        notes = table.state.notes
+        posted = notes["posted"][-1][0] if notes.get("posted") else 0
+        last = posted or notes.get("last player") or LastToFlip().seat(table) or 0
         seats = table.seats_from(last + 1)
         return seats[0] if seats else None
 
@@ -288,7 +294,27 @@ class Holder(Who):
         return tuple(seat for seat, strength in hands.items() if strength == best)
 
 
-@sentence("the highest bidder", "<high bidder|winner of auction|player who bid most>")
+@sentence(
+    "the player after the last forced bet",
+    "player <after|to left of> [last|big] <forced bet|blind [bet]|blind bettor>",
+)
+class AfterBlinds(OnePlayer):
+    """Whoever sits to the left of who has last bet before the cards were dealt."""
+
+    def seat(self, table: Table) -> int | None:
+        posted = table.state.notes.get("posted", ())
+        return table.neighbour(posted[-1][0], 1) if posted else None
+
+
+@sentence("the player who knocked", "knocker")
+class Knocker(Marked):
+    """Whoever has called the end of drawing."""
+
+    def seat(self, table: Table) -> int | None:
+        return table.state.notes.get(KNOCKED)
+
+
+@sentence("the highest bidder", "<high bidder|winning bidder|winner of auction|player who bid most>")
 class HighBidder(Marked):
     """Whoever bid most in the last auction."""
 

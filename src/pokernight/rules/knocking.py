@@ -1,0 +1,50 @@
+"""Knocking in the place of a turn, and what it costs a player who should not have done it."""
+
+from pokernight.language.part import sentence
+from pokernight.rules.act import Act, InPlace
+from pokernight.rules.parts.subjects import ANYONE
+from pokernight.rules.parts.who import KNOCKED, Marked
+from pokernight.rules.pay import Knock
+from pokernight.rules.rule import Action
+from pokernight.rules.settling import AfterPot
+from pokernight.rules.totals import Totals
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.table import Table
+
+
+@sentence(
+    "Instead of taking a turn, a player may knock",
+    f"Instead of <drawing|discarding|taking a <turn|card>|exchanging> {ANYONE} may knock",
+    f"{ANYONE} may knock instead of <drawing|discarding|taking a <turn|card>|exchanging>",
+    f"{ANYONE} may knock <in|at|on> <their|any> turn",
+)
+class KnockInstead(InPlace):
+    """Rather than take a turn, a player may call the end of drawing."""
+
+    about = (Act,)
+    action: Action = Knock()
+
+    def done(self, table: Table) -> bool:
+        return KNOCKED in table.state.notes
+
+
+@sentence(
+    "If {who} does not win, they must {action}",
+    "If {who} <do not have|did not have> <high|highest|best|low|lowest|winning> hand they [must|have to] {action}",
+    "If {who} <<do|did> not win|lose|lost> they [must|have to] {action}",
+)
+class LoserMust(AfterPot):
+    """A player who is told by something that he did has to do something else, unless he has won."""
+
+    who: Marked
+    action: Action
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        seat = self.who.seat(table)
+        if frame.begins() and seat in table.state.still_in and seat not in table.state.notes.get("won", ()):
+            table.then(self.action, seat)
+            return {}
+        return None
+
+    def tally(self, totals: Totals) -> None:
+        self.action.tally(totals, 1)

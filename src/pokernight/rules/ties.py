@@ -1,0 +1,101 @@
+"""Who wins of several whose hands are equal."""
+
+from collections.abc import Sequence
+
+from pokernight.cards import Suit, rank_of, suit_of
+from pokernight.language.part import reads, sentence
+from pokernight.ranking import card_height
+from pokernight.rules.parts.faces import OfSuit
+from pokernight.rules.parts.refs import End
+from pokernight.rules.plan import best_hand
+from pokernight.rules.rule import Standing
+from pokernight.rules.settling import BreaksTies
+from pokernight.table.table import Table
+
+TIE = "<in [case|event] [of] a tie|if <there is a tie|[two|any] player tie|[two] hand <tie|is [equal|tied]>>>"
+"""Where hands are equal."""
+
+
+@sentence("Of equal hands, the one with fewer cards wins", fewer=True)
+@sentence("Of equal hands, the one with more cards wins", fewer=False)
+@reads(
+    f"{TIE} <player|hand|one> with <less|least|fewest> card win",
+    f"{TIE} <less|least|fewest> card win",
+    "Tie <is broken by|go to|is won by> [<player|hand|one> with] <less|least|fewest> card",
+    "<Less|least|fewest> card <win|break> tie",
+    fewer=True,
+)
+@reads(
+    f"{TIE} <player|hand|one> with <more|most> card win",
+    f"{TIE} <more|most> card win",
+    "Tie <is broken by|go to|is won by> [<player|hand|one> with] <more|most> card",
+    fewer=False,
+)
+class CountBreaksTies(BreaksTies):
+    """Equal hands are told apart by how many cards they have."""
+
+    fewer: bool
+
+    def left(self, table: Table, seats: Sequence[int]) -> tuple[int, ...]:
+        counts = {seat: len(table.state.of_seat(seat)) for seat in seats}
+        best = (min if self.fewer else max)(counts.values())
+        return tuple(seat for seat in seats if counts[seat] == best)
+
+
+@sentence(
+    "Of equal hands, the one whose highest card is of the better suit wins: {suits}",
+    f"{TIE} suit break tie in order [of] {{suits}}",
+    "Suit break tie in order [of] {suits}",
+    "Tie is broken by suit in order [of] {suits}",
+    f"{TIE} suit <decide|break tie|count|win> {{suits}}",
+    "Tie is broken by suit {suits}",
+    f"{TIE} suit is ranked {{suits}}",
+    "Suit break tie {suits}",
+)
+@reads(
+    f"{TIE} <high|highest|best> suit win",
+    f"{TIE} suit <decide|break tie|count>",
+    "Suit break tie",
+    "Tie is broken by <suit|high suit|highest suit>",
+    "<High|highest> suit <win|break> tie",
+    suits=tuple(map(OfSuit, reversed(Suit))),
+)
+class SuitsBreakTies(BreaksTies):
+    """Equal hands are told apart by the suit of their highest card; the suit that is named first is the best."""
+
+    suits: tuple[OfSuit, ...]
+
+    def left(self, table: Table, seats: Sequence[int]) -> tuple[int, ...]:
+        places = {seat: self._place(table, seat) for seat in seats}
+        best = min(places.values())
+        return tuple(seat for seat in seats if places[seat] == best)
+
+    def _place(self, table: Table, seat: int) -> int:
+        """The place of the suit of a player's highest card in the order of suits, a suit not named after all others."""
+        cards = [card for card in best_hand(table, seat, End.HIGH).cards if rank_of(card)]
+        highest = max(map(card_height, cards), default=0)
+        held = {suit_of(card) for card in cards if card_height(card) == highest}
+        return min((at for at, named in enumerate(self.suits) if named.suit in held), default=len(self.suits))
+
+
+@sentence(
+    "Of equal hands, the one nearest to the dealer's left wins",
+    "[In [case of]|if there is] a tie player <closest|nearest> to <dealer's left|left of dealer> win",
+    "Tie <is won by|go to> player <closest|nearest> to <dealer's left|left of dealer>",
+)
+class NearestWins(BreaksTies):
+    """A tie is decided by the seats."""
+
+    def winner(self, table: Table, seats: Sequence[int]) -> int | None:
+        return min(seats)
+
+
+@sentence(
+    "Equal hands share",
+    "<Tie|tied hand|equal hand> <split|share> pot",
+    "[In [case of]|if there is] a tie <pot is split|[tied] player split pot>",
+    "Pot is split in case of a tie",
+    "If <two|two or more|any|> player tie they <split|share> <pot|it>",
+)
+class TiesShare(Standing):
+    """Equal hands share what they have won, which is the custom anyhow."""

@@ -1,0 +1,325 @@
+"""Draw games, guts, knocking, points and blind cards in the words of a player, and in ours."""
+
+import pytest
+
+from pokernight.rules import Unread, read_line
+
+
+def ours(said: str) -> str:
+    """A line as we write it."""
+    return read_line(said).write()
+
+
+OPENERS = "To open the betting, a player must have at least a pair of jacks."
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "You must have a pair of jacks or better to open the first betting round.",
+        "You need jacks or better to open.",
+        "It takes at least a pair of jacks to open the betting.",
+        "Only players with a pair of jacks or better may open the pot.",
+        "No one may open without jacks or better.",
+    ],
+)
+def test_openers(said: str) -> None:
+    assert ours(said) == OPENERS
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        (
+            "The second deal requires queens or better to open, the third kings or better, and the fourth aces or"
+            " better. If no one opens on the fourth deal, go back to jacks.",
+            "Each time nobody opens, it takes more to open the next deal: a pair of queens, a pair of kings and"
+            " a pair of aces. After the last of these, it takes the first again.",
+        ),
+        (
+            "On the next deal you need queens or better, then kings, then aces.",
+            "Each time nobody opens, it takes more to open the next deal: a pair of queens, a pair of kings and"
+            " a pair of aces.",
+        ),
+        (
+            "The openers go up one rank each time.",
+            "Each time nobody opens, the pair that it takes to open goes up one rank.",
+        ),
+        ("The opener must be able to show openers to win the pot.", "Who opened must show the openers to win."),
+        ("If the opener wins, he must show his openers.", "Who opened must show the openers to win."),
+    ],
+)
+def test_openers_that_rise_and_are_shown(said: str, written: str) -> None:
+    assert ours(said) == written
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        (
+            "Each player may draw up to as many cards as they drew the first time.",
+            "Each player may draw up to as many cards as they drew before.",
+        ),
+        (
+            "Each player may draw up to one less card than they drew before.",
+            "Each player may draw up to 1 fewer card than they drew before.",
+        ),
+        (
+            "Each player may draw up to two cards. The first card is free, the second costs max bet.",
+            "Each player may draw up to 2 cards. The first new card is free and the second new card costs the maximum"
+            " bet.",
+        ),
+        (
+            "Each player may draw up to five cards. The first card costs the ante, and each card after that costs"
+            " double ante.",
+            "Each player may draw up to 5 cards. The first new card costs the ante and each further new card costs"
+            " double the ante.",
+        ),
+        (
+            "Each player draws one card, without looking at the card they drew.",
+            "Each player draws 1 card. They may not look at the new cards.",
+        ),
+        ("Each player may look at the cards they drew.", "Each player may look at all their no-peek cards."),
+        ("Your most recently drawn card is wild for you.", "The last card you drew is wild for you."),
+        ("The first card you draw is wild for you.", "The first card you drew is wild for you."),
+        (
+            "Each player in turn draws one card, either from the top of the deck or the top of the discard pile, and"
+            " then discards one card face up.",
+            "Each player in turn draws the top card of the deck or the top discard.",
+        ),
+    ],
+)
+def test_drawing(said: str, written: str) -> None:
+    assert ours(said) == written
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("If only one player declared in, that player gets a leg.", "Only who goes in alone wins a leg."),
+        ("If a player is the only one to go in, they win a leg.", "Only who goes in alone wins a leg."),
+        ("If no one has won four legs, shuffle and redeal for all.", "Repeat all steps until someone has won 4 times."),
+        ("Repeat from the deal until only one player goes in.", "Repeat all steps until only one player goes in."),
+        (
+            "Of the players who went in, the high hand wins the pot, and everyone else who went in must match the pot.",
+            "Showdown: the high hand wins. Who went in and lost must match the pot.",
+        ),
+        (
+            "Anyone who went in and lost to the table hand or another player must match the pot, and the game is"
+            " redealt for all.",
+            "Who went in and lost must match the pot, and then the cards are redealt to all.",
+        ),
+        (
+            "All losers must match the pot and redeal.",
+            "Who went in and lost must match the pot, and then the cards are redealt to all.",
+        ),
+        (
+            "Each player who lost must pay half the pot to the pot. If anyone paid, redeal for all.",
+            "Who went in and lost must pay half the pot. If someone had to match the pot, the cards are redealt to all,"
+            " folded players too.",
+        ),
+        (
+            "Players who went in compare hands, and each loser pays the winner the value of the pot.",
+            "The players who went in compare their hands. Who went in and lost must pay the winner the pot.",
+        ),
+        (
+            "If two or more players went in, they privately compare hands, and the loser pays the winner an amount"
+            " equal to the pot.",
+            "If at least 2 players went in, the players who went in compare their hands in private and who went in and"
+            " lost must pay the winner the pot.",
+        ),
+        (
+            "If only one player went in, they must beat the top three cards off the deck to win the pot. If they do"
+            " not, they must match the pot.",
+            "If only one player went in, they must beat a hand dealt from the deck or match the pot.",
+        ),
+        ("Declare high/low/out simultaneously.", "Each player declares high, low or out."),
+        ("Declare high, low or swing.", "Each player declares high, low or both."),
+        (
+            "Players may declare both, but must win both hands to win anything.",
+            "Players may also declare both, and must then win both.",
+        ),
+        ("Only pairs and high cards count.", "Only a pair counts."),
+        ("Three card hands only.", "A hand has 3 cards."),
+        (
+            "Deal three cards face down to the table. No player may look at these cards.",
+            "Deal 3 cards face down to the table. Nobody may look at these cards.",
+        ),
+        (
+            "If no one qualifies to win, the pot stays and everyone, including players who folded, antes and is dealt a"
+            " new hand.",
+            "If nobody qualifies, the pot stays for the next deal.",
+        ),
+    ],
+)
+def test_guts(said: str, written: str) -> None:
+    assert ours(said) == written
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        (
+            "Deal three cards face down to each player. Threes are wild for this round.",
+            "Deal 3 cards face down to each player. From here on, threes are wild.",
+        ),
+        ("Fives are now wild instead of threes.", "From here on, fives are wild instead of threes."),
+        ("Fives become wild, and threes are no longer wild.", "From here on, fives are wild instead of threes."),
+        ("Sevens are wild instead.", "From here on, sevens are wild instead of wild cards."),
+        ("Threes are no longer wild.", "From here on, threes are no longer wild."),
+        ("Fives are wild.", "Fives are wild."),
+        (
+            "If a queen is dealt face up, fives are now wild.",
+            "If a player is dealt a queen face up, fives become wild.",
+        ),
+        ("The joker is the lowest card not already in your hand.", "Jokers are wild in low hands."),
+    ],
+)
+def test_wild_cards_that_change(said: str, written: str) -> None:
+    assert ours(said) == written
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        (
+            "Deal five cards face down to the table. These cards are the widow.",
+            "Deal 5 cards face down to the table. They are the table hand.",
+        ),
+        (
+            "Each player in turn may exchange their hand for the widow, or pass. The first player to take the widow"
+            " leaves their hand face up on the table as the new widow.",
+            "Each player in turn may exchange all their cards with the table hand. What they leave on the table lies"
+            " face up.",
+        ),
+        (
+            "Each player in turn may exchange one card with the widow, exchange their whole hand for the widow, or"
+            " knock.",
+            "Each player in turn may do one of three things: exchange 1 card with the table hand, exchange all their"
+            " cards with the table hand or knock.",
+        ),
+        (
+            "Each player in turn may draw one card or knock.",
+            "Each player in turn may do one of two things: draw 1 card or knock.",
+        ),
+        ("The high hand showing must match the pot or fold.", "The high hand showing matches the pot or folds."),
+        (
+            "Repeat the last action until someone knocks. Each other player then gets one last turn.",
+            "Repeat the last step until someone knocks. Everyone else gets one more turn.",
+        ),
+        (
+            "Each player in turn draws one card. Instead of drawing, a player may knock.",
+            "Each player in turn draws 1 card. Instead of taking a turn, a player may knock.",
+        ),
+        (
+            "If the player who knocked does not have the high hand, they must pay double ante to the winner.",
+            "If the player who knocked does not win, they must pay the winner double the ante.",
+        ),
+        ("If the deck runs out of cards before anyone knocks, redeal.", "If the deck runs out, the cards are redealt."),
+        (
+            "Each table card is auctioned off to the highest bidder, with the money going into the pot. The winning"
+            " bidder must discard a card.",
+            "The table card goes to the highest bidder, who pays the pot and must discard 1 card.",
+        ),
+        (
+            "The player to the left of the dealer must bet minimum bet before the deal. The next player must bet double"
+            " minimum bet.",
+            "The player to the left of the dealer bets the minimum bet. The next player bets double the minimum bet.",
+        ),
+        (
+            "Normal betting round, starting with the player after the last forced bet.",
+            "Betting round, opened by the player after the last forced bet.",
+        ),
+    ],
+)
+def test_widows_knocking_and_blinds(said: str, written: str) -> None:
+    assert ours(said) == written
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        (
+            "Each player may take one card, either face up or face down. Only one down card may be taken per game.",
+            "Each player may get 1 card dealt up or down. A player may take no more than 1 down card in a game.",
+        ),
+        (
+            "Repeat the last two actions until everyone has passed twice in a row.",
+            "Repeat the last 2 steps until nobody has wanted another card 2 rounds in a row.",
+        ),
+        (
+            "Repeat the last two actions until everyone passes.",
+            "Repeat the last 2 steps until nobody wants another card.",
+        ),
+        (
+            "Deal each player one card face up, if they want it. Players who decline a card may not take any more"
+            " cards.",
+            "Deal 1 card face up to each player. It is only dealt if they want it. Who has declined a card gets no more"
+            " of them.",
+        ),
+        (
+            "The closest declared high hand and the closest declared low hand split the pot.",
+            "Showdown: the best hand declared high and the best hand declared low split the pot.",
+        ),
+        ("In case of a tie, the hand with fewer cards wins.", "Of equal hands, the one with fewer cards wins."),
+        ("Ties go to the player with the most cards.", "Of equal hands, the one with more cards wins."),
+        (
+            "If two players tie, the suits break the tie in the order spades, hearts, diamonds, clubs.",
+            "Of equal hands, the one whose highest card is of the better suit wins: spades, hearts, diamonds and"
+            " clubs.",
+        ),
+        (
+            "Suits break ties.",
+            "Of equal hands, the one whose highest card is of the better suit wins: spades, hearts, diamonds and"
+            " clubs.",
+        ),
+        (
+            "Each player in turn may buy up cards for minimum bet each until they stand or bust.",
+            "Each player in turn may get cards dealt face up, one at a time for the minimum bet each, until they stand"
+            " or bust.",
+        ),
+        (
+            "If you bust, you must fold and pay ante to the pot.",
+            "If a player busts, they must both fold and pay the ante.",
+        ),
+        (
+            "Deal one card to each player. No player may look at their own card, but each player holds their card on"
+            " their forehead for everyone else to see.",
+            "Deal 1 card face down to each player. Everybody but its owner sees it.",
+        ),
+        (
+            "Deal one card to each player. Each player holds their card on their forehead without looking at it.",
+            "Deal 1 card face down to each player. Everybody but its owner sees it.",
+        ),
+        (
+            "Deal a second card to each player the same way.",
+            "Deal 1 card face down to each player. It is dealt as the last one was.",
+        ),
+        (
+            "Badugi hands: only cards of different ranks and different suits count. Any four card hand beats any three"
+            " card hand, any three card hand beats any two card hand. Hands with the same number of cards are compared"
+            " from the highest card down, and aces are low.",
+            "Hands are badugis: only cards of different ranks and suits count, more of them beat fewer, and low ones"
+            " win. More cards beat fewer. Hands of as many cards are compared from the highest card down, and aces are"
+            " low.",
+        ),
+        ("If you are dealt three clubs, you must fold.", "If a player has 3 clubs, they must fold."),
+        ("Each player arranges their cards in any order in a face down stack.", None),
+        ("Each player simultaneously flips over their next card.", "Each player flips the top card of their stack."),
+        ("Flip the other common card face up.", "Turn up 1 common card."),
+    ],
+)
+def test_points_and_blind_cards(said: str, written: str | None) -> None:
+    assert ours(said) == (written or "Each player puts their cards in a stack, face down.")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Players may look at the new cards when they fold.",
+        "If no one opens on the fourth deal, go back down to jacks.",
+    ],
+)
+def test_what_means_something_else_is_not_read(said: str) -> None:
+    with pytest.raises(Unread):
+        read_line(said)

@@ -1,0 +1,155 @@
+"""Going in deal after deal: legs, comparing without the pot, hands that nobody plays."""
+
+from kit.hands import answer, deal, dealt, knows, net
+from pokernight.table import events as ev
+
+HIGH, MIDDLE, LOW = "Ah Ad Kc", "Qh Qd Jc", "2h 4d 6c"
+
+LEGS = """Deal three cards face down to each player.
+Declare in/out simultaneously.
+If only one player declared in, that player gets a leg.
+If more than one player declared in, the high hand takes the pot, and the losers match the pot.
+Redeal until one player gets two legs. That player wins the pot."""
+
+PLAIN_LEGS = """Deal three cards face down to each player.
+Declare in/out simultaneously.
+If only one player goes in, they get a leg.
+Showdown, high hand wins.
+Redeal until one player gets two legs."""
+
+
+def decks(*deals: tuple[str, str, str]) -> str:
+    """A deck for each deal."""
+    return "|".join(dealt(*hands) for hands in deals)
+
+
+def test_several_who_are_in_compare_and_the_losers_match() -> None:
+    hand = answer(deal(LEGS, decks((LOW, HIGH, MIDDLE))), "1 declare in, 2 declare in, 3 declare out")
+    assert net(hand) == (196, 202, 199), "seat 2 has won 3, and seat 1 has matched them"
+    assert hand.table.pot_size() == 3
+    assert not hand.ended
+
+
+def test_two_legs_win_what_is_in_the_pot() -> None:
+    for rules in (LEGS, PLAIN_LEGS):
+        hand = answer(deal(rules), "1 declare out, 2 declare in, 3 declare out")
+        assert not hand.ended
+        assert hand.table.pot_size() == 3, "a leg is not the pot"
+        answer(hand, "1 declare out, 2 declare in, 3 declare out")
+        assert hand.ended
+        assert net(hand) == (199, 202, 199)
+
+
+def test_to_win_a_comparison_is_no_leg() -> None:
+    deals = [(LOW, HIGH, MIDDLE)] * 3
+    hand = deal(PLAIN_LEGS, decks(*deals))
+    for _ in deals:
+        answer(hand, "1 declare in, 2 declare in, 3 declare out")
+    assert not hand.ended
+
+
+def test_hands_are_compared_and_the_pot_stays() -> None:
+    rules = """Deal three cards face down to each player.
+        Declare in/out simultaneously.
+        Players who went in privately compare hands, and each loser pays the winner the value of the pot.
+        Deal one card down to each player.
+        Showdown, high hand wins."""
+    hand = deal(rules, dealt(LOW, HIGH, MIDDLE, then="3h 3d 3c"))
+    answer(hand, "1 declare in, 2 declare in, 3 declare out")
+    paid = [(event.seat, event.chips, event.to) for event in hand.table.log if isinstance(event, ev.Paid)][3:]
+    assert paid == [(1, 3, 2)]
+    assert knows(hand, 1, "Ah")
+    assert knows(hand, 2, "2h")
+    assert not knows(hand, 1, "Qh"), "seat 3 was out"
+
+
+MONTY = """Deal three cards face down to each player.
+Declare in/out simultaneously.
+If two or more players went in, they privately compare hands, and the loser pays the winner an amount equal to the pot.
+If only one player went in, they must beat the top three cards off the deck. If they do not, they must match the pot.
+Redeal until someone wins the pot."""
+
+
+def test_who_is_alone_plays_against_the_deck() -> None:
+    beats = deal(MONTY, dealt(LOW, HIGH, MIDDLE, then="Kh Qs 9s"))
+    answer(beats, "1 declare out, 2 declare in, 3 declare out")
+    assert beats.ended
+    assert net(beats) == (199, 202, 199)
+    loses = deal(MONTY, dealt(LOW, HIGH, MIDDLE, then="Kh Ks Kd"))
+    answer(loses, "1 declare in, 2 declare out, 3 declare out")
+    assert not loses.ended
+    assert net(loses) == (196, 199, 199)
+    assert loses.table.pot_size() == 6
+
+
+def test_several_pay_each_other_and_the_pot_is_played_for_again() -> None:
+    hand = answer(deal(MONTY, dealt(LOW, HIGH, MIDDLE)), "1 declare in, 2 declare in, 3 declare in")
+    assert net(hand) == (196, 205, 196)
+    assert hand.table.pot_size() == 3
+    assert not hand.ended
+
+
+KITTY = """Deal three cards face down to each player.
+Deal three cards face down to the table. No player may look at these cards.
+Declare in/out simultaneously.{showdown}
+Players who went in must beat the table hand to win the pot.
+Anyone who went in and lost to the table hand or another player must match the pot, and the game is redealt for all."""
+
+
+def test_who_does_not_beat_the_table_matches_the_pot() -> None:
+    for showdown in ("", "\nShowdown, high hand wins."):
+        rules = KITTY.format(showdown=showdown)
+        deck = dealt(LOW, HIGH, MIDDLE, then="Kh Ks Kd")
+        hand = answer(deal(rules, deck), "1 declare out, 2 declare in, 3 declare in")
+        assert net(hand) == (199, 196, 196), "three kings on the table beat both"
+        assert not hand.ended
+        hand = answer(
+            deal(rules, dealt(LOW, HIGH, MIDDLE, then="9h 8s 3d")), "1 declare in, 2 declare in, 3 declare out"
+        )
+        assert net(hand) == (196, 202, 199)
+        assert hand.table.pot_size() == 3
+        hand = answer(
+            deal(rules, dealt(LOW, HIGH, MIDDLE, then="9h 8s 3d")), "1 declare out, 2 declare in, 3 declare out"
+        )
+        assert hand.ended
+        assert net(hand) == (199, 202, 199)
+
+
+def test_where_nobody_goes_in_the_pot_is_played_for_again() -> None:
+    rules = """Deal three cards face down to each player.
+        Declare in/out simultaneously.
+        Showdown, high hand wins.
+        Anyone who went in and lost must match the pot."""
+    hand = answer(deal(rules), "1 declare out, 2 declare out, 3 declare out")
+    assert not hand.ended
+    assert hand.table.pot_size() == 3
+
+
+def test_high_low_or_out() -> None:
+    rules = """Deal three cards face down to each player.
+        Declare high/low/out simultaneously.
+        Showdown, highest declared high hand and lowest declared low hand split the pot.
+        Each player who lost must pay half the pot to the pot. If anyone paid, redeal for all."""
+    hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE)), "1 declare low, 2 declare high, 3 declare out")
+    assert hand.ended
+    assert net(hand) == (200, 201, 199)
+    hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE)), "1 declare out, 2 declare high, 3 declare high")
+    assert net(hand) == (199, 202, 197), "seat 3 has lost, and pays half of three chips"
+    assert not hand.ended
+
+
+def test_both_may_be_declared_where_a_rule_says_so() -> None:
+    rules = """Deal three cards face down to each player.
+        Declare high/low simultaneously.
+        Showdown, high hand and low hand split the pot.
+        Players may declare both, but must win both hands to win anything."""
+    hand = answer(deal(rules, dealt(LOW, HIGH, "2d 2c 7s")), "1 declare both, 2 declare high, 3 declare low")
+    assert net(hand) == (199, 201, 200), "seat 1 had the low hand, but not the high one"
+
+
+def test_a_single_card_wins_the_way_it_was_declared() -> None:
+    rules = """Deal one card face down to each player.
+        Declare high/low simultaneously.
+        The highest card and the lowest card split the pot."""
+    hand = answer(deal(rules, "Kh 9h 2h"), "1 declare low, 2 declare high, 3 declare low")
+    assert net(hand) == (199, 201, 200)

@@ -1,0 +1,67 @@
+"""Openers at the table: what it takes, more of it from deal to deal, and the proof."""
+
+from kit.hands import answer, deal, dealt, knows, net
+
+JACKPOTS = """Deal 5 cards face down to each player.
+Betting round, opened by the player to the left of the dealer. To open the betting, a player must have at least {least}.
+If nobody opens, each player pays the ante and the cards are redealt.{rise}
+Betting round, opened by the player to the left of the dealer.
+Showdown: the high hand wins.{more}"""
+
+JACKS, QUEENS, NOTHING = "Jh Jd 2c 3s 5h", "Qh Qd 2c 3s 5h", "2h 4d 6c 8s Th"
+LISTED = " The second deal requires queens or better to open, and the third kings or better."
+
+
+def jackpots(rise: str = "", more: str = "") -> str:
+    """The rules of a game with openers."""
+    return JACKPOTS.format(least="a pair of jacks", rise=rise, more=more)
+
+
+def decks(*hands: str) -> str:
+    """A deck for each deal, with the hand of seat 1."""
+    return "|".join(dealt(hand, "7c 9d Jc Ks 3d", "7d 9s Tc Kc 4h") for hand in hands)
+
+
+def may_bet(rules: str, *hands: str) -> list[bool]:
+    """Whether seat 1 may bet in one deal after the other that nobody opens."""
+    hand = deal(rules, decks(*hands))
+    found = []
+    for _ in hands:
+        found.append(hand.asking[1].takes(hand.asking[1].default._replace(verb="bet", word="1")))
+        answer(hand, "1 check, 2 check, 3 check")
+    return found
+
+
+def test_it_takes_more_to_open_the_next_deal() -> None:
+    assert may_bet(jackpots(), JACKS, JACKS, JACKS) == [True, True, True]
+    assert may_bet(jackpots(LISTED), JACKS, JACKS, QUEENS) == [True, False, False]
+    assert may_bet(jackpots(LISTED), JACKS, QUEENS, "Kh Kd 2c 3s 5h", QUEENS) == [True, True, True, False]
+    rank = " The openers go up one rank each time."
+    assert may_bet(jackpots(rank), JACKS, QUEENS, QUEENS) == [True, True, False]
+
+
+def test_after_the_last_it_takes_the_first_again() -> None:
+    again = f"{LISTED} If no one opens on the third deal, go back to jacks."
+    assert may_bet(jackpots(again), NOTHING, NOTHING, QUEENS, JACKS) == [False, False, False, True]
+
+
+def test_who_cannot_open_is_only_asked_to_check() -> None:
+    hand = deal(jackpots(), decks(NOTHING))
+    assert hand.asking[1].prompt == "Check: it takes a better hand to open."
+
+
+def test_the_opener_shows_the_openers_even_where_all_others_fold() -> None:
+    show = "\nThe player who opened must show their openers to win the pot."
+    for more, shown in (("", False), (show, True)):
+        hand = answer(deal(jackpots(more=more), decks(JACKS)), "1 bet 2, 2 fold, 3 fold")
+        assert hand.ended
+        assert net(hand) == (202, 199, 199)
+        assert knows(hand, 2, "Jh") is knows(hand, 3, "Jd") is shown
+        assert not knows(hand, 2, "5h"), "the rest of the hand is nobody's business"
+
+
+def test_only_the_opener_has_to_prove_anything() -> None:
+    show = "\nThe player who opened must show their openers to win the pot."
+    hand = answer(deal(jackpots(more=show), decks(JACKS)), "1 bet 2, 2 raise 4, 3 fold, 1 fold")
+    assert hand.ended
+    assert not knows(hand, 1, "Ks")
