@@ -4,8 +4,10 @@ import pytest
 
 from kit.hands import answer, deal, dealt, net
 from pokernight.cards import read_cards, texts
+from pokernight.game import Game
 from pokernight.rules.figures import Shape, figure_of, spots_of
 from pokernight.rules.layout import Line, figures, lines, lines_of, middle_of, opposites, runs
+from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 from pokernight.table.places import COMMON, Lie
 
@@ -295,3 +297,91 @@ def test_all_choose_a_row_in_secret_and_play_with_it() -> None:
     hand = deal(rules, dealt("Ac 3c", "Kc 5c", then="Ah 7h Kh Kd 9d 2d"), seats=2)
     answer(hand, "1 choose 1, 2 choose 2")
     assert hand.won[0][0] == 2
+
+
+def test_rows_take_turns() -> None:
+    said = "\n".join(["Turn up 1 common card. The rows take turns."] * 3)
+    assert turned_up(laid("2 rows of 3 common cards face down to the table", said)) == "2h 3h 5h"
+    hand = laid(
+        "2 rows of 3 common cards face down to the table", "The dealer turns up 1 common card. The rows take turns."
+    )
+    with pytest.raises(Refused):
+        hand.answer(2, "turn 4")
+    answer(hand, "2 turn 3")
+    assert turned_up(hand) == "4h"
+
+
+def test_common_cards_are_turned_up_one_at_a_time_with_bets_between() -> None:
+    opened = "betting round, opened by the player to the left of the dealer."
+    hand = laid(CROSS, f"Turn up the common cards one at a time, and after each: {opened}")
+    for up in ("2h", "2h 3h", "2h 3h 4h", "2h 3h 4h 5h", "2h 3h 4h 5h 6h"):
+        assert turned_up(hand) == up
+        answer(hand, "1 check, 2 check")
+    assert list(hand.asking) == [1], "there is one more betting round"
+
+
+@pytest.mark.parametrize(
+    ("steps", "rounds"),
+    [
+        (["Turn up 1 common card.", "Repeat the last 2 steps until all common cards are up."], 6),
+        (["Turn up 2 common cards.", "Repeat the last 2 steps until all common cards are up."], 4),
+        (["Turn up 1 common card.", "Repeat the last 2 steps until all common cards around the middle are up."], 5),
+        (["Turn up 1 common card.", "Repeat the last 2 steps 3 more times."], 5),
+    ],
+)
+def test_betting_rounds_are_counted_by_the_cards_that_are_turned_up(steps: list[str], rounds: int) -> None:
+    turn, again = steps
+    bet = "Betting round, opened by the high hand showing."
+    rules = [
+        "Deal 2 cards face down to each player.",
+        f"Deal {CROSS}.",
+        bet,
+        turn,
+        bet,
+        again,
+        "Showdown: the high hand wins.",
+    ]
+    assert Game.read(rules).numbers.rounds == rounds
+
+
+def test_bets_between_cards_are_counted() -> None:
+    bet = "betting round, opened by the high hand showing."
+    one_by_one = f"Turn up the common cards one at a time, and after each: {bet}"
+    rules = ["Deal 2 cards face down to each player.", f"Deal {CROSS}.", one_by_one, "Showdown: the high hand wins."]
+    assert repr(Game.read(rules).numbers) == "7-23-5-7-0"
+
+
+def test_a_card_that_comes_up_as_a_common_card_ends_the_deal() -> None:
+    rule = "If the queen of spades comes up as a common card, each player pays the ante and the cards are redealt."
+    rules = f"Deal 1 card face up to each player.\nDeal 1 common card face up to the table.\n{END}\n{rule}"
+    hand = deal(rules, "Qs Kh 2h", seats=2)
+    assert net(hand) == (199, 199), "one that a player gets does nothing"
+    hand = deal(rules, "Kh 3h Qs|Ah 4h 5h", seats=2)
+    assert net(hand) == (198, 198)
+    assert texts(hand.table.state.at(COMMON)) == "5h"
+
+
+def test_a_rank_that_lies_twice_among_the_common_cards_is_wild() -> None:
+    rule = "Cards of a rank that two common cards have are wild."
+    assert "four aces" in used("3 common cards face down to the table", rule, "Ac Ad", "4d 6d", "7h 7d 9s")
+    assert "pair of aces" in used("3 common cards face down to the table", rule, "Ac Ad", "4d 6d", "7h 8d 9s")
+
+
+def test_all_rows_of_common_cards_are_played_for() -> None:
+    rules = BOARDS.replace(f"{FIRST} and {SECOND} split the pot", "the high hand with each row of common cards wins")
+    hand = deal(rules, dealt("Ac 3c", "Kc 5c", then="Ah 7h 8h Kh 9d 2d Ad Kd"), seats=2)
+    answer(hand, "1 check, 2 check")
+    assert [(seat, chips) for seat, chips, _ in hand.won] == [(1, 1), (2, 1)]
+    assert "split-pot" in Game.read([line.strip() for line in rules.splitlines()]).tags
+
+
+@pytest.mark.parametrize(
+    ("rule", "best"),
+    [
+        ("The low common card of each row is wild.", "four aces"),
+        ("The middle common card of each row is wild.", "four aces"),
+        ("The middle common card of each column is wild.", "pair of aces"),
+    ],
+)
+def test_a_card_of_each_row_is_wild(rule: str, best: str) -> None:
+    assert best in used(TWO_ROWS, rule, "Ac Ad", "4d 6d", "9h 2h Jd Ts 3d Qc")

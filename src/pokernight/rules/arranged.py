@@ -1,7 +1,7 @@
 """How the common cards of a hand have to lie: in one line, next to each other, opposite each other."""
 
 from collections.abc import Container
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
@@ -45,6 +45,17 @@ class InLine(Arrangement):
 
     def groups(self, table: Table, sizes: Container[int]) -> Groups:
         return lines_of(table, (along.line for along in self.lines))
+
+
+@reads(f"<from|in|of|along> a {{lines:either}} {AROUND}")
+class InSomeLine(Arrangement):
+    """In any line of several kinds; "three in a row" may only be next to each other."""
+
+    lines: tuple[Along, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> InLine | None:
+        return None if fields["lines"] == (Along(Line.ROW),) else InLine(**fields)
 
 
 class Touching(Arrangement):

@@ -1,6 +1,7 @@
 """Several rows of common cards that are played beside each other."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import Hand, Place
@@ -9,9 +10,11 @@ from pokernight.rules.layout import Lane, Where, cards_at, lengthen, lines, loos
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import WITH
-from pokernight.rules.plan import NO_HAND, Plan, best, holding, plan_for
-from pokernight.rules.rule import Deed, Step, Winners
+from pokernight.rules.plan import NO_HAND, Plan, best, best_of, holding, plan_for
+from pokernight.rules.rule import Deed, Share, Step, Winners
+from pokernight.rules.settling import Portion
 from pokernight.rules.shares import HandShare
+from pokernight.rules.showdown import Showdown
 from pokernight.rules.sources import SomeCommons
 from pokernight.rules.table import deal_on
 from pokernight.rules.totals import Totals
@@ -30,6 +33,7 @@ _ROW = "<row|pile|set|board|group>"
     "Deal {count} common card(s) {face} to each row",
     f"Deal {{count}} [more] [common] [card] {{face}} [<to|on> table] <to|for|on|in> each {_ROW} [of common [card]]",
 )
+@reads(f"Deal {{count}} [more] common [card] <to|for|on|in> each {_ROW} [of common [card]]", face=Face.UP)
 class DealToRows(Step):
     """More common cards at the end of every row; where there are no rows, they begin one."""
 
@@ -73,6 +77,43 @@ class HandWithRow(HandShare):
         rows = self.where.of(lines(table, Lane.ROW))
         plan.lines = tuple(frozenset((*cards_at(table, row), *loose(table))) for row in rows)
         return plan.ranking().hand(held) if held.at(Place.ALL) else NO_HAND
+
+
+@sentence(
+    "the {end} hand with each row of common cards",
+    f"{WITH} [best] {{end}} hand <with|using|on|of|for|from> each {_ROW} [of common [card]]",
+)
+@reads(f"{WITH} best hand <with|using|on|of|for|from> each {_ROW} [of common [card]]", end=End.HIGH)
+class HandsWithRows(HandShare):
+    """The best hands that are made with every row of common cards, each for an equal part."""
+
+    end: End
+    tag = "split-pot"
+    several = True
+
+    def parts(self, table: Table) -> tuple[Share, ...]:
+        rows = list(Where)[: len(lines(table, Lane.ROW))]
+        return tuple(HandWithRow(self.end, row) for row in rows) or (self,)
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return self.named(best_of(table, seats, self.end))
+
+
+@reads(f"{{end}} hand <with|using|on|of|for|from> each {_ROW} [of common [card]] <win|take|get> {{portion}}")
+@reads(
+    f"best hand <with|using|on|of|for|from> each {_ROW} [of common [card]] <win|take|get> {{portion}}",
+    f"each {_ROW} [of common [card]] <win|take|is worth|is played for> {{portion}}",
+    end=End.HIGH,
+)
+class RowsSplit(Step):
+    """Equal parts of the pot for every row of common cards."""
+
+    end: End
+    portion: Portion
+
+    @classmethod
+    def said(cls, **fields: Any) -> Showdown:
+        return Showdown(HandsWithRows(fields["end"]))
 
 
 @sentence(

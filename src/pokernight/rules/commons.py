@@ -17,15 +17,19 @@ IN_HAND = "[to make [their|a] [final] hand|in their [final] hand]"
 """A player's hand, and what is put into it."""
 
 _COMMONS = "<common card|common|card>"
-_OF_COMMONS = f"[of <common [card]|{SHAPES}>] [only] [or other] [but not [from] both]"
+_OF_COMMONS = f"[of <[{{_:int}}] common [card]|{SHAPES}>] [only] [or other] [but not [from] both]"
 _THAT_LIE = "[<that|which> <is|lie>|[but|and] [they|these|both|all] must [all|both] <is|lie|come>]"
 
 
 @sentence(
     "{count} common card(s) {how}",
-    f"[exactly|any] {{count}} [of] {_COMMONS} {_THAT_LIE} {{how}}",
+    f"[exactly|any] {{count}} [of] [{_COMMONS}] {_THAT_LIE} {{how}}",
 )
-@reads(f"[exactly|any] {{count}} <adjacent|adjoining|neighbouring> {_COMMONS} {AROUND}", how=NextTo())
+@reads(
+    f"[exactly|any] {{count}} <adjacent|adjoining|neighbouring> {_COMMONS} {AROUND}",
+    f"[exactly|any] {{count}} consecutive {_COMMONS} <of|in|on|around> <{SHAPES}>",
+    how=NextTo(),
+)
 @reads(f"[exactly|any] {{count}} opposite {_COMMONS} {AROUND}", how=Facing())
 class PlacedCommons(Exactly):
     """So many of the common cards, which have to lie in a certain way."""
@@ -49,7 +53,7 @@ class PlacedCommons(Exactly):
 @sentence(
     "one {lines:either} of common cards",
     f"[{_COMMONS} <from|in|of|on|along>] [only] <{ONE_OF}> [of] {{lines:either}} {_OF_COMMONS}",
-    f"{_COMMONS} <from|in|of|on|along> {{lines:either}} {_OF_COMMONS}",
+    f"[only] {_COMMONS} <from|in|of|on|along> {{lines:either}} {_OF_COMMONS}",
 )
 class OneLine(SomeCommons):
     """The common cards that lie in one line."""

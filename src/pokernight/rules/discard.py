@@ -89,10 +89,11 @@ class Discard(Deed):
 @sentence(
     "discard~s down to {count} card(s)",
     "discard until they have {count} card left",
-    "<keep|choose> {count} card [to keep] and discard rest",
+    "<keep|choose|pick|select> [their] [best] {count} [of their] card [to keep] and discard <rest|other>",
     "keep [only] {count} of their [{_:int}] card",
     "<choose|pick|select> {count} card to keep",
-    "discard all but {count} of their card",
+    "discard all but {count} [of their] card",
+    "discard down to {count}",
 )
 class DiscardTo(Deed):
     """As many cards laid away as leave a certain number."""

@@ -21,14 +21,14 @@ class Shape(Term):
 
     ROW = ("a row", "a line", "a straight line")
     COLUMN = ("a column",)
-    CIRCLE = ("a circle", "a ring", "a wheel")
+    CIRCLE = ("a circle", "a ring", "a wheel", "a diamond")
     WHEEL = (
         *("a circle with one in the middle", "a ring with one in the middle", "a wheel with one in the middle"),
         *("a circle with one card in the middle", "a wheel with one card in the middle", "a wheel with a hub"),
     )
     CROSS = ("a cross", "a plus sign", "a plus")
     X = ("an X", "a square with one in the middle", "a square with one card in the middle")
-    SQUARE = ("a square", "a box")
+    SQUARE = ("a square", "a box", "a tic-tac-toe board", "a tic-tac-toe grid")
     TRIANGLE = ("a triangle", "a pyramid")
     H = ("an H", "an elevator", "two columns with one between them")
     T = ("a T",)

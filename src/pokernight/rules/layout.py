@@ -64,8 +64,8 @@ class Line(Term):
 class Edge(Term):
     """Where a card lies at the edge of a shape."""
 
-    TOP = ("top", "upper")
-    BOTTOM = ("bottom", "lower")
+    TOP = ("top", "upper", "tip")
+    BOTTOM = ("bottom", "lower", "base")
     LEFT = ("left",)
     RIGHT = ("right",)
     CORNER = ("corner",)

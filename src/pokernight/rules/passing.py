@@ -1,22 +1,24 @@
 """Cards that go from player to player."""
 
+from dataclasses import replace
 from functools import cached_property
+from typing import Any
 
 from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import write
 from pokernight.rules.act import AllFirst
-from pokernight.rules.discard import named
 from pokernight.rules.others import others_of
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face, Neighbour, Recipient, Way
-from pokernight.rules.rule import Action, Deed, Effect
+from pokernight.rules.parts.price import Price
+from pokernight.rules.rule import Action, Deed, Effect, Remark
 from pokernight.rules.supply import as_they_lie, laid_away
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, take_it
 from pokernight.table.frame import Asking, Frame
-from pokernight.table.picking import Cards, Portions, height, how_many
+from pokernight.table.picking import Cards, Portions, height, how_many, lowest
 from pokernight.table.places import COMMON, DISCARDS, Lie, Place, hand, pile
 from pokernight.table.table import Table
 
@@ -37,6 +39,19 @@ class Gift(Part):
     also: Pick | None = None
 
 
+@reads("{cards} to {neighbour}")
+class BlindGift(Part):
+    """Cards that go to a neighbour unseen: those that nobody has looked at."""
+
+    cards: Pick
+    neighbour: Recipient
+
+    @classmethod
+    def said(cls, **fields: Any) -> Gift | None:
+        cards: Pick = fields["cards"]
+        return Gift(cards.replace(face=Face.BLIND), fields["neighbour"]) if cards == Pick(cards.count) else None
+
+
 @sentence(
     "pass~es {gifts}",
     "pass {gifts} <keeping|and keep> {_:int} [card]",
@@ -47,6 +62,7 @@ class Gift(Part):
     face_up=False,
 )
 @sentence("pass~es {gifts}, face up", "pass {gifts} and flip it face up", "flip [over] {gifts}", face_up=True)
+@reads("pass {gifts:BlindGift} without looking at <it|they>")
 @reads("not pass", gifts=(Gift(Pick(0), Neighbour(Way.LEFT)),))
 class PassCards(Deed):
     """Everybody chooses first; then the cards move together, known to the one who passed them."""
@@ -63,6 +79,8 @@ class PassCards(Deed):
     def possible(self, table: Table, frame: Frame) -> bool:
         if len(table.state.still_in) < 2:
             return False
+        if any(isinstance(remark, NotPassedOn) for remark in frame.remarks):
+            return any(pick.count == 0 or self._among(pick, table, frame) for pick, _ in self._lots)
         return any(pick.count == 0 or pick.likely(table, frame) for pick, _ in self._lots)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
@@ -70,15 +88,19 @@ class PassCards(Deed):
         chosen = tuple([others_of(table, frame.seat) for _, to in lots if to.of(table, frame.seat) is None])
         if len(lots) == 1 and not chosen:
             pick = lots[0][0]
-            cards = pick.among(table, frame)
-            return None if pick.settles(cards, frame) else pick.ask(table, frame, "pass", prompt, cards)
+            cards = self._among(pick, table, frame)
+            kept = keeping(frame)
+            if pick.settles(cards, frame) and not kept:
+                return None
+            choice = pick.ask(table, frame, "pass", prompt, cards)
+            return kept.offer(table, frame, choice) if kept else choice
         portions = self._portions(table, frame)
         usual = Answer(
             "pass",
             tuple(card for portion in portions for card in portion.default.cards),
             " ".join(str(seats[0]) for seats in chosen),
         )
-        every = dict.fromkeys(card for pick, _ in lots for card in pick.among(table, frame))
+        every = dict.fromkeys(card for pick, _ in lots for card in self._among(pick, table, frame))
         offered = offered_to(table, frame.seat, tuple(every))
         default = NOTHING if frame.may else usual
         ordered = " Name them in this order." if len(lots) > 1 else ""
@@ -90,7 +112,11 @@ class PassCards(Deed):
             return self, NOTHING
         seats = [to.of(table, frame.seat) for _, to in self._lots]
         if len(seats) == 1 and seats[0]:
-            cards = named(self._lots[0][0], table, frame, answer).cards
+            pick = self._lots[0][0]
+            cards = self._among(pick, table, frame)
+            if keeping(frame) or not pick.settles(cards, frame):
+                cards = meant(table, frame.seat, answer, cards)
+            cards = as_they_lie(table, cards)
             return self, Answer("pass", cards, " ".join([str(seats[0])] * len(cards)))
         choice = self.ask(table, frame)
         assert isinstance(choice, Portions)
@@ -98,13 +124,16 @@ class PassCards(Deed):
         gone: list[Card] = []
         getting: list[str] = []
         for (pick, _), seat, part in zip(self._lots, seats, choice.parts(answer.cards), strict=True):
-            left = [card for card in pick.among(table, frame) if card not in gone]
+            left = [card for card in self._among(pick, table, frame) if card not in gone]
             cards = as_they_lie(table, meant(table, frame.seat, Answer("pass", part), left))
             gone.extend(cards)
             getting.extend([str(seat) if seat else next(words)] * len(cards))
         return self, Answer("pass", tuple(gone), " ".join(getting))
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        kept = keeping(frame)
+        if kept:
+            kept.charge(table, frame.seat, (self._lots[0][0].count or 0) - len(answer.cards))
         gifts: dict[int, dict[tuple[Lie, Place], list[Card]]] = {}
         for card, seat in zip(answer.cards, map(int, answer.word.split()), strict=True):
             if seat != frame.seat:
@@ -125,10 +154,18 @@ class PassCards(Deed):
         """Whether the rule is about up cards, or about all of them."""
         return any(pick.face is Face.UP or (pick.count is None and not pick.upto) for pick, _ in self._lots)
 
+    def _among(self, pick: Pick, table: Table, frame: Frame) -> tuple[Card, ...]:
+        """The cards of the frame's player that may be given."""
+        cards = pick.among(table, frame)
+        if any(isinstance(remark, NotPassedOn) for remark in frame.remarks):
+            came = passed_to(table, frame.seat)
+            return tuple(card for card in cards if card not in came)
+        return cards
+
     def _portions(self, table: Table, frame: Frame) -> tuple[Cards, ...]:
         """What can be given of each kind, where all kinds have to be found in one hand."""
         known = table.state.known
-        sets = [pick.among(table, frame) for pick, _ in self._lots]
+        sets = [self._among(pick, table, frame) for pick, _ in self._lots]
         shown = {card: card if frame.seat in known[card] else ev.HIDDEN for cards in sets for card in cards}
         heights = {card: height(seen) for card, seen in shown.items()}
         gone: list[Card] = []
@@ -151,6 +188,59 @@ class PassCards(Deed):
         if self.face_up:
             return Lie.UP
         return Lie.DOWN if lie is Lie.UP and not self._open_too else lie
+
+
+_CAME = "<[that|which] <was|have been> [just] passed to they|[that|which] they [have] [just] <received|got|get>>"
+
+
+@sentence(
+    "Cards that were passed may be passed on",
+    f"They may pass [on] [a|any] [of] card {_CAME}",
+    "Passed card may is passed [on]",
+)
+class MayPassOn(Remark):
+    """What came from a neighbour may go on to the next, as it may where nothing is said."""
+
+    about = (PassCards,)
+
+
+@sentence(
+    "Cards that were passed may not be passed on",
+    f"<which|it|this|that|they|these> may not is [a|any] card {_CAME}",
+    f"They may not pass [on] [a|any] [of] card {_CAME}",
+    "Passed card may not is passed [on]",
+)
+class NotPassedOn(Remark):
+    """What came from a neighbour stays."""
+
+    about = (PassCards,)
+
+
+@sentence(
+    "They may pay {price} for each card that they keep instead",
+    "They may pay {price} for each card [that|which] they <keep|do not <pass|want to pass|wish to pass>>",
+    "They may <keep|not pass> a card <by paying|for> {price} [each|for each]",
+)
+class PayToKeep(Remark):
+    """A price for every card that is not passed on."""
+
+    about = (PassCards,)
+    price: Price
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("fee")
+
+    def offer(self, table: Table, frame: Frame, choice: Cards) -> Cards:
+        """The choice with fewer cards, as far as the player can pay for those that are kept."""
+        chips = self.price.chips(table)
+        able = table.state.chips[frame.seat] // chips if chips else choice.most
+        default = choice.default if frame.may else Answer("pass", lowest(choice.cards, choice.most))
+        prompt = f"{choice.prompt} Each card that you keep instead costs {chips}."
+        return replace(choice, prompt=prompt, least=max(0, choice.least - able), default=default)
+
+    def charge(self, table: Table, seat: int, cards: int) -> None:
+        """Let the player pay for what was kept."""
+        table.pay(seat, max(0, cards) * self.price.chips(table), "fee")
 
 
 @sentence("their up cards go to {neighbour}", "their up card <get|is> passed to {neighbour}", face=Face.UP)
@@ -232,3 +322,19 @@ def beside(table: Table, card: Card, seat: int) -> Place:
     """Where a card of one player goes at another's: to the hand of the same number, where there are several."""
     number = table.state.where[card].pile if table.state.notes.get("hands") else 0
     return pile(seat, number)
+
+
+def keeping(frame: Frame) -> PayToKeep | None:
+    """The price of cards that are kept, where there is one."""
+    return next((remark for remark in frame.remarks if isinstance(remark, PayToKeep)), None)
+
+
+def passed_to(table: Table, seat: int) -> frozenset[Card]:
+    """The cards that have come to a player from others in this deal."""
+    came: set[Card] = set()
+    for event in table.log:
+        if isinstance(event, ev.Redealt):
+            came.clear()
+        elif isinstance(event, ev.Moved) and event.to.seat == seat and event.source.seat not in (0, seat):
+            came.update(event.cards)
+    return frozenset(came)

@@ -6,17 +6,17 @@ from pokernight.language.part import Part, reads
 from pokernight.rules.figures import Shape
 from pokernight.rules.parts.places import Face
 from pokernight.rules.rule import Step
-from pokernight.rules.table import DealTable
+from pokernight.rules.table import IN_SHAPE, LAY, ON_TABLE, DealTable
 
 _AROUND = {Shape.CIRCLE: Shape.WHEEL, Shape.SQUARE: Shape.X}
 """What a shape becomes that has one more card in its middle."""
 
-_IN = "[<to|on> table] in [shape of|form of]"
+_IN_SHAPE = f"{LAY} {{count}} common [card] {{face}} {ON_TABLE} {IN_SHAPE} {{shape}}"
 
 
 @reads(
-    f"Deal {{count}} common [card] {{face}} {_IN} {{shape}} and <one|a> [more|other] [common] [card] [{{face}}]"
-    " in [its] middle [of it]"
+    f"{_IN_SHAPE} and <one|a> [more|other] [common] [card] [{{face}}] in [its] middle [of it]",
+    f"{_IN_SHAPE} around <one|a> [more|other] [common] [card] [{{face}}] [in [its] middle]",
 )
 class DealAround(Step):
     """Common cards in a shape, and one more in the middle of it."""
@@ -40,7 +40,7 @@ class TierOf(Part):
     count: int
 
 
-@reads(f"Deal {{count}} common [card] {{face}} {_IN} {{shape}} with {{tiers:each}}")
+@reads(f"{_IN_SHAPE} [with] {{tiers:each}}")
 class DealTiers(Step):
     """A pyramid whose rows are counted."""
 

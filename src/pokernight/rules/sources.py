@@ -72,7 +72,7 @@ class Exactly(Source):
 @sentence("{count} up card(s)", "[exactly|any] {count} [of their [{_:int}]] [face] up card", face=Face.UP)
 @sentence(
     "{count} card(s) of one's own",
-    "[exactly] {count} card from their [own] hand",
+    "[exactly|any] {count} card from their [own] hand",
     "[exactly|any] {count} of their [own] card",
     "[exactly|any] {count} of their [{_:int}] card",
     face=None,

@@ -175,7 +175,7 @@ class TheCard(CardSet):
         return card in self.ref.cards(table, seat)
 
     def most(self, totals: Totals, players: int) -> int:
-        return self.ref.most(players)
+        return self.ref.most(totals, players)
 
 
 @reads(
@@ -194,8 +194,8 @@ class OneOfThem(Printed):
     """The cards that the sentence before spoke of."""
 
 
-@reads("[all|any] card <of <that|same|its> rank|<like|matching> it>", "that rank")
-class OfThatRank(Printed):
+@reads("card <of <that|same|its> rank|<like|matching> it>", "that rank")
+class OfThatRank(Akin):
     """The rank of the card that the sentence before has laid on the table."""
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from pokernight.cards import Card
     from pokernight.rules.totals import Totals
+    from pokernight.table.state import Rise
     from pokernight.table.table import Table
 
 
@@ -71,13 +72,12 @@ class Arrival(Term):
 
     def of(self, table: Table) -> list[Card]:
         """All cards that came up before the players in this way, in order."""
+        return [rise.card for rise in self.rises(table)]
+
+    def rises(self, table: Table) -> list[Rise]:
+        """The same, with the players before whom they came up."""
         rises = (rise for rise in table.state.risen if rise.seat)
-        return [rise.card for rise in rises if self is Arrival.EITHER or rise.flipped is (self is Arrival.FLIPPED)]
-
-
-@reads("<last|a|each|every|any> [face up|up|flipped|dealt]", "<face up|up>")
-class EachOne(Part):
-    """The last card of a rank, however that is said: with each one there is a new last."""
+        return [rise for rise in rises if self is Arrival.EITHER or rise.flipped is (self is Arrival.FLIPPED)]
 
 
 class CardRef(Part):
@@ -91,7 +91,7 @@ class CardRef(Part):
         """Whether everybody at the table can tell which card it is."""
         return all(table.state.lies[card] is Lie.UP for card in self.cards(table, seat))
 
-    def most(self, players: int) -> int:
+    def most(self, totals: Totals, players: int) -> int:
         """How many cards it can point at, with so many players."""
         return 1
 
@@ -112,7 +112,7 @@ class Owner(Part):
 class Own(CardRef):
     """A card that every player has one of: what it makes wild is wild for its owner."""
 
-    def most(self, players: int) -> int:
+    def most(self, totals: Totals, players: int) -> int:
         return players
 
     def mates(self, totals: Totals, players: int) -> int:
@@ -260,6 +260,14 @@ class ExtremeOnTable(Lying):
         return 4 * totals.decks - (self.spread is Spread.TABLE)
 
 
+@sentence("the first card dealt face up", "first <card dealt [face] up|[face] up card dealt>")
+class FirstUp(Lying):
+    """The first card that was dealt face up, to anybody or on the table."""
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return tuple(rise.card for rise in table.state.risen if not rise.flipped)[:1]
+
+
 @sentence("the last card dealt face up", "last card dealt up", "last [face] up card [dealt]", flipped=False)
 @sentence("the last card turned up", "last card <flipped|turned> <over|face up|>", flipped=True)
 class LastUp(Lying):
@@ -283,47 +291,8 @@ class CommonCard(Lying):
         return (_turned_last(table) if self.nth is Nth.LAST else ()) or lying_at(table, self.nth, COMMON)
 
 
-@sentence(
-    "the card {how} face up after the last face-up {rank}",
-    "[any] [face up|next|first] card {how} [[face] up] <after|following> [{_:EachOne}] {rank} [dealt|flipped]"
-    " [face up|up]",
-    "if a {rank} is {how} [[face] up] <next card {how}|card {how} next> [[face] up] [to anyone]",
-)
-@reads("[any] [next|first|face up] card <after|following> [{_:EachOne}] {rank} [[face] up]", how=Arrival.EITHER)
-@reads(
-    "[any] [next|first|face up] card [that] <after|following|follow> [{_:EachOne}] {rank} dealt [[face] up]",
-    how=Arrival.DEALT,
-)
-class Follower(CardRef):
-    """The card that came after the last one of a rank; it changes with every new one."""
-
-    how: Arrival
-    rank: Rank
-
-    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
-        risen = self.how.of(table)
-        last = max([at for at, card in enumerate(risen) if rank_of(card) is self.rank], default=len(risen))
-        return tuple(risen[last + 1 : last + 2])
-
-
-@sentence(
-    "the card {how} before the last face-up {rank}",
-    "[face up] card {how} [face up] before <last|a|each> [face up|flipped|dealt] {rank}",
-)
-class Forerunner(CardRef):
-    """The card that came before the last one of a rank; it changes with every new one."""
-
-    how: Arrival
-    rank: Rank
-
-    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
-        risen = self.how.of(table)
-        last = max([at for at, card in enumerate(risen) if rank_of(card) is self.rank], default=0)
-        return tuple(risen[last - 1 : last]) if last else ()
-
-
-@sentence("one of the table cards", "<a|any> table card", "any of table card", common=False)
-@sentence("one of the common cards", "<a|any> common card", "any of common card", common=True)
+@sentence("one of the table cards", "<a|any|any one> table card", "any [one] of table card", common=False)
+@sentence("one of the common cards", "<a|any|any one> common card", "any [one] of common card", common=True)
 class AnyOnTable(Lying):
     """Whichever card on the table it is."""
 

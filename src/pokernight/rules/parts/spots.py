@@ -1,23 +1,29 @@
-"""Single common cards that a rule points at by where they lie."""
+"""Common cards that a rule points at by where they lie, or by what lies beside them."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from pokernight.language.part import Term, sentence
-from pokernight.rules.layout import AROUND, Edge, edge_of
-from pokernight.rules.parts.refs import Lying
-from pokernight.table.places import Lie
+from pokernight.cards import faces, rank_of
+from pokernight.language.part import Term, reads, sentence
+from pokernight.ranking import wild as wilds
+from pokernight.rules.layout import AROUND, Edge, Lane, Where, cards_at, edge_of, lines
+from pokernight.rules.parts.faces import CardSet
+from pokernight.rules.parts.refs import End, Lying
+from pokernight.table.places import COMMON, Lie
 
 if TYPE_CHECKING:
-    from pokernight.cards import Card
+    from pokernight.cards import Card, Rank
+    from pokernight.rules.plan import Plan
     from pokernight.rules.totals import Totals
     from pokernight.table.table import Table
 
 
 def _said(edge: Edge, which: str) -> tuple[str, ...]:
     """The ways to speak of the common card at an edge."""
-    return tuple(f"{which} {name} {card}" for name in edge.phrases for card in ("common card", "card", "common"))
+    named = tuple(f"{which} {name} {card}" for name in edge.phrases for card in ("common card", "card", "common"))
+    return (*named, *(f"card {at} {edge.phrases[0]}" for at in ("at", "on", "in")))
 
 
 class Spot(Term):
@@ -38,6 +44,7 @@ class Spot(Term):
 
 
 @sentence("{spot}", f"{{spot}} {AROUND}")
+@reads("<top|tip> of <pyramid|triangle>", spot=Spot.TOP)
 class SpotCard(Lying):
     """The common card at an edge of the shape in which the common cards lie."""
 
@@ -46,8 +53,61 @@ class SpotCard(Lying):
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
         return tuple(card for card in edge_of(table, Edge[self.spot.name]) if table.state.lies[card] is Lie.UP)
 
-    def most(self, players: int) -> int:
+    def most(self, totals: Totals, players: int) -> int:
         return 4 if self.spot.several else 1
 
     def mates(self, totals: Totals, players: int) -> int:
-        return self.most(players) * super().mates(totals, players)
+        return self.most(totals, players) * super().mates(totals, players)
+
+
+@sentence(
+    "the {where} common card of each {lane}",
+    f"{{where}} <common card|card|common> <of|in|from> each {{lane}} {AROUND}",
+    end=None,
+)
+@sentence(
+    "the {end} common card of each {lane}",
+    f"{{end}} <common card|card|common> <of|in|from> each {{lane}} {AROUND}",
+    where=None,
+)
+class CardOfEach(Lying):
+    """One common card of every row or column: the one in a certain place, or the highest or lowest that is up."""
+
+    lane: Lane
+    where: Where | None = None
+    end: End | None = None
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return tuple(card for line in lines(table, self.lane) for card in self._of(table, cards_at(table, line)))
+
+    def _of(self, table: Table, row: tuple[Card, ...]) -> tuple[Card, ...]:
+        up = [card for card in row if table.state.lies[card] is Lie.UP]
+        if self.end:
+            return self.end.of(up)
+        return tuple(card for card in (self.where.of(row) if self.where else ()) if card in up)
+
+    def most(self, totals: Totals, players: int) -> int:
+        return max(1, totals.rows)
+
+    def mates(self, totals: Totals, players: int) -> int:
+        return self.most(totals, players) * super().mates(totals, players)
+
+
+@sentence("cards of a rank that two common cards have")
+class PairedCommons(CardSet):
+    """The ranks of pairs that lie among the common cards."""
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return (wilds.WildFaces(faces(_paired(plan.table))),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return rank_of(card) in _paired(table)
+
+    def size(self, totals: Totals) -> int:
+        return 4 * totals.decks
+
+
+def _paired(table: Table) -> list[Rank]:
+    """The ranks that lie face up among the common cards more than once."""
+    up = Counter(rank_of(card) for card in table.state.at(COMMON) if table.state.lies[card] is Lie.UP)
+    return [rank for rank, count in up.items() if rank is not None and count > 1]

@@ -1,0 +1,51 @@
+"""What players pay to each other."""
+
+from pokernight.language.part import sentence
+from pokernight.rules.others import others_of
+from pokernight.rules.parts.places import Recipient
+from pokernight.rules.parts.price import Price
+from pokernight.rules.rule import Deed
+from pokernight.rules.totals import Totals
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
+from pokernight.table.frame import Frame
+from pokernight.table.table import Table
+
+
+@sentence("pay~s {price} to {to:one}", "<pay|give> {price} to {to}", "pay {to} {price}")
+@sentence(
+    "pay~s {price} to the player it came from",
+    "<pay|give> {price} to <player <who|that> <passed|gave> it [to they]|player it came from|giver>",
+    "pay <player <who|that> <passed|gave> it [to they]|player it came from|giver> {price}",
+    to=None,
+)
+class PayPlayer(Deed):
+    """Chips from one player to another: a neighbour, or the one who has passed a card."""
+
+    price: Price
+    to: Recipient | None
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(self._able(table, frame))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        seats, chips = self._able(table, frame), self.price.chips(table)
+        if len(seats) > 1:
+            words = tuple(map(str, seats))
+            default = NOTHING if frame.may else Answer("pay", word=words[0])
+            return Words(f"To which seat do you pay {chips}?", default, "pay", words, may_decline=frame.may)
+        return take_it(f"Pay {chips} to seat {seats[0]}?", "pay") if frame.may else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if not frame.may or answer.verb != DECLINE:
+            to = int(answer.word) if answer.word else self._able(table, frame)[0]
+            table.pay(frame.seat, self.price.chips(table), "price", to=to)
+
+    def _able(self, table: Table, frame: Frame) -> tuple[int, ...]:
+        """The seats that can be paid; several where the player chooses."""
+        to = self.to.of(table, frame.seat) if self.to else frame.other
+        if to is None:
+            return others_of(table, frame.seat)
+        return (to,) if to not in (0, frame.seat) else ()
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.tags.add("fee")

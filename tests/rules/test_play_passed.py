@@ -1,0 +1,154 @@
+"""Cards that were passed: kept for a price, passed on or not, unseen, face up; and chips that follow them."""
+
+import pytest
+
+from kit.hands import answer, cards, deal, dealt, knows, net
+from pokernight.game import Game
+from pokernight.rules import read_line
+from pokernight.table.choices import Refused
+from pokernight.table.hand import Hand
+from pokernight.table.places import Lie
+
+BET = "\nBetting round, opened by the player to the left of the dealer.\nShowdown: the high hand wins."
+THREE = "Deal 3 cards face down to each player.\n"
+HANDS = dealt("Ah 2c 5h", "Kh 3c 6h", "Qh 4c 7h")
+LEFT = "Each player passes 1 card to the left."
+
+
+def held(hand: Hand) -> list[str]:
+    return [cards(hand, seat) for seat in range(1, hand.table.state.seats + 1)]
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        ("Each player passes one card to any player they choose.", "Each player passes 1 card to any other player."),
+        (
+            "Each player passes one card to their left, which may not be a card that was passed to them.",
+            f"{LEFT} Cards that were passed may not be passed on.",
+        ),
+        (
+            "Each player passes a card to the left. You may not pass cards you just received.",
+            f"{LEFT} Cards that were passed may not be passed on.",
+        ),
+        (
+            "Each player passes a card to the left. You may pass a card that was passed to you.",
+            f"{LEFT} Cards that were passed may be passed on.",
+        ),
+        (
+            "Each player passes three cards to their left. You may pay ante for each card you do not want to pass.",
+            "Each player passes 3 cards to the left. They may pay the ante for each card that they keep instead.",
+        ),
+        (
+            "Each player passes one of their cards to their left without looking at it.",
+            "Each player passes 1 no-peek card to the left.",
+        ),
+        (
+            "If you are passed an ace face up, you must pay minimum bet to the player who passed it.",
+            "If a player is passed an ace face up, they must pay the minimum bet to the player it came from.",
+        ),
+        ("Each player pays the player on their left the ante.", "Each player pays the ante to the player to the left."),
+        ("Each player keeps their best five cards and discards the rest.", "Each player discards down to 5 cards."),
+        ("Each player discards all but five cards.", "Each player discards down to 5 cards."),
+        (
+            "Any player with more than seven cards must discard down to seven.",
+            "If they have more than 7 cards, they must discard down to 7 cards.",
+        ),
+        ("Each player looks at the rest of their cards.", "Each player looks at all their no-peek cards."),
+        (
+            "Repeat the last two actions until everyone still in has one down card left.",
+            "Repeat the last 2 steps until everyone still in has 1 card face down.",
+        ),
+    ],
+)
+def test_many_words_for_passing(said: str, ours: str) -> None:
+    assert read_line(said).write() == ours
+    assert read_line(ours) == read_line(said)
+
+
+def test_what_was_passed_stays_where_it_may_not_be_passed_on() -> None:
+    hand = deal(f"{THREE}{LEFT}\n{LEFT} Cards that were passed may not be passed on.{BET}", HANDS)
+    answer(hand, "1 pass Ah, 2 pass Kh, 3 pass Qh")
+    with pytest.raises(Refused, match="Qh"):
+        answer(hand, "1 pass Qh")
+    answer(hand, "1 pass 2c, 2 pass 3c, 3 pass 4c")
+    assert held(hand) == ["5h Qh 4c", "6h Ah 2c", "7h Kh 3c"]
+
+
+def test_nobody_passes_where_all_cards_were_passed() -> None:
+    hand = deal(
+        f"Deal 1 card face down to each player.\n{LEFT}\n{LEFT} Cards that were passed may not be passed on.{BET}",
+        "Ah Kh Qh",
+    )
+    assert held(hand) == ["Qh", "Ah", "Kh"]
+
+
+def test_cards_are_kept_for_a_price() -> None:
+    kept = "They may pay 2 chips for each card that they keep instead."
+    rules = f"{THREE}Each player passes 3 cards to the left. {kept}{BET}"
+    hand = deal(rules, HANDS, stacks=(20, 20, 3))
+    answer(hand, "1 pass, 2 pass Kh 3c 6h")
+    with pytest.raises(Refused, match="2 to 3 cards"):
+        answer(hand, "3 pass Qh")  # two chips are left, which keep one card
+    answer(hand, "3 pass Qh 4c")
+    assert held(hand) == ["Ah 2c 5h Qh 4c", "", "7h Kh 3c 6h"]
+    assert net(hand) == (13, 19, 0)
+    assert hand.table.state.fees == 8
+    assert "fee" in Game.read(rules.splitlines()).tags
+
+
+def test_who_says_nothing_passes_all_and_pays_nothing() -> None:
+    hand = deal(f"{THREE}{LEFT} They may pay the ante for each card that they keep instead.{BET}", HANDS)
+    for seat in (1, 2, 3):
+        hand.answer(seat, hand.asking[seat].default)
+    assert [len(cards(hand, seat).split()) for seat in (1, 2, 3)] == [3, 3, 3]
+    assert hand.table.state.fees == 0
+
+
+def test_cards_go_on_unseen() -> None:
+    hand = deal(
+        "Deal 2 cards face down to each player. Nobody may look at these cards.\n"
+        f"Each player looks at 1 card.\nEach player passes 1 no-peek card to the left.{BET}",
+        dealt("Ah 2c", "Kh 3c"),
+        seats=2,
+    )
+    assert held(hand) == ["Ah 3c", "Kh 2c"]
+    assert not knows(hand, 1, "2c")
+    assert cards(hand, 1, Lie.BLIND) == "3c"
+
+
+def test_who_is_passed_an_ace_face_up_pays_the_giver() -> None:
+    rule = "If a player is passed an ace face up, they must pay the minimum bet to the player it came from."
+    hand = deal(f"{THREE}Each player passes 1 card to the left, face up.{BET}\n{rule}", HANDS)
+    answer(hand, "1 pass Ah, 2 pass Kh, 3 pass Qh")
+    assert net(hand) == (200, 198, 199), "all have paid the ante, and the second the first"
+    hand = deal(f"{THREE}{LEFT}{BET}\n{rule}", HANDS)
+    answer(hand, "1 pass Ah, 2 pass Kh, 3 pass Qh")
+    assert net(hand) == (199, 199, 199), "what goes face down costs nothing"
+
+
+def test_players_pay_their_neighbours() -> None:
+    hand = deal(f"{THREE}The dealer pays 5 chips to the player to the left.{BET}", HANDS)
+    assert net(hand) == (204, 199, 194)
+    hand = deal(f"{THREE}The dealer may pay 5 chips to the player to the left.{BET}", HANDS)
+    assert net(answer(hand, "3 decline")) == (199, 199, 199)
+
+
+def test_only_who_has_too_many_cards_lays_some_away() -> None:
+    rules = (
+        f"{THREE}The dealer gets 2 down cards.\nIf they have more than 4 cards, they must discard down to 4 cards.{BET}"
+    )
+    hand = deal(rules, f"{HANDS} 8h 9h")
+    assert list(hand.asking) == [3]
+    answer(hand, "3 discard 4c")
+    assert held(hand) == ["Ah 2c 5h", "Kh 3c 6h", "Qh 7h 8h 9h"]
+
+
+def test_flipping_goes_on_until_one_card_is_left() -> None:
+    rules = (
+        f"{THREE}Each player puts their cards in a stack, face down.\nEach player flips the top card of their stack.\n"
+        f"Repeat the last step until everyone still in has 1 card face down.{BET}"
+    )
+    hand = deal(rules, HANDS, seats=3)
+    answer(hand, "1 order Ah 2c 5h, 2 order Kh 3c 6h, 3 order Qh 4c 7h")
+    assert [len(cards(hand, seat, Lie.UP).split()) for seat in (1, 2, 3)] == [2, 2, 2]
