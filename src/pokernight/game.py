@@ -8,6 +8,7 @@ from pokernight.cards import Card
 from pokernight.rules import Line, Unread, read_line
 from pokernight.rules.checks import objections
 from pokernight.rules.course import GameCourse
+from pokernight.rules.implied import with_implied
 from pokernight.rules.numbers import Numbers
 from pokernight.rules.rule import Rule, Standing
 from pokernight.rules.ruling import BadRuling, played
@@ -98,8 +99,8 @@ class Game:
 
     @cached_property
     def played(self) -> tuple[Line, ...]:
-        """The lines as they are played, after the rulings."""
-        return played(self.lines, self.rulings)
+        """The lines as they are played, after the rulings and with what goes without saying."""
+        return with_implied(played(self.lines, self.rulings))
 
     @cached_property
     def rules(self) -> tuple[Rule, ...]:

@@ -170,7 +170,7 @@ entries = st.builds(
     aliases=st.lists(words, max_size=3).map(tuple),
     children=st.lists(st.builds(Child, words, serials, numbers, tags), max_size=3).map(tuple),
     rulings=st.lists(words, max_size=2).map(tuple),
-    layout=st.builds(Layout, *[gaps] * 8),
+    layout=st.builds(Layout, *[gaps] * len(Layout._fields)),
 )
 
 

@@ -99,6 +99,7 @@ def read_entry(block: Block) -> Entry:
     tags = block.need(TAGS, 'After the table comes a line of tags, such as "Tags: *flip, pass*".')
     before_rules = block.blanks()
     block.exactly("### Rules:") or block.refuse('After the tags comes the line "### Rules:".')
+    before_first = block.blanks()
     rules = read_rules(block)
     before_parent = block.blanks()
     parent = block.need(PARENT, 'After the rules comes the parent, such as "Parent: Root Game (#0)".')
@@ -125,7 +126,15 @@ def read_entry(block: Block) -> Entry:
         children=children,
         rulings=rulings,
         layout=Layout(
-            before_table, before_tags, before_rules, before_parent, before_children, before_rows, before_rulings, gap
+            before_table,
+            before_tags,
+            before_rules,
+            before_first,
+            before_parent,
+            before_children,
+            before_rows,
+            before_rulings,
+            gap,
         ),
     )
 

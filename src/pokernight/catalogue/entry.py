@@ -57,6 +57,7 @@ class Layout(NamedTuple):
     table: int = 1
     tags: int = 0
     rules: int = 0
+    first: int = 0
     parent: int = 1
     children: int = 0
     rows: int = 1
@@ -125,6 +126,7 @@ class Entry:
         yield f"Tags: *{', '.join(self.tags)}*"
         yield from [""] * layout.rules
         yield "### Rules:"
+        yield from [""] * layout.first
         yield from (f"{number}. {rule}" for number, rule in enumerate(self.rules, 1))
         yield from [""] * layout.parent
         yield f"Parent: {self.parent}"

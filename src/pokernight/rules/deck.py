@@ -137,7 +137,7 @@ class ShuffleDiscards(Step):
 @sentence(
     "the deck runs out",
     "deck <run out|is used up|is exhausted|is gone> [of card] [before <anyone|someone|a player> <knock|win|stop>]",
-    "there is not enough card [left] [for everyone]",
+    "there is not enough card [left] [for <everyone|all player|last <card|round|deal>|a round>]",
 )
 class DeckRunsOut(Event):
     """There are too few cards to deal."""
@@ -153,6 +153,7 @@ class DeckRunsOut(Event):
     "the last card of the deck is common to all",
     "last card is dealt as a common card",
     "deal last card as a common card",
+    "deal one common card [face up] [to table] [instead]",
 )
 class LastIsCommon(Effect):
     """Where there is not a card for each, one card is dealt for all."""

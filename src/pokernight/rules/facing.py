@@ -16,7 +16,8 @@ from pokernight.table.table import Table
 
 @sentence(
     "They may have it {face} instead",
-    "They may <get|take|have> it {face} [if they want] [instead]",
+    "They may <get|take|have> <it|their last card> {face} [if they <want|wish>] [instead]",
+    "Last card may is dealt {face} if <they|player> <want|wish> [it]",
 )
 @reads(
     "[who may choose to have it] up or down <at their choice|as they choose|as they wish|>",
@@ -69,6 +70,11 @@ class BuyFace(DealRemark):
 
 
 @sentence("They may have it {face} by flipping a down card", "They may get it {face} by flipping [over] a down card")
+@reads(
+    "<They|each player|player> <get one chance to|may> <turn|flip> [up|over] <a|their> <hole|down> card [up]"
+    " <and|to> <get|have> <it|their last card> [face] down",
+    face=Face.DOWN,
+)
 class FlipForFace(DealRemark):
     """The card face down, when another down card is turned up for it."""
 

@@ -247,7 +247,7 @@ class Pile(Term):
 @sentence("{pile} is made of up cards", "{pile} <use|consist of|is> [only] [their] [face] up card", face=Face.UP)
 @sentence(
     "{pile} is made of down cards",
-    "{pile} <is made of|use|consist of|is> [only] [their] <down|face down|hole> card",
+    "{pile} <is made of|use|consist of|is> [only] [their] [{_:int}] <down|face down|hole> card",
     face=Face.DOWN,
 )
 class MadeOf(Steady):

@@ -13,7 +13,9 @@ from pokernight.rules.parts.faces import Faces, Printed
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End, Lying
+from pokernight.rules.pay import LAST_PAYMENT
 from pokernight.rules.plan import best_hand, plan_for
+from pokernight.rules.rising import Shows
 from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Hit, Standing
 from pokernight.rules.settling import SHOWDOWN, noted
 from pokernight.rules.totals import Totals
@@ -48,6 +50,8 @@ class NeverUp(Event):
     "nobody has {cards:one} that lies face down",
     "no one have a <face down|down|hole> {cards}",
     "no one have {cards} <in hole|face down>",
+    "there is no <face down|down|hole> {cards}",
+    "there is no {cards} <in hole|face down>",
     face=Face.DOWN,
 )
 @sentence("nobody has {cards:one} that lies face up", "no one have a <face up|up> {cards}", face=Face.UP)
@@ -172,6 +176,34 @@ class StandsPat(Event):
             yield from (Hit(seat) for seat, count in event.value[-1:] if count == 0)
 
 
+@sentence("nobody shows {hand}", "no one <get|is dealt|have|show> {hand} <face up|showing>")
+class NobodyShows(Event):
+    """No hand of a kind lies face up when the hands are compared; wild cards make none."""
+
+    hand: HandName
+    listens = (ev.Noted,)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        seats = table.state.still_in if showdown(table, event) else ()
+        if seats and not any(Shows(self.hand, natural=True).there(table, seat) for seat in seats):
+            yield Hit()
+
+
+@sentence(
+    "a player pays rather than fold or discard",
+    "<they|a player|any player|anyone> [who] <match|pay> [pot|it|fee]",
+    "<they|a player|any player|anyone> [who] [choose to] match pot",
+)
+class PaysUp(Event):
+    """A player who had to pay or do something worse has paid."""
+
+    listens = (ev.Noted,)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Noted) and event.name == LAST_PAYMENT and event.value[1] >= 0:
+            yield Hit(event.value[0])
+
+
 @sentence("nobody bets", "no one <bet|make a bet>", "everyone check")
 class NobodyBets(Event):
     """All have checked."""
@@ -243,16 +275,24 @@ class PairsCommon(Condition):
         return any(card != other and rank_of(card) == rank_of(other) for card in pointed_at for other in common)
 
 
-@sentence("all {cards} are discarded", "all {cards} must is discarded")
+@sentence("all {cards} are discarded", "all [of] {cards} <must is|is> discarded", face=None)
+@sentence(
+    "all {cards} that lie face up are discarded",
+    "all [of] <face up|up> {cards} <must is|is> discarded",
+    "all [of] {cards} <face up|showing> <must is|is> discarded",
+    face=Face.UP,
+)
 class AllDiscarded(Effect):
-    """Everybody lays away all cards of a kind."""
+    """Everybody lays away all cards of a kind, or those that lie face up."""
 
     of_table = True
     cards: Printed
+    face: Face | None = None
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         for seat in table.seats_from():
-            own = [card for card in table.state.of_seat(seat) if seat in table.state.known[card]]
+            there = table.lying(seat, *(self.face.lies if self.face else Lie))
+            own = [card for card in there if seat in table.state.known[card]]
             table.discard([card for card in own if self.cards.has(table, card, seat)])
         return None
 

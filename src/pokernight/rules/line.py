@@ -109,7 +109,7 @@ def _sequences(
 ) -> Iterator[tuple[Rule, ...]]:
     """Every way to read the words from one on as rules; a remark follows what it is about without a joint, too.
 
-    Read loosely, one thing may happen, or hold, "and" another; what comes after a condition belongs to that.
+    Read loosely, a comma or "and" may stand between two things; what comes after a condition belongs to that.
     """
     at = _past_asides(reading, at) if joined else at
     pairs = _pairs(reading, at) if loose else ()
@@ -125,8 +125,11 @@ def _sequences(
             if tuple(word.text for word in reading.words[end : end + len(joint)]) == joint:
                 for rest in _sequences(reading, end + len(joint), now, loose=loose):
                     yield (rule, *rest)
-        if loose and isinstance(rule, Step | Standing) and reading.words[end].text == "and" and not _conditional(rule):
-            for rest in _sequences(reading, end + 1, now, loose=True):
+        linked = (
+            _linked(reading, end) if loose and isinstance(rule, Step | Standing) and not _conditional(rule) else None
+        )
+        if linked:
+            for rest in _sequences(reading, linked, now, loose=True):
                 told = _who(rest[0]) != EachPlayer() or _who(rule) in (EachPlayer(), None)
                 told = told and (_may(rest[0]) or not _may(rule))  # what only some have done has no sequel for all
                 if told and isinstance(rest[0], Step | Standing):
@@ -134,6 +137,13 @@ def _sequences(
         enumerated = isinstance(rule, TakesPart) and reading.words[end].text == "and"
         for rest in _sequences(reading, end + enumerated, now, joined=False, loose=loose):
             yield (rule, *rest)
+
+
+def _linked(reading: Reading, at: int) -> int | None:
+    """Where the next of several things in one sentence begins; None where the sentence goes on with the same one."""
+    if reading.words[at].text == "and":
+        return at + 1
+    return at if reading.words[at].after_comma else None
 
 
 def _past_asides(reading: Reading, at: int) -> int:

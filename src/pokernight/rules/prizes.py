@@ -94,7 +94,7 @@ class NamedCard(CardShare):
         return ranking.BestCard(self.card.faces, PLACES[self.face])
 
 
-@sentence("The split-card is {card}")
+@sentence("The split-card is {card}", "Split card is {card} [whether [it is] [face] up or [face] down]")
 class SplitCardIs(Standing):
     """The card that takes part of the pot."""
 

@@ -102,6 +102,7 @@ class PassFirst(DealRemark):
     "They may pass it to {to} [instead]",
     "If <a player|they> do not want it it is passed to {to}",
     "If <a player|they> do not want it it is passed to next player",
+    "They may <reject|refuse> <it|card> in which case it <go|is passed> to next player",
     price=None,
 )
 @sentence(
@@ -160,6 +161,7 @@ class PassItOn(DealRemark):
     "They may pay {price} to reject it [and get <a one|next card [off deck]>]",
     "They may reject <it|card> for {price} [and get a one]",
     "They may <replace|exchange> it for {price}",
+    "If they do not <like|want> it they may pay {price} <for a [one|card]|to <replace|exchange> it>",
 )
 class ChangeIt(DealRemark):
     """A new card instead, each time that one is dealt."""

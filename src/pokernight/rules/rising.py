@@ -174,7 +174,7 @@ class ComesDown(Event):
     f"{ANYONE} [is] dealt a [natural] pair [face] up",
     "a pair [is] dealt [face] up",
     f"{ANYONE} pair [one of] their up card",
-    f"{ANYONE} <pair|get a pair> [face] up",
+    f"{ANYONE} pair [face] up",
 )
 class PairsUp(Event):
     """A card dealt face up pairs another; the third of a rank makes no new pair, the fourth does."""
@@ -229,6 +229,10 @@ class Shows(Event):
             plan = plan_for(table, seat, showing=True)
             if self._new_group(card, before) or (self._shows(plan, [*before, card]) and not self._shows(plan, before)):
                 yield Hit(seat, card)
+
+    def there(self, table: Table, seat: int) -> bool:
+        """Whether the hand lies face up before a player now."""
+        return self._shows(plan_for(table, seat, showing=True), table.lying(seat, Lie.UP))
 
     def _new_group(self, card: Card, before: Sequence[Card]) -> bool:
         """Whether a card makes another pair, or another three or four of a kind, beside one that showed before."""

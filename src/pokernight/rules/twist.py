@@ -120,6 +120,7 @@ class Twist(Deed):
     "pay {first} to <replace|change|exchange|twist> {one} or {second} to <replace|change|exchange|twist> {other}",
     "pay {first} to <replace|change|exchange|twist> {one} or {second} for {other}",
     "<replace|change|exchange> {one} for {first} or {other} for {second}",
+    "<replace|change|exchange> {_:int} card paying {first} for {one} and {second} for {other}",
 )
 class TwistEither(Deed):
     """Two kinds of cards, each at its own price."""

@@ -54,7 +54,7 @@ class Table:
         """Whatever is worked out until the next thing happens."""
         self.sights = Sights()
         """The cards as seats see them."""
-        self.noticed: frozenset[tuple[int, int, int]] = frozenset()
+        self.noticed: frozenset[tuple[int, int, int, Card | None]] = frozenset()
         """What was so after the last line, of those things that are looked at after every line."""
 
     def copy(self) -> "Table":

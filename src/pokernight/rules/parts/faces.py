@@ -191,6 +191,20 @@ class OfColour(Faces):
         return 2 * totals.decks
 
 
+@sentence("{colour} face cards", "{colour} <picture|court> card", one="a {colour} face card")
+class ColouredFaceCards(Faces):
+    """Jacks, queens and kings of one colour."""
+
+    colour: Colour
+
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return FACE_CARDS & self.colour.faces
+
+    def size(self, totals: Totals) -> int:
+        return 6 * totals.decks
+
+
 @sentence("{colour} cards", one="a {colour} card")
 class AllOfColour(Faces):
     """Half the deck."""

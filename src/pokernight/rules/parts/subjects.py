@@ -12,10 +12,13 @@ ONE = "<someone|one player|a player|any player>"
 WHO = "<anyone|everyone|those|player|a player|any player|each player|all player|all other player> <who|that>"
 """Players that are told by what they did."""
 
-ANYONE = "<they|whoever|all player <who|that>|[a|any|each|every] player [who|that]|<anyone|someone> [who|that]>"
+ANYONE = "<they|whoever|all player <who|that>|[a|any|each|every|same] player [who|that]|<anyone|someone> [who|that]>"
 """The player to whom something happens: "any player dealt a four", "if anyone gets a four"."""
 
-THAT_PLAYER = "<they|that player|player [it was|who was|] dealt [it|to]|player who <got|get|have|flipped> it|owner>"
+THAT_PLAYER = (
+    "<they|that player|owner|player [it was|who was|] dealt [it|to]"
+    "|player <who <got|get|have|flipped>|holding|with> it>"
+)
 """The player to whom something has happened."""
 
 WITH = "[player with|player who have|player who hold|player holding|hand with|whoever have|whoever hold|holder of]"

@@ -1,0 +1,69 @@
+"""The order of hands, spelt out from the best to the worst."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from pokernight.language.part import Part, reads, sentence
+from pokernight.ranking import THREE_CARDS, Category
+from pokernight.rules.hands import Made, MadeHand
+from pokernight.rules.order import ThreeCardHands
+from pokernight.rules.parts.refs import End
+from pokernight.rules.plan import Plan
+from pokernight.rules.rule import Standing, Steady
+from pokernight.rules.totals import Totals
+
+LEAST = 3
+"""A chain has at least so many hands: of two, one beats the other."""
+
+
+@reads("{hand} [beat high card]", rest=None)
+@reads("{hand} beat {rest}")
+class Chain(Part):
+    """Hands of which each beats the next."""
+
+    hand: Made
+    rest: Chain | None = None
+
+    @property
+    def hands(self) -> tuple[Made, ...]:
+        """All of them, the best first."""
+        return (self.hand, *(self.rest.hands if self.rest else ()))
+
+
+@sentence("Hands of {count} cards rank, from the best: {hands:each}")
+class HandOrder(Steady):
+    """The hands that count and their order, the best first; below them all are high cards."""
+
+    count: int
+    hands: tuple[MadeHand, ...]
+
+    def shape(self, plan: Plan) -> None:
+        told = [category for category in self.categories if plan.end is End.HIGH or category in plan.order.categories]
+        plan.order = replace(plan.order, size=self.count, categories=tuple(told))
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        """The same as the ranking knows them, the worst first."""
+        return (Category.HIGH_CARD, *(hand.made.category for hand in reversed(self.hands)))
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("mod-ranks")
+
+
+@reads("<Use|hand is ranked as|compare> {count} card [poker] hand [.] {chain}")
+@reads("[Hand rank] {chain}", count=5)
+class SpeltOut(Standing):
+    """Such an order in the words of a page: "a straight flush beats three of a kind beats a straight"."""
+
+    count: int
+    chain: Chain
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part | None:
+        hands = fields["chain"].hands
+        if len(hands) < LEAST:
+            return None
+        order = HandOrder(fields["count"], tuple(map(MadeHand, hands)))
+        return ThreeCardHands() if order.count == 3 and order.categories == THREE_CARDS else order

@@ -1,0 +1,58 @@
+"""What a page leaves unsaid, for it goes without saying: the round that a forced bet opens, the showdown."""
+
+from collections.abc import Iterable, Sequence
+
+from pokernight.rules.act import Act
+from pokernight.rules.bet import Bet, Opens
+from pokernight.rules.deal import Deal
+from pokernight.rules.guts import MustBeat
+from pokernight.rules.line import Line
+from pokernight.rules.parts.places import Way
+from pokernight.rules.parts.who import BesideDealer
+from pokernight.rules.pay import ForcedBet
+from pokernight.rules.rule import Step
+from pokernight.rules.settling import GivesPot, TakesPart
+from pokernight.rules.showdown import PlainShowdown
+
+
+def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """The lines of a game with all that goes without saying."""
+    first = next((at for at, line in enumerate(lines) if any(isinstance(step, Deal) for step in line.steps)), 0)
+    rounds = [line if at < first else _with_round(line, lines[at + 1 :]) for at, line in enumerate(lines)]
+    rounds = _compared_first(rounds)  # who has bet before the deal opens the round that comes after it
+    said = [rule for line in rounds for rule in line.rules]
+    parted = any(isinstance(rule, TakesPart) for rule in said)
+    given = any(isinstance(part, GivesPot) for rule in said for part in rule.walk())
+    return (*rounds, Line((PlainShowdown(),))) if parted and not given else tuple(rounds)
+
+
+def _compared_first(lines: list[Line]) -> list[Line]:
+    """The lines with hands that have to be beaten before the showdown, which follows where there is none."""
+    beaten = [at for at, line in enumerate(lines) if any(_must_beat(step) for step in line.steps)]
+    gives = [at for at, line in enumerate(lines) if any(isinstance(step, GivesPot) for step in line.steps)]
+    if not gives and not any(isinstance(part, GivesPot) for line in lines for part in line.parts):
+        return [Line((*line.rules, PlainShowdown())) if at in beaten[-1:] else line for at, line in enumerate(lines)]
+    for at in beaten:
+        if gives and at > gives[-1]:
+            late = tuple(rule for rule in lines[at].rules if isinstance(rule, Step) and _must_beat(rule))
+            lines[at] = Line(tuple(rule for rule in lines[at].rules if rule not in late))
+            lines[gives[-1]] = Line((*late, *lines[gives[-1]].rules))
+    return lines
+
+
+def _must_beat(step: Step) -> bool:
+    return isinstance(step, Act) and isinstance(step.action, MustBeat)
+
+
+def _with_round(line: Line, later: Iterable[Line]) -> Line:
+    """A line that ends with a forced bet, with the betting round that it opens where none comes next."""
+    if not line.steps or not _forces(line.steps[-1]):
+        return line
+    after = next((step for other in later for step in other.steps), None)
+    if after and (_forces(after) or any(isinstance(part, Bet) for part in after.walk())):
+        return line
+    return Line((*line.rules, Bet(Opens(BesideDealer(Way.LEFT)))))
+
+
+def _forces(step: Step) -> bool:
+    return isinstance(step, Act) and isinstance(step.action, ForcedBet)

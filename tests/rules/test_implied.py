@@ -1,0 +1,55 @@
+"""What goes without saying: the betting round that a forced bet opens, and the showdown of a pot in parts."""
+
+from kit.hands import answer, deal, dealt, net
+from pokernight.game import Game
+from pokernight.table import events as ev
+
+UP, SHOWDOWN = "Deal 1 card face up to each player.", "Showdown: the low hand wins."
+FORCED = "The player with the highest card showing must open for minimum bet."
+ROUND = "Betting round, opened by the player to the left of the dealer."
+
+
+def rounds(rules: str) -> int:
+    """How many betting rounds begin when all call or check."""
+    hand = deal(rules, "Kh Qh 2h", seats=3)
+    while not hand.ended:
+        seat, choice = next(iter(hand.asking.items()))
+        hand.answer(seat, "call" if choice.takes(choice.default) and "call" in choice.prompt else "check")
+    return sum(isinstance(event, ev.RoundBegan) for event in hand.table.log)
+
+
+def test_a_forced_bet_opens_a_round() -> None:
+    assert rounds(f"{UP}\n{FORCED}\n{UP}\n{ROUND}\n{SHOWDOWN}") == 2
+    assert rounds(f"{UP}\n{FORCED}\n{ROUND}\n{UP}\n{ROUND}\n{SHOWDOWN}") == 2, "where it is said, there is no other"
+    assert rounds(f"{UP}\n{FORCED}\n{SHOWDOWN}") == 1
+    assert Game.read([UP, FORCED, SHOWDOWN]).numbers == Game.read([UP, FORCED, ROUND, SHOWDOWN]).numbers
+
+
+def test_several_forced_bets_open_one_round() -> None:
+    blinds = (
+        "The player to the left of the dealer bets 1 chip.\nThe player 2 seats to the left of the dealer bets 2 chips."
+    )
+    assert rounds(f"{UP}\n{blinds}\n{UP}\n{SHOWDOWN}") == 1
+
+
+PARTS = (
+    "The high hand gets half of the pot, the high face-down spade gets a quarter of the pot,"
+    " and the low face-down spade gets a quarter of the pot."
+)
+
+
+def test_the_parts_of_a_pot_are_given_at_a_showdown() -> None:
+    rules = f"Deal 2 cards face down to each player.\nEach player pays 3 chips.\n{PARTS}"
+    hand = deal(rules, dealt("Ah Ad", "Ks Qh", "2s 3d", "4h 5h"), seats=4)
+    assert net(hand) == (204, 200, 200, 196), "eight, four and four of sixteen chips"
+
+
+def test_two_thirds_and_one_third() -> None:
+    rules = "The high hand gets two thirds of the pot and the low hand gets one third."
+    hand = deal(
+        f"Deal 5 cards face down to each player.\n{rules}",
+        dealt("Ah Ad 9c 7d 4s", "8h 6d 5c 3d 2s", "Kh Kd 9s 7c 4d"),
+        seats=3,
+    )
+    assert answer(hand).ended
+    assert net(hand) == (201, 200, 199)
