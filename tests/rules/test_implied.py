@@ -53,3 +53,9 @@ def test_two_thirds_and_one_third() -> None:
     )
     assert answer(hand).ended
     assert net(hand) == (201, 200, 199)
+
+
+def test_an_ante_at_the_beginning_is_the_usual_one() -> None:
+    rules = "Deal 1 card face down to each player.\nShowdown: the high hand wins."
+    assert net(deal(f"Everyone antes.\n{rules}", "Ah Kh Qh")) == net(deal(rules, "Ah Kh Qh")) == (202, 199, 199)
+    assert net(deal(f"{UP}\nEveryone antes.\n{rules}", "2h 3h 4h Ah Kh Qh"))[0] == 204, "one later on is another"

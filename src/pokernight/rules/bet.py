@@ -298,6 +298,11 @@ class NoAnte(Standing):
     """The hand begins with an empty pot."""
 
 
+@sentence("Everyone antes as usual")
+class UsualAnte(Standing):
+    """The ante that every hand begins with, said on the page as well: nobody pays it twice."""
+
+
 @sentence("Only {who} antes", "{who} ante for everyone")
 class OneAntes(Standing):
     """One player puts in the ante for all."""

@@ -1,22 +1,26 @@
-"""What a page leaves unsaid, for it goes without saying: the round that a forced bet opens, the showdown."""
+"""What goes without saying, on a page or not: the ante, the round that a forced bet opens, the showdown."""
 
 from collections.abc import Iterable, Sequence
 
 from pokernight.rules.act import Act
-from pokernight.rules.bet import Bet, Opens
+from pokernight.rules.bet import Bet, Opens, UsualAnte
 from pokernight.rules.deal import Deal
 from pokernight.rules.guts import MustBeat
 from pokernight.rules.line import Line
 from pokernight.rules.parts.places import Way
-from pokernight.rules.parts.who import BesideDealer
-from pokernight.rules.pay import ForcedBet
+from pokernight.rules.parts.price import ANTE, Payment
+from pokernight.rules.parts.who import BesideDealer, EachPlayer
+from pokernight.rules.pay import ForcedBet, Pay
 from pokernight.rules.rule import Step
 from pokernight.rules.settling import GivesPot, TakesPart
 from pokernight.rules.showdown import PlainShowdown
 
+_ANTE = Act(EachPlayer(), Pay(Payment(ANTE)))
+
 
 def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:
-    """The lines of a game with all that goes without saying."""
+    """The lines of a game with all that goes without saying, and that only once."""
+    lines = _with_one_ante(lines)
     first = next((at for at, line in enumerate(lines) if any(isinstance(step, Deal) for step in line.steps)), 0)
     rounds = [line if at < first else _with_round(line, lines[at + 1 :]) for at, line in enumerate(lines)]
     rounds = _compared_first(rounds)  # who has bet before the deal opens the round that comes after it
@@ -42,6 +46,15 @@ def _compared_first(lines: list[Line]) -> list[Line]:
 
 def _must_beat(step: Step) -> bool:
     return isinstance(step, Act) and isinstance(step.action, MustBeat)
+
+
+def _with_one_ante(lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines, with an ante at the beginning taken for the usual one."""
+    at = next((at for at, line in enumerate(lines) if line.steps), None)
+    if at is None or lines[at].steps[0] != _ANTE:
+        return lines
+    rules = tuple(UsualAnte() if rule is lines[at].steps[0] else rule for rule in lines[at].rules)
+    return (*lines[:at], Line(rules), *lines[at + 1 :])
 
 
 def _with_round(line: Line, later: Iterable[Line]) -> Line:

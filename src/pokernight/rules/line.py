@@ -3,24 +3,17 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from pokernight.language.part import Part
 from pokernight.language.reader import Reading
 from pokernight.language.words import STOP
 from pokernight.language.writer import write
 from pokernight.rules.act import Act, DoBoth
-from pokernight.rules.parts.faces import CardSet
-from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank
-from pokernight.rules.parts.places import Face, Way
-from pokernight.rules.parts.refs import CardRef, CommonCard, Nth, TableCard
+from pokernight.rules.context import dangles, settled
+from pokernight.rules.parts.places import Way
 from pokernight.rules.parts.who import BesideDealer, EachPlayer, Leader, OnePlayer, Who
 from pokernight.rules.rule import Action, Condition, Event, Remark, Rule, Standing, Step
 from pokernight.rules.settling import Portion, TakesPart
-from pokernight.rules.showdown import PlainShowdown, Showdown
-from pokernight.rules.table import DealTable
-from pokernight.rules.turning import TurnNth
-from pokernight.rules.wild import Wild
 
 MOST_WORDS = 250
 """How long a line may be; the longest in the catalogue has not half as many words."""
@@ -100,8 +93,8 @@ def _where_it_stops(text: str) -> int:
 
 def _meanings(reading: Reading, *, loose: bool) -> list[tuple[Rule, ...]]:
     """Everything that the whole text can mean."""
-    settled = (_settled(rules) for rules in _sequences(reading, 0, loose=loose))
-    return [rules for rules in dict.fromkeys(settled) if not any(_dangles(rule) for rule in rules)]
+    in_context = (settled(rules) for rules in _sequences(reading, 0, loose=loose))
+    return [rules for rules in dict.fromkeys(in_context) if not any(dangles(rule) for rule in rules)]
 
 
 def _sequences(
@@ -175,7 +168,7 @@ def _pairs(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
     """Two things that one player does, or that all may do together: "may discard a card and get an up card"."""
     for rule, end in reading.part(Act, at):
         joined = reading.words[end:] and reading.words[end].text == "and"
-        if joined and (rule.may or rule.who != EachPlayer()):
+        if joined and isinstance(rule, Act) and (rule.may or rule.who != EachPlayer()):
             for action, after in reading.part(Action, end + 1):
                 if not action.by_name:
                     yield rule.replace(action=DoBoth(rule.action, action)), after
@@ -186,7 +179,7 @@ def _led(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
     if tuple(word.text for word in reading.words[at : at + 2]) == ("starting", "with"):
         for start, end in reading.part(OnePlayer, at + 2):
             for rule, after in reading.part(Act, end):
-                if isinstance(rule.who, EachPlayer) and rule.who.start is None:
+                if isinstance(rule, Act) and isinstance(rule.who, EachPlayer) and rule.who.start is None:
                     if isinstance(start, Leader):
                         yield rule.replace(who=EachPlayer(in_turn=True, start=start)), after
                     elif start == BesideDealer(Way.LEFT):
@@ -218,43 +211,3 @@ def _follows(rule: Rule, before: tuple[Rule, ...], *, joined: bool, loose: bool)
     last = max((at for at, other in enumerate(before) if not isinstance(other, Remark)), default=0)
     spoken_of = before if joined else before[last:]  # without a joint, it can only be about what was said last
     return any(isinstance(part, rule.about) for other in spoken_of for part in other.walk())
-
-
-def _settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
-    """The rules with "one of them" and "that rank" replaced by the cards that were spoken of.
-
-    That there is a showdown says nothing where it is said right after who wins it.
-    """
-    spoken_of: tuple[CardSet, ...] = ()
-    card: CardRef | None = None
-    settled = []
-    for rule, after in zip(rules, (*rules[1:], None), strict=True):
-        if isinstance(rule, PlainShowdown) and isinstance(after, Showdown):
-            continue
-        if isinstance(rule, Remark) and rule in settled:
-            continue
-        if isinstance(rule, Wild):
-            spoken_of = rule.cards
-        if isinstance(rule, DealTable) and rule.face is Face.UP:
-            card = CommonCard(Nth.LAST) if rule.common else TableCard(Nth.LAST)
-        if isinstance(rule, TurnNth) and len(rule.nth) == 1:
-            card = CommonCard(rule.nth[0]) if rule.common else TableCard(rule.nth[0])
-        settled.append(_with(rule, spoken_of, card) if _dangles(rule) else rule)
-    return tuple(settled)
-
-
-def _dangles(rule: Rule) -> bool:
-    """Tell whether a rule speaks of "one of them", or of "that rank", where no cards were spoken of."""
-    return any(isinstance(part, OneOfThem | OfThatRank) for part in rule.walk())
-
-
-def _with(value: Any, them: tuple[CardSet, ...], card: CardRef | None) -> Any:
-    if value == (OneOfThem(),) and them:
-        return them
-    if value == OfThatRank() and card:
-        return SameRank(card)
-    if isinstance(value, tuple):
-        return tuple(_with(item, them, card) for item in value)
-    if isinstance(value, Part):
-        return value.replace(**{name: _with(getattr(value, name), them, card) for name in value.fields})
-    return value
