@@ -12,6 +12,7 @@ from pokernight.rules.parts.refs import CardRef, CommonCard, Nth, TableCard
 from pokernight.rules.pay import PayOr
 from pokernight.rules.rule import Remark, Rule
 from pokernight.rules.showdown import PlainShowdown, Showdown
+from pokernight.rules.sometimes import Sometimes
 from pokernight.rules.table import DealTable
 from pokernight.rules.trigger import When
 from pokernight.rules.turning import TurnNth
@@ -31,7 +32,7 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
             continue
         if isinstance(rule, Remark) and rule in found:
             continue
-        if isinstance(rule, Wild):
+        if isinstance(rule, Wild | Sometimes):
             spoken_of = rule.cards
         if isinstance(rule, DealTable) and rule.face is Face.UP:
             card = CommonCard(Nth.LAST) if rule.common else TableCard(Nth.LAST)
@@ -62,6 +63,8 @@ def dangles(rule: Rule) -> bool:
 def _with(value: Any, them: tuple[CardSet, ...], card: CardRef | None) -> Any:
     if value == (OneOfThem(),) and them:
         return them
+    if value == OneOfThem() and len(them) == 1:
+        return them[0]
     if value == OfThatRank() and card:
         return SameRank(card)
     if isinstance(value, tuple):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pokernight.cards import BLACK, FACES, RED, faces, rank_of, suit_of
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import wild as wilds
-from pokernight.rules.parts.faces import BeyondRank, CardSet, Printed, Step
+from pokernight.rules.parts.faces import BeyondRank, CardSet, Faces, Printed, Step
 from pokernight.rules.parts.refs import CardRef
 
 if TYPE_CHECKING:
@@ -189,8 +189,8 @@ class Mates(Part):
     """All others of the rank of cards that were just named."""
 
 
-@reads("one", "one of them")
-class OneOfThem(Printed):
+@reads("one", "one of them", "of them")
+class OneOfThem(Faces):
     """The cards that the sentence before spoke of."""
 
 
