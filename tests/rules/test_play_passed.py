@@ -3,11 +3,12 @@
 import pytest
 
 from kit.hands import answer, cards, deal, dealt, knows, net
+from pokernight.cards import texts
 from pokernight.game import Game
 from pokernight.rules import read_line
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
-from pokernight.table.places import Lie
+from pokernight.table.places import COMMON, Lie
 
 BET = "\nBetting round, opened by the player to the left of the dealer.\nShowdown: the high hand wins."
 THREE = "Deal 3 cards face down to each player.\n"
@@ -152,3 +153,62 @@ def test_flipping_goes_on_until_one_card_is_left() -> None:
     hand = deal(rules, HANDS, seats=3)
     answer(hand, "1 order Ah 2c 5h, 2 order Kh 3c 6h, 3 order Qh 4c 7h")
     assert [len(cards(hand, seat, Lie.UP).split()) for seat in (1, 2, 3)] == [2, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        ("Each player passes one card to the left or right.", "Each player passes 1 card to the left or the right."),
+        (
+            "Each player passes three cards left, two cards right, and one card across.",
+            "Each player passes 3 cards to the left, 2 cards to the right and 1 card to the player across the table.",
+        ),
+        (
+            "Each player picks two cards and gives them to the player on the right.",
+            "Each player passes 2 cards to the right.",
+        ),
+        ("Each player gives the player on their left one card.", LEFT),
+        ("Each player passes one card up to the left.", "Each player passes 1 card to the left, face up."),
+        (
+            "Each player passes one card to the left. You may not pass along a card you were just passed.",
+            f"{LEFT} Cards that were passed may not be passed on.",
+        ),
+        (
+            "Each player passes one card to the left. Cards may be looked at only after all players have passed.",
+            f"{LEFT} Nobody looks at the new cards before all have passed.",
+        ),
+        (
+            "Any player may pay ante to avoid passing.",
+            "Any player may pay the ante to pass no cards to the left.",
+        ),
+        (
+            "The player to the left of the dealer passes one card to their left, and then each player in turn passes"
+            " one card to their left until the dealer has passed.",
+            "Each player in turn passes 1 card to the left.",
+        ),
+        ("Each player turns one of their cards into a common card.", "Each player lays out 1 card for all to use."),
+    ],
+)
+def test_more_words_for_passing(said: str, ours: str) -> None:
+    assert read_line(said).write() == ours
+    assert read_line(ours) == read_line(said)
+
+
+def test_cards_go_to_the_one_side_or_the_other() -> None:
+    four = dealt("Ah 2c 5h", "Kh 3c 6h", "Qh 4c 7h", "Jh 8c 9h")
+    hand = deal(f"{THREE}Each player passes 1 card to the left or the right.{BET}", four, seats=4)
+    with pytest.raises(Refused, match="seats 2, 4"):
+        answer(hand, "1 pass Ah 3")
+    answer(hand, "1 pass Ah 4, 2 pass Kh 1, 3 pass Qh 4, 4 pass Jh 1")
+    assert held(hand) == ["2c 5h Kh Jh", "3c 6h", "4c 7h", "8c 9h Ah Qh"]
+
+
+def test_cards_of_the_players_become_common_cards() -> None:
+    rules = f"{THREE}Each player lays out 1 card for all to use.{BET}"
+    hand = deal(rules, HANDS)
+    answer(hand, "1 lay Ah, 2 lay Kh")
+    assert held(hand) == ["Ah 2c 5h", "Kh 3c 6h", "Qh 4c 7h"], "all choose before anything moves"
+    answer(hand, "3 lay 7h")
+    assert held(hand) == ["2c 5h", "3c 6h", "Qh 4c"]
+    assert texts(hand.table.state.at(COMMON)) == "Ah Kh 7h"
+    assert "common" in Game.read(rules.splitlines()).tags

@@ -1,7 +1,6 @@
 """What players pay to each other."""
 
 from pokernight.language.part import sentence
-from pokernight.rules.others import others_of
 from pokernight.rules.parts.places import Recipient
 from pokernight.rules.parts.price import Price
 from pokernight.rules.rule import Deed
@@ -42,10 +41,8 @@ class PayPlayer(Deed):
 
     def _able(self, table: Table, frame: Frame) -> tuple[int, ...]:
         """The seats that can be paid; several where the player chooses."""
-        to = self.to.of(table, frame.seat) if self.to else frame.other
-        if to is None:
-            return others_of(table, frame.seat)
-        return (to,) if to not in (0, frame.seat) else ()
+        seats = self.to.able(table, frame.seat) if self.to else (frame.other,)
+        return tuple(seat for seat in seats if seat not in (0, frame.seat))
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("fee")

@@ -7,7 +7,7 @@ from pokernight.cards import Card, rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.act import Act
 from pokernight.rules.discard import lie_of_discards, named
-from pokernight.rules.others import among_others, answered_seat, others_of
+from pokernight.rules.others import among_others, answered_seat
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Recipient
 from pokernight.rules.rule import Action, Deed, Remark
@@ -220,8 +220,7 @@ class ExchangeWith(Deed):
 
     def _others(self, table: Table, frame: Frame) -> tuple[int, ...]:
         """Those with whom the player can exchange."""
-        to = self.neighbour.of(table, frame.seat)
-        seats = [seat for seat in others_of(table, frame.seat) if to is None or seat == to]
+        seats = [seat for seat in self.neighbour.able(table, frame.seat) if seat != frame.seat]
         return tuple(seat for seat in seats if among_others(self.cards, table, frame, seat))
 
 

@@ -5,14 +5,15 @@ from functools import cached_property
 from typing import Any
 
 from pokernight.cards import Card
-from pokernight.language.part import Part, reads, sentence
+from pokernight.language.part import reads, sentence
 from pokernight.language.writer import write
-from pokernight.rules.act import AllFirst
-from pokernight.rules.others import others_of
+from pokernight.rules.act import Act, AllFirst
+from pokernight.rules.gifts import Gift
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face, Neighbour, Recipient, Way
 from pokernight.rules.parts.price import Price
-from pokernight.rules.rule import Action, Deed, Effect, Remark
+from pokernight.rules.parts.who import EachPlayer
+from pokernight.rules.rule import Action, Deed, Effect, Remark, Step
 from pokernight.rules.supply import as_they_lie, laid_away
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -24,46 +25,22 @@ from pokernight.table.table import Table
 
 
 @sentence(
-    "{cards} to {neighbour}",
-    "{cards} {neighbour}",
-    "{cards} face down to {neighbour}",
-    "{cards} <to pass|and pass <it|they>> to {neighbour}",
-    also=None,
-)
-@sentence("{cards} and {also} to {neighbour}")
-class Gift(Part):
-    """Cards for a neighbour, of one kind or of two."""
-
-    cards: Pick
-    neighbour: Recipient
-    also: Pick | None = None
-
-
-@reads("{cards} to {neighbour}")
-class BlindGift(Part):
-    """Cards that go to a neighbour unseen: those that nobody has looked at."""
-
-    cards: Pick
-    neighbour: Recipient
-
-    @classmethod
-    def said(cls, **fields: Any) -> Gift | None:
-        cards: Pick = fields["cards"]
-        return Gift(cards.replace(face=Face.BLIND), fields["neighbour"]) if cards == Pick(cards.count) else None
-
-
-@sentence(
     "pass~es {gifts}",
     "pass {gifts} <keeping|and keep> {_:int} [card]",
     "pass {gifts} or keep <it|they>",
-    "give {gifts}",
+    "<give|hand> {gifts}",
     "<choose|pick|select> {gifts}",
     "keep <it|card|their card> or pass {gifts}",
     face_up=False,
 )
 @sentence("pass~es {gifts}, face up", "pass {gifts} and flip it face up", "flip [over] {gifts}", face_up=True)
 @reads("pass {gifts:BlindGift} without looking at <it|they>")
-@reads("not pass", gifts=(Gift(Pick(0), Neighbour(Way.LEFT)),))
+@reads("<give|hand> {gifts:GiftTo}")
+@reads("pass {gifts:OpenGift}", face_up=True)
+@reads(
+    "<not pass|<avoid|skip> passing|keep their <card|hand> [instead of passing]>",
+    gifts=(Gift(Pick(0), Neighbour(Way.LEFT)),),
+)
 class PassCards(Deed):
     """Everybody chooses first; then the cards move together, known to the one who passed them."""
 
@@ -85,7 +62,7 @@ class PassCards(Deed):
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         lots, prompt = self._lots, write(self)
-        chosen = tuple([others_of(table, frame.seat) for _, to in lots if to.of(table, frame.seat) is None])
+        chosen = tuple([to.able(table, frame.seat) for _, to in lots if to.of(table, frame.seat) is None])
         if len(lots) == 1 and not chosen:
             pick = lots[0][0]
             cards = self._among(pick, table, frame)
@@ -190,13 +167,16 @@ class PassCards(Deed):
         return Lie.DOWN if lie is Lie.UP and not self._open_too else lie
 
 
-_CAME = "<[that|which] <was|have been> [just] passed to they|[that|which] they [have] [just] <received|got|get>>"
+_CAME = (
+    "<[that|which] <was|have been> [just] passed to they"
+    "|[that|which] they <[have] [just] <received|got|get>|<was|have been> [just] passed>>"
+)
 
 
 @sentence(
     "Cards that were passed may be passed on",
-    f"They may pass [on] [a|any] [of] card {_CAME}",
-    "Passed card may is passed [on]",
+    f"They may pass [on|along] [a|any] [of] card {_CAME}",
+    f"<Passed card|card {_CAME}> may is passed [on|along]",
 )
 class MayPassOn(Remark):
     """What came from a neighbour may go on to the next, as it may where nothing is said."""
@@ -207,8 +187,8 @@ class MayPassOn(Remark):
 @sentence(
     "Cards that were passed may not be passed on",
     f"<which|it|this|that|they|these> may not is [a|any] card {_CAME}",
-    f"They may not pass [on] [a|any] [of] card {_CAME}",
-    "Passed card may not is passed [on]",
+    f"They may not pass [on|along] [a|any] [of] card {_CAME}",
+    f"<Passed card|card {_CAME}> may not is passed [on|along]",
 )
 class NotPassedOn(Remark):
     """What came from a neighbour stays."""
@@ -241,6 +221,17 @@ class PayToKeep(Remark):
     def charge(self, table: Table, seat: int, cards: int) -> None:
         """Let the player pay for what was kept."""
         table.pay(seat, max(0, cards) * self.price.chips(table), "fee")
+
+
+@reads("player to left of dealer {deed} [and] then each [other] player in turn {deed} until dealer have passed")
+class PassAround(Step):
+    """One after the other, from the dealer's left on to the dealer."""
+
+    deed: PassCards
+
+    @classmethod
+    def said(cls, **fields: Any) -> Act:
+        return Act(EachPlayer(in_turn=True), fields["deed"])
 
 
 @sentence("their up cards go to {neighbour}", "their up card <get|is> passed to {neighbour}", face=Face.UP)
@@ -296,7 +287,8 @@ class PassDiscards(Deed):
 
 @sentence(
     "Nobody looks at the new cards before all have passed",
-    "[These|They] [card] may not is looked at until everyone have passed",
+    "[These|They] [card] may not is looked at until <everyone|all player> have passed",
+    "[These|They|passed] [card] may [only] is looked at [only] after <everyone|all player> have passed",
     "before looking at card they get",
     "Player may not look at card they get until everyone have passed",
 )

@@ -44,6 +44,11 @@ class Recipient(Part):
         """The seat that gets them; None where the player chooses."""
         raise NotImplementedError(f"{type(self).__name__} is nobody.")
 
+    def able(self, table: Table, seat: int) -> tuple[int, ...]:
+        """The seats that can get them."""
+        to = self.of(table, seat)
+        return (to,) if to is not None else tuple(other for other in table.seats_from(seat + 1) if other != seat)
+
 
 @sentence(
     "any other player",
@@ -57,7 +62,18 @@ class AnyOther(Recipient):
         return None
 
 
-@sentence("the player across the table", "player across from they")
+@sentence("the left or the right", "[their] left or right", "<either|a player on either> side", "either neighbour")
+class EitherSide(Recipient):
+    """The one neighbour or the other, as the player likes."""
+
+    def of(self, table: Table, seat: int) -> int | None:
+        return None
+
+    def able(self, table: Table, seat: int) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(table.neighbour(seat, steps) for steps in (1, -1)))
+
+
+@sentence("the player across the table", "[player] across [table] [from they]")
 class Across(Recipient):
     """The player who sits opposite, or as near to that as can be."""
 
