@@ -97,3 +97,19 @@ def test_hands_rank_as_it_is_spelt_out() -> None:
     assert net(deal(rules, dealt(trips, flush, two_pair)))[0] == 202, "three of a kind beats a flush"
     assert net(deal(rules, dealt(two_pair, straight, "2c 3d 4h 9s")))[1] == 202, "a straight beats two pair"
     assert "mod-ranks" in Game.read(rules.split("\n")).tags
+
+
+def test_both_players_of_a_matched_card_pay() -> None:
+    rules = game(
+        UP, "If your up card matches the rank of another player's up card, both players must match the pot or fold."
+    )
+    hand = answer(deal(rules, "4h Kh 4d"), "3 fold", "1 pay")
+    assert (hand.table.state.folded, paid(hand)) == ({3}, [(1, 3)])
+
+
+def test_the_split_hand_counts_cards_up_or_down() -> None:
+    rules = """Deal 1 card face down to each player.
+        Deal 2 cards face up to each player.
+        Showdown, the high hand splits the pot with the split-hand.
+        The split-hand is won by whoever has the most hearts."""
+    assert net(deal(rules, "As Kh 2d Ad Kd 3h Qs 4h 5c")) == (201, 200, 199), "aces, and two hearts"

@@ -153,7 +153,6 @@ class DeckRunsOut(Event):
     "the last card of the deck is common to all",
     "last card is dealt as a common card",
     "deal last card as a common card",
-    "deal one common card [face up] [to table] [instead]",
 )
 class LastIsCommon(Effect):
     """Where there is not a card for each, one card is dealt for all."""

@@ -270,6 +270,11 @@ class MadeOf(Steady):
 
 
 @sentence(
+    "The split-hand goes to whoever has the most {cards:plural}",
+    "Split hand is won by whoever have most {cards}",
+    face=None,
+)
+@sentence(
     "The split-hand goes to whoever has the most down {cards:plural}",
     "Split hand is won by whoever have most down {cards}",
     face=Face.DOWN,
@@ -283,7 +288,7 @@ class MostOf(Standing):
     """The split-hand is a count of cards."""
 
     cards: CardSet
-    face: Face
+    face: Face | None = None
 
 
 @sentence(
@@ -319,7 +324,9 @@ class MustWinEnds(Decides):
         totals.tags |= {"qualifier", "high-low"}
 
 
-@sentence("the game goes on for the low hand", "<play|game> [continue|is played] [as] lowball", "low hand win instead")
+@sentence(
+    "the game goes on for the low hand", "<play|game> [continue|is played|become] [as] lowball", "low hand win instead"
+)
 class PlayedLow(Effect):
     """Nothing is redealt, and the low hand wins this time."""
 

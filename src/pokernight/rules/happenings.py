@@ -13,6 +13,7 @@ from pokernight.rules.parts.faces import Faces, Printed
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End, Lying
+from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.pay import LAST_PAYMENT
 from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rising import Shows
@@ -74,7 +75,8 @@ class NobodyHolds(Event):
 @sentence(
     "a card dealt face up matches another player's up card",
     "a card [is] dealt face up [that] match <a card face up|a [player's] <up|face up> card>",
-    "<a player|they> is dealt a [face] up card <of same rank as|that match> a player's [face] up card",
+    "<a player|they> is dealt a [face] up card <of same rank as|that <match|pair>> a [other] player's [face] up card",
+    "their <up|face up> card <match|is same rank as> [rank of] a [other] player's [face] up card",
 )
 class MatchesOther(Event):
     """A card dealt face up has the rank of one that lies up before another player, the nearest one to the left."""
@@ -105,6 +107,22 @@ class OtherMust(Personal):
 
     def tally(self, totals: Totals, times: int) -> None:
         self.action.tally(totals, times)
+
+
+@sentence("both must {action}", "both player must {action}")
+class BothMust(Personal):
+    """The player and the one whose card was matched have to do something."""
+
+    action: Action
+
+    def happen(self, table: Table, frame: Frame) -> Asking | None:
+        let(table, self.action, frame)
+        if frame.other in table.state.still_in:
+            let(table, self.action, Frame(self, frame.remarks, frame.other, frame.card, frame.seat))
+        return None
+
+    def tally(self, totals: Totals, times: int) -> None:
+        self.action.tally(totals, 2 * times)
 
 
 @sentence("it goes to the other player", "<it|card> is passed to <other|that> player", "other player get it")
@@ -164,7 +182,7 @@ class Peeks(Event):
 
 
 @sentence(
-    "a player stands pat", "<a player|any player|anyone|they> <who stood pat|who do not draw|do not draw|stand pat>"
+    "a player stands pat", f"{ANYONE} <<stood|stand> pat|<do|did> not draw [any card]|<draw|drew> no card>"
 )
 class StandsPat(Event):
     """Somebody draws no card."""
@@ -202,6 +220,23 @@ class PaysUp(Event):
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if isinstance(event, ev.Noted) and event.name == LAST_PAYMENT and event.value[1] >= 0:
             yield Hit(event.value[0])
+
+
+@sentence("a player draws {count} cards", f"{ANYONE} <draw|drew> {{count}} [card]")
+class DrawsMany(Event):
+    """Somebody draws so many cards."""
+
+    count: int
+    listens = (ev.Noted,)
+
+    @classmethod
+    def said(cls, **fields: int) -> "DrawsMany | None":
+        """To draw "a card" may be to draw any."""
+        return cls(**fields) if fields["count"] > 1 else None
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Noted) and event.name == "drawn":
+            yield from (Hit(seat) for seat, count in event.value[-1:] if count == self.count)
 
 
 @sentence("nobody bets", "no one <bet|make a bet>", "everyone check")
