@@ -145,3 +145,21 @@ def test_who_declines_a_card_gets_no_more() -> None:
     hand = answer(deal(rules, "2h 4d 3c 5c", seats=2), "1 take, 2 decline")
     answer(hand, "1 take")
     assert list(hand.asking) == [1], "seat 2 is not asked again"
+
+
+def test_an_ace_and_a_face_card_and_many_cards() -> None:
+    values = "Aces are 1 or 11, face cards are 10, all other cards are face value."
+    special = "An ace and a face card beats any other 21. Five cards under 21 beats everything."
+    rules = f"""Deal two cards face up to each player.
+        The player to the left of the dealer may take as many cards as they want, one at a time.
+        Showdown, closest to 21 without going over wins.
+        {values}
+        {{more}}"""
+    deck = "7h Ah 2h 7d Kh 3h 7s 2d 2c 2s"
+    tie = answer(deal(rules.format(more=""), deck), "1 take, 1 decline")
+    assert net(tie) == (201, 200, 199), "three sevens are as good as an ace and a king"
+    natural = answer(deal(rules.format(more=special), deck), "1 take, 1 decline")
+    assert net(natural) == (199, 202, 199)
+    many = deal(rules.format(more=special), "2h Ah 8h 3d Kh 9h 4s 2d 2c")
+    answer(many, "1 take, 1 take, 1 take, 1 decline")
+    assert net(many) == (202, 199, 199), "five cards beat everything"

@@ -150,3 +150,21 @@ def test_the_top_card_of_the_deck_or_of_the_discards() -> None:
     answer(hand, "1 discard 2h, 2 take, 2 discard 9d, 3 draw, 3 discard 3h")
     assert hand.ended
     assert [cards(hand, seat) for seat in (1, 2, 3)] == ["4d 6c Ah", "8h Jc 2h", "5d 7c Ad"]
+
+
+def test_one_card_for_two() -> None:
+    rules = f"{DRAWS.splitlines()[0]}\nEach player may discard one card and draw two.\nShowdown, high hand wins."
+    hand = answer(deal(rules, HANDS), "1 discard 2h, 2 decline, 3 decline")
+    assert [len(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == [6, 5, 5]
+
+
+def test_at_least_one_and_what_many_cost() -> None:
+    rules = """Deal five cards face down to each player.
+        Each player must draw at least one card.
+        If you draw three cards, you must pay ante.
+        Showdown, high hand wins."""
+    hand = deal(rules, HANDS)
+    assert getattr(hand.asking[1], "least", None) == 1
+    answer(hand, "1 draw 2h 4d 6c, 2 draw 3h, 3 draw 4h 6d")
+    paid = [(event.seat, event.chips) for event in hand.table.log if isinstance(event, ev.Paid)][3:]
+    assert paid == [(1, 1)]

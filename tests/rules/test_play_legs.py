@@ -153,3 +153,40 @@ def test_a_single_card_wins_the_way_it_was_declared() -> None:
         The highest card and the lowest card split the pot."""
     hand = answer(deal(rules, "Kh 9h 2h"), "1 declare low, 2 declare high, 3 declare low")
     assert net(hand) == (199, 201, 200)
+
+
+GUTS = """Deal three cards face down to each player.
+Declare in/out simultaneously.
+Showdown, high hand wins.
+Anyone who went in and lost must match the pot.
+{more}"""
+
+
+def test_matching_has_a_limit() -> None:
+    for more, price in (("", 3), ("The most anyone must match is 2x ante.", 2)):
+        hand = deal(GUTS.format(more=more), dealt(LOW, HIGH, MIDDLE))
+        answer(hand, "1 declare in, 2 declare in, 3 declare out")
+        assert [(event.seat, event.chips) for event in hand.table.log if isinstance(event, ev.Paid)][3:] == [(1, price)]
+
+
+def test_until_nobody_has_to_match() -> None:
+    rules = GUTS.format(more="Repeat until no one has to match the pot.")
+    hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE)), "1 declare in, 2 declare in, 3 declare out")
+    assert not hand.ended
+    answer(hand, "1 declare in, 2 declare out, 3 declare out")
+    assert hand.ended
+
+
+def test_who_drops_out_may_have_to_pay_for_it() -> None:
+    rules = GUTS.format(more="Anyone who drops must pay ante.")
+    hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE)), "1 declare out, 2 declare in, 3 declare out")
+    assert net(hand) == (198, 204, 198)
+
+
+def test_cards_for_those_who_went_in() -> None:
+    rules = """Deal three cards face down to each player.
+        Declare in/out simultaneously.
+        Deal one card down to each player who went in.
+        Showdown, high hand wins."""
+    hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE, then="3c 3d")), "1 declare in, 2 declare out, 3 declare in")
+    assert [len(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == [4, 3, 4]

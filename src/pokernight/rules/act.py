@@ -59,6 +59,7 @@ class InPlace(Remark):
     may=True,
 )
 @reads("{who} must <bet|open>", action=ForcedBet())
+@reads("winner must {action:MustBeat}", who=EachPlayer())
 class Act(Step):
     """Somebody does something, must do it or may do it."""
 
@@ -362,7 +363,7 @@ class StartsWith(DealOrder):
         return self.who.seat(table)
 
 
-@sentence("They go in turn", "<in turn|one at a time|one after other>")
+@sentence("They go in turn", "<in turn|one at a time|one after other>", "[with] dealer <declaring|going|acting> last")
 class InTurn(Remark):
     """One after the other, from the dealer's left."""
 

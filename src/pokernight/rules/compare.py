@@ -16,7 +16,7 @@ _THOSE = f"<they|[all|any] player [<who|that> {IN}]|<those|everyone|anyone> <who
 
 @sentence(
     "The players who went in compare their hands",
-    f"{_THOSE} <compare [their] <hand|card>|show their <card|hand>>",
+    f"{_THOSE} compare [their] <hand|card>",
     privately=False,
 )
 @sentence(

@@ -1,11 +1,13 @@
 """Dealing: to the players, to the table, wanted or not, and handed on."""
 
+from typing import Any
+
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.rules.bet import Bet, Opener, Opens
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.who import OnePlayer, Showing
+from pokernight.rules.parts.who import OnePlayer, Showing, ThoseIn, Who
 from pokernight.rules.rule import Remark, Step
 from pokernight.rules.serve import DECLINED, LAST_UP, LIE, DealRemark, Serve, count, counted
 from pokernight.rules.totals import CHOSEN, Totals
@@ -124,15 +126,23 @@ class Deal(Dealing):
 
 @sentence("Deal {batches} to {who}", "{batches} is dealt to {who}")
 class DealTo(Step):
-    """So many cards to one player."""
+    """So many cards to one player, or to those who went in."""
 
     batches: tuple[Batch, ...]
-    who: OnePlayer
+    who: Who
+
+    @classmethod
+    def said(cls, **fields: Any) -> "DealTo | None":
+        """What all players get is another rule."""
+        return cls(**fields) if isinstance(fields["who"], OnePlayer | ThoseIn) else None
 
     def tally(self, totals: Totals) -> None:
         for batch in self.batches:
-            totals.take(once=batch.count)
-            totals.seen += batch.count
+            if isinstance(self.who, ThoseIn):
+                totals.deal(batch.count)
+            else:
+                totals.take(once=batch.count)
+                totals.seen += batch.count
             totals.tags |= {"stud"} if batch.face is Face.UP else set()
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
@@ -328,7 +338,7 @@ class Rotating(DealOrder):
 
 
 HOLD = (
-    "<hold|put|place|stick> <it|card|their card> <on|to|against|up to|up on> their forehead"
+    "<hold|put|place|stick> <it|they|card|their card> <on|to|against|up to|up on> their forehead"
     " [<so that|for|where> [everyone|all player|all other player|everybody] <may see it|to see [it]>"
     "|without looking [at it|at their card]|face <out|outward>]"
 )
@@ -346,7 +356,7 @@ NO_LOOK = "<no one may|[each] player may not|[each] player do not|they may not> 
     f"{NO_LOOK} but [each player|all|they|everyone] {HOLD}",
     f"{NO_LOOK} but [they] may <see|look at> <all|everyone's> other card",
     "<no one may|[each] player may not|[each] player do not|they may not> look at their own card",
-    "Everyone <see|may see> it but <they|its owner|player who have it>",
+    "Everyone <see|may see> <it|their card> but <they|its owner|player who have it>",
     "All other player <see|may see> it but <they|its owner|player who have it> may not",
 )
 class SeenByOthers(DealRemark):

@@ -38,7 +38,10 @@ class Ways(Term):
         *("high, low or both", "high low both", "high low or both ways", "low, high or both"),
         *("high low or swing", "high low swing", "high low or pig", "high low pig"),
     )
-    IN_OUT = ("in or out", "in out", "out or in")
+    IN_OUT = (
+        *("in or out", "in out", "out or in", "stay or drop", "stay drop", "hold or drop", "hold drop"),
+        *("in or drop", "play or drop", "play or pass", "stay in or drop out", "stay in or go out"),
+    )
     HIGH_LOW_OUT = ("high, low or out", "high low out", "low, high or out", "low high out")
     ALL = ("high, low, both or out", "high low both out")
 
@@ -62,7 +65,7 @@ class Ways(Term):
 
 @sentence(
     "declare~s {ways}",
-    "<declare|say|announce|call> [if|whether] [they <is|will is|is going|want to go>] {ways} [<with|using> chip]",
+    "<declare|say|announce|call> [if|whether] [they <is|will [is]|is going|want to [go]>] {ways} [<with|using> chip]",
     "declare [that] they is {ways}",
     "<choose|decide> [if|whether] [they <is|is going>|to <go|is|stay>] {ways}",
     "<go|vote> {ways}",
@@ -321,7 +324,7 @@ def in_or_out(table: Table) -> None:
     seats = table.state.still_in
     those_in = tuple(seat for seat in seats if table.state.declared.get(seat) != "out")
     out = tuple(seat for seat in seats if seat not in those_in)
-    folds = bool(table.standing(OutMeansFolded)) or _bet_before_showdown(table)
+    folds = out_is_folded(table)
     table.note("out", out)
     waiting = len(table.pending)
     if not those_in:
@@ -338,7 +341,10 @@ def in_or_out(table: Table) -> None:
             table.fold(seat)
 
 
-def _bet_before_showdown(table: Table) -> bool:
+def out_is_folded(table: Table) -> bool:
+    """Whether to stay out is to fold: where the rules say so, and where there is betting before the showdown."""
+    if table.standing(OutMeansFolded):
+        return True
     bet, showdown = later(table, Bet), later(table, GivesPot)
     return bet is not None and (showdown is None or bet < showdown)
 

@@ -50,6 +50,14 @@ class Limits(NamedTuple):
     "any number of cards", "as many card as they <want|wish|like>", count=None, upto=True, with_ace=None, face=None
 )
 @sentence(
+    "at least {least} card(s)",
+    "{least} or more [card]",
+    count=None,
+    upto=True,
+    with_ace=None,
+    face=None,
+)
+@sentence(
     "up to as many cards as they drew before",
     f"[up to] as many [card] as they drew {BEFORE}",
     "[up to] same number of card [as|that] they drew " + BEFORE,
@@ -67,7 +75,7 @@ class Limits(NamedTuple):
     with_ace=None,
     face=None,
 )
-@reads("{count}")
+@reads("{count}", "{count} new card")
 class Amount(Part):
     """How many cards are drawn: so many, up to so many, of a kind, more for who shows an ace, as many as before."""
 
@@ -75,6 +83,7 @@ class Amount(Part):
     upto: bool = False
     with_ace: int | None = None
     face: Face | None = None
+    least: int = 0
     fewer: int | None = None
     """By how many cards the draw falls short of the one before, where that is what it goes by."""
 
@@ -105,6 +114,8 @@ class Amount(Part):
     "discard and <draw|replace> {amount}",
     "<change|replace|exchange|exchange in> {amount}",
     "turn in {amount} for [a] new <one|card>",
+    "discard their [whole|entire] hand and <draw|get> {amount}",
+    "<exchange|turn in> their [whole|entire] hand for {amount}",
     more=0,
 )
 @reads("buy a replacement card", amount=Amount(1))
@@ -179,7 +190,7 @@ class Draw(Deed):
         """How many cards the player may lay away: as far as there are new ones, and chips to pay for them."""
         there = len(self.amount.among(table, frame.seat))
         usual = self.amount.most(table, frame.seat)
-        least = 0 if self.amount.upto else usual
+        least = min(self.amount.least, usual) if self.amount.upto else usual
         more = sum(remark.count for remark in said(frame, MoreFor))
         with_ace = self.amount.with_ace if self.amount.with_ace and self._aces(table, frame.seat) else 0
         most = min(max(usual, min(with_ace, there - 1)) + more, there, table.left_to_deal())
@@ -305,7 +316,7 @@ class DuringDeal(DealRemark):
 
 @sentence(
     "New cards come {face}",
-    "<Draw|drawn|new|replacement> card <come [back]|is [dealt]> {face}",
+    "[All] <draw|drawn|new|replacement> card <come [back]|is [dealt]> {face}",
     "Card drawn is [dealt] {face}",
     "[These] card <is dealt|come> {face}",
     "[All] draw <is|come> {face}",
@@ -325,7 +336,11 @@ class NewCards(HowTheyLie):
         return [self.face.lie, *rest][: len(usual)]
 
 
-@sentence("Each new card costs {price}", "paying {price} for each [card|one]", "Each card drawn cost {price}")
+@sentence(
+    "Each new card costs {price}",
+    "paying {price} for each [card|one] [drawn|they draw]",
+    "Each card drawn cost {price}",
+)
 class EachCosts(Remark):
     """Drawing is paid for, card by card."""
 

@@ -6,7 +6,7 @@ from itertools import takewhile
 from pokernight.cards import Card
 from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import Hand
-from pokernight.rules.parts.price import Price, Unit
+from pokernight.rules.parts.price import POT, Payment, Price, Unit
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, THEY, WHO
 from pokernight.rules.pay import Pay
@@ -36,7 +36,9 @@ RIVALS = "<table [hand]|hand on table|kitty|dummy [hand]|widow|deck>"
 """Hands that nobody plays, where it makes no difference which it is."""
 
 LOST = f"{IN} <and|but> <lost|lose>"
-REDEALT = "and <[then] <card|game|hand> is redealt [for|to] [all|everyone]|[then] redeal [for <all|everyone>]>"
+REDEALT = (
+    "and [then] <a new hand is dealt|<card|game|hand> is redealt [for|to] [all|everyone]|redeal [for <all|everyone>]>"
+)
 
 NOBODY_IN = "nobody in"
 MATCHED = "someone matched"
@@ -82,6 +84,28 @@ class Rival(Term):
         return cards
 
 
+@sentence(
+    "Nobody has to match more than {price}",
+    "No one <may|must|have to|may have to|ever have to|will> match more than {price}",
+    f"Most {THEY} <must|may|have to|may have to> <match|pay> is {{price}}",
+    f"{THEY} <do not have to|never have to|never|may not> match more than {{price}}",
+    "<Matching [pot]|match> is limited to [a maximum of] {price}",
+    "<Maximum|most> [to] match is {price}",
+)
+class MatchLimit(Standing):
+    """The most that it can cost to have lost the pot."""
+
+    price: Price
+
+
+def _limited(table: Table, action: Action) -> Action:
+    """What losers have to do, with the limit that is set to matching the pot."""
+    for limit in table.standing(MatchLimit):
+        if _matches(action) and isinstance(action, Pay) and action.payment.most is None:
+            return Pay(action.payment.replace(most=limit.price))
+    return action
+
+
 def _matches(action: Action) -> bool:
     """Tell whether the price is the whole pot."""
     return isinstance(action, Pay) and action.payment.price.unit is Unit.POT and action.payment.price.times == 1
@@ -98,6 +122,7 @@ def _matches(action: Action) -> bool:
     rival=None,
     redealt=False,
 )
+@reads(f"[All] other player <who|that> {IN} [must|have to] match it", action=Pay(Payment(POT)))
 @sentence(
     "Who went in and lost must {action}, and then the cards are redealt to all",
     f"{WHO} [{IN} <and|but>] <lost|lose> [must|have to] {{action}} {REDEALT}",
@@ -131,7 +156,7 @@ class LosersPay(AfterPot):
             table.note("pot to match", table.state.notes.get("pot won", 0))
         for seat in frame.notes["losers"]:
             if frame.begins(f"seat {seat}") and seat in table.state.still_in:
-                table.then(self.action, seat)
+                table.then(_limited(table, self.action), seat)
                 return {}
         if frame.begins("paid"):
             table.note("pot to match", 0)
@@ -175,6 +200,7 @@ class NobodyIn(Event):
 @sentence(
     "only one player went in",
     f"<only|just> one [player] {IN}",
+    "there is only one player [left] in",
     f"<a|one> player {IN} alone",
     "<a|one> player is only [one|player] <to go|who went|in> [in]",
 )

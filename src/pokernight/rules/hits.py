@@ -1,13 +1,18 @@
 """Taking card after card, as in twenty-one: to stand or to bust."""
 
-from pokernight.language.part import sentence
+from collections.abc import Sequence
+
+from pokernight.language.part import reads, sentence
+from pokernight.language.writer import clause
 from pokernight.ranking.hand import NOTHING as LOST
+from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import best_hand
 from pokernight.rules.points import Counted
-from pokernight.rules.rule import Condition, Deed, Share
+from pokernight.rules.rule import Condition, Deed, Share, Winners
+from pokernight.rules.settling import Decides
 from pokernight.rules.shares import ends_of
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table.choices import DECLINE, take_it
@@ -36,9 +41,54 @@ class Busts(Condition):
 
 
 @sentence(
+    "A hand of {count} cards that is not bust beats all others",
+    "[A hand of|any hand of] {count} card <under {_:int}|without <going over [{_:int}]|busting>|[{_:int}] or under>"
+    " <beat everything [else]|beat <all|any> [other] hand|win|win pot|is best [hand]>",
+)
+class ManyCards(Decides):
+    """Who has so many cards and not too many points wins, whatever the others have."""
+
+    count: int
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        found = [seat for seat in seats if len(table.state.of_seat(seat)) >= self.count and not busted(table, seat)]
+        return Winners(tuple(found), f"{self.count} cards without going over") if found else None
+
+
+@sentence(
+    "{one:one} and {other:one} in two cards beats any other hand",
+    "{one} and {other} [together] <beat <any|all> other {_:int}|beat any other hand|beat everything [else]|is best hand"
+    "|win>",
+)
+class Natural(Decides):
+    """Two cards of two kinds, and no others, beat all that is worth as much; many cards are better still."""
+
+    one: Faces
+    other: Faces
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        if any(rule.winners(table, seats) for rule in table.standing(ManyCards)):
+            return None
+        found = tuple(seat for seat in seats if self._has(table, seat))
+        return Winners(found, f"{clause(self.one)} and {clause(self.other)}") if found else None
+
+    def _has(self, table: Table, seat: int) -> bool:
+        cards = table.state.of_seat(seat)
+        return len(cards) == 2 and any(
+            self.one.has(table, first, seat) and self.other.has(table, second, seat)
+            for first, second in (cards, cards[::-1])
+        )
+
+
+@sentence(
     "get~s cards dealt {face}, one at a time, until they stand or bust",
-    f"<get|take|draw|ask for|is dealt> [as many] [{{face}}] card [one at a time] {_UNTIL}",
+    f"<get|take|draw|ask for|is dealt> [as many] {{face}} card [one at a time] {_UNTIL}",
     f"<get|take|draw|ask for|is dealt> card {{face}} [one at a time] {_UNTIL}",
+    price=None,
+)
+@reads(
+    f"<get|take|draw|buy|keep <taking|drawing>> card [one at a time] {_UNTIL}",
+    "<get|take|draw> as many card as they <want|wish|like> one at a time",
     price=None,
 )
 @sentence(

@@ -159,9 +159,7 @@ class AllHave(Ending):
         return all(len(table.state.of_seat(seat)) >= self.count for seat in table.state.still_in)
 
 
-@sentence(
-    "only one player goes in", "only one player <is|go|is left|went|stay|declare> in", f"<a|one> player {IN} alone"
-)
+@sentence("only one player goes in", "only one player <is|go|is left|went|stay|declare> in", f"{ONE} {IN} alone")
 class OneIn(GameEnding):
     """All but one stay out."""
 

@@ -115,7 +115,7 @@ class DealRows(Step):
 @sentence(
     "Deal a hand {face} to the table",
     "Deal a hand {face} [for|to] [as a] [table|dummy]",
-    "Deal one more hand {face} to table",
+    "Deal <a|one> [more] hand {face} <to|on> table",
     count=None,
 )
 @reads("Deal a hand to table", count=None, face=Face.DOWN)

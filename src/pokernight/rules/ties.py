@@ -93,7 +93,7 @@ class NearestWins(BreaksTies):
 @sentence(
     "Equal hands share",
     "<Tie|tied hand|equal hand> <split|share> pot",
-    "[In [case of]|if there is] a tie <pot is split|[tied] player split pot>",
+    "[In [case of]|if there is] a tie [for <high|low>] <pot is split|[tied] player split pot>",
     "Pot is split in case of a tie",
     "If <two|two or more|any|> player tie they <split|share> <pot|it>",
 )

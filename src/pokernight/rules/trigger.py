@@ -9,6 +9,7 @@ from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act, Prelude
 from pokernight.rules.changes import OnlyWild, WildWhile
+from pokernight.rules.declare import out_is_folded
 from pokernight.rules.effects import GAVE_POT, OUT, Must, Redeal, StepFollows
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.refs import LastUp, Nth
@@ -55,11 +56,13 @@ class Folds(Event):
 
     who: Shower | None = None
 
-    listens = (ev.Folded,)
+    listens = (ev.Folded, ev.Declared)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if isinstance(event, ev.Folded) and (self.who is None or self._was(table, event.seat)):
             yield Hit(event.seat)
+        if isinstance(event, ev.Declared) and event.word == "out" and self.who is None and not out_is_folded(table):
+            yield Hit(event.seat)  # who drops out stays in the game for the next deal
 
     def _was(self, table: Table, seat: int) -> bool:
         """Whether the player in question would be this one, had he not folded."""

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.guts import MATCHED
 from pokernight.rules.parts.subjects import IN, ONE
 from pokernight.rules.rule import Ending, GameEnding
-from pokernight.rules.settling import WINS, AfterPot, LegAlone, play_again, take_pots, won_before
+from pokernight.rules.settling import WINS, AfterPot, LegAlone, noted, play_again, take_pots, won_before
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
@@ -49,6 +50,18 @@ class NobodyHasWon(Part):
     @classmethod
     def said(cls, **fields: Any) -> Part:
         return SomeoneWon(**fields)
+
+
+@sentence(
+    "nobody has to match the pot",
+    "no one <have to match|had to match|match|matched|must match> [pot]",
+    "no one <lose|lost|have to pay|had to pay>",
+)
+class NobodyMatches(GameEnding):
+    """A deal in which nobody who went in has lost."""
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return not any(noted(event, MATCHED) for event in events)
 
 
 @sentence("someone has won the pot", f"<{ONE} <win|have won|take|have taken> [pot]|pot <is|have been> won>")
