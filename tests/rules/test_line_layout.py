@@ -176,8 +176,74 @@ def test_many_words_for_the_same_shape(said: str, ours: str) -> None:
         "Flip one common card, starting at the top of the wheel and going counterclockwise.",
         "You may use one row and one column.",
         "Your hand must contain three common cards in a row.",
+        "Your hand must use the center card.",
     ],
 )
 def test_what_would_be_misread_is_not_read(said: str) -> None:
     with pytest.raises(Unread):
         read_line(said)
+
+
+MORE = [
+    (
+        "Deal seven common cards face down to the table in a circle, with the seventh card in the center.",
+        "Deal 7 common cards face down to the table in a circle with one in the middle.",
+    ),
+    (
+        "Deal five common cards face down to the table in a circle and a sixth card in the middle.",
+        "Deal 6 common cards face down to the table in a circle with one in the middle.",
+    ),
+    (
+        "Deal two columns of four common cards face down to the table with one common card face down between them.",
+        "Deal 9 common cards face down to the table in an H.",
+    ),
+    ("Deal nine common cards face down in a 3x3 grid.", "Deal 3 rows of 3 common cards face down to the table."),
+    ("Lay out a cross of five common cards face down.", "Deal 5 common cards face down to the table in a cross."),
+    ("Deal ten common cards in a pyramid face down.", "Deal 10 common cards face down to the table in a triangle."),
+    ("Flip over one card in the second row.", "Turn up 1 common card of the second row."),
+    ("Flip the three cards in the bottom row.", "Turn up 3 common cards of the last row."),
+    ("Flip over the remaining cards in the top row.", "Turn up the first row of common cards."),
+    ("Flip over the two cards at the bottom of the H.", "Turn up 2 of the bottom common cards."),
+    ("Flip the card at the top of the pyramid.", "Turn up the top common cards."),
+    ("Flip the left side of the H.", "Turn up the left common cards."),
+    ("Flip over the next common card, moving clockwise around the circle.", "Turn up 1 common card."),
+    ("Flip over the rest of the cross.", "Turn up all common cards."),
+    ("Flip one common card from each end of the row.", "Turn up the outer common cards."),
+    (
+        "Flip the common cards one at a time, with a betting round after each.",
+        "Turn up the common cards one at a time, and after each: betting round, opened by the high hand showing.",
+    ),
+    (
+        "The dealer flips one common card, alternating between the rows.",
+        "The dealer turns up 1 common card. The rows take turns.",
+    ),
+    (
+        "Repeat the last two actions until only the center card is face down.",
+        "Repeat the last 2 steps until all common cards around the middle are up.",
+    ),
+    (
+        "You may use two cards from your hand and three from any row.",
+        "A hand is made of 2 cards of one's own and at most 3 common cards in one row.",
+    ),
+    (
+        "You may use any three consecutive cards in the circle.",
+        "A hand is made of at most 3 common cards next to each other.",
+    ),
+    ("The bottom row is wild.", "The common cards of the last row are wild."),
+    ("The low card in each row is wild.", "The low common card of each row is wild."),
+    (
+        "If two common cards are of the same rank, all cards of that rank are wild.",
+        "Cards of a rank that two common cards have are wild.",
+    ),
+    (
+        "If the queen of spades comes up as a common card, everyone must reante and the hand is redealt.",
+        "If the queen of spades comes up as a common card, each player pays the ante and the cards are redealt.",
+    ),
+    ("Each board wins half the pot.", "Showdown: the high hand with each row of common cards wins."),
+]
+
+
+@pytest.mark.parametrize(("said", "ours"), MORE)
+def test_more_words_for_the_same_shape(said: str, ours: str) -> None:
+    assert read_line(said).write() == ours
+    assert read_line(ours) == read_line(said)

@@ -127,6 +127,7 @@ CROSS, GRID = in_shape(5, "a cross"), "3 rows of 3 common cards face down to the
         (GRID, "Turn up the second row of common cards.", "5h 6h 7h"),
         (GRID, "Turn up the last column of common cards.", "4h 7h Th"),
         (GRID, "Turn up the first row of common cards.\nTurn up the next row of common cards.", "2h 3h 4h 5h 6h 7h"),
+        (GRID, "Turn up 2 common cards of the last row.", "8h 9h"),
         (GRID, "Turn up 2 common cards of each row.", "2h 3h 5h 6h 8h 9h"),
         (GRID, "Turn up the middle common card of each column.", "5h 6h 7h"),
         (in_shape(7, "an H"), "Turn up the middle common card.", "8h"),
@@ -379,6 +380,7 @@ def test_all_rows_of_common_cards_are_played_for() -> None:
     ("rule", "best"),
     [
         ("The low common card of each row is wild.", "four aces"),
+        ("The common cards of the first row are wild.", "five aces"),
         ("The middle common card of each row is wild.", "four aces"),
         ("The middle common card of each column is wild.", "pair of aces"),
     ],

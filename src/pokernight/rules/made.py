@@ -7,7 +7,7 @@ from typing import Any
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import COMMONS_ALL_OR_NONE, NONE, OWN_AND_COMMON, Take
-from pokernight.rules.commons import HAND, IN_HAND, CommonsOfOne, OneLine
+from pokernight.rules.commons import HAND, IN_HAND, CommonsOfOne, MiddleCommon, OneLine
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import Plan, holding
 from pokernight.rules.rule import Standing, Steady
@@ -35,10 +35,14 @@ class MadeFrom(Standing):
 
     @classmethod
     def said(cls, **fields: Any) -> Standing | None:
-        """Where only a line of common cards is spoken of, any own cards go with it; of two, one would be no line."""
+        """Where only a line of common cards is spoken of, any own cards go with it; of two, one would be no line.
+
+        The card in the middle is said to go with others: by itself it would be the only one of them all.
+        """
         sources = fields["sources"]
         lines = [source for source in sources if isinstance(source, OneLine)]
-        if len(lines) > 1:
+        common = [source for source in sources if source.place == "common"]
+        if len(lines) > 1 or (common and all(isinstance(source, MiddleCommon) for source in common)):
             return None
         return CommonsOfOne(lines[0].lines) if len(lines) == len(sources) else cls(sources)
 
@@ -91,7 +95,7 @@ def _fitting(plan: Plan, takes: dict[str, Take]) -> dict[str, Take]:
 
 @sentence(
     "High and low hands may use different cards",
-    "[Their] high and low hand may use different <card|line|row|column|side|common>",
+    "[Their] high [hand] and [their] low hand may use different <card|line|row|column|side|common>",
     "They may use different card <for|in> their high and low hand",
 )
 class DifferentCards(Standing):

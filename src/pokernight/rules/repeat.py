@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act
 from pokernight.rules.declare import DECLARED_BEST, DeclareBest
-from pokernight.rules.layout import middle_of
+from pokernight.rules.layout import SHAPES, THE_MIDDLE, middle_of
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.spans import Span
 from pokernight.rules.parts.subjects import IN, ONE
@@ -211,11 +211,17 @@ _TURNED = "<is|have been> [all] <[face] up|flipped [over|up]|turned [over|up]>"
 @sentence(
     "all common cards are up",
     f"<all|every|each> [of] common [card] {_TURNED}",
+    f"all [of] card <in|of|on> <{SHAPES}> {_TURNED}",
     f"<cross|pyramid|triangle|square|grid|<all [of]|every|each> <row|column|pile|set|board>> {_TURNED}",
     "no common card is [left] face down",
     around=False,
 )
-@sentence("all common cards around the middle are up", f"<circle|wheel|ring> {_TURNED}", around=True)
+@sentence(
+    "all common cards around the middle are up",
+    f"<circle|wheel|ring> {_TURNED}",
+    f"only {THE_MIDDLE} is [left] face down",
+    around=True,
+)
 class CommonsUp(Ending):
     """No common card is left to turn up, or none but the one in the middle."""
 

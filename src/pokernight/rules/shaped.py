@@ -14,26 +14,32 @@ _AROUND = {Shape.CIRCLE: Shape.WHEEL, Shape.SQUARE: Shape.X}
 _IN_SHAPE = f"{LAY} {{count}} common [card] {{face}} {ON_TABLE} {IN_SHAPE} {{shape}}"
 
 
+_LAST = "[a] <fifth|sixth|seventh|eighth|ninth|last|other|final>"
+
+
 @reads(
-    f"{_IN_SHAPE} and <one|a> [more|other] [common] [card] [{{face}}] in [its] middle [of it]",
+    f"{_IN_SHAPE} and <one|a|{_LAST}> [more|other] [common] [card] [{{face}}] in [its] middle [of it]",
     f"{_IN_SHAPE} around <one|a> [more|other] [common] [card] [{{face}}] [in [its] middle]",
+    more=1,
 )
+@reads(f"{_IN_SHAPE} with {_LAST} [common] [card] [{{face}}] in [its] middle [of it]", more=0)
 class DealAround(Step):
-    """Common cards in a shape, and one more in the middle of it."""
+    """Common cards in a shape, and one more in the middle of it, or the last of them."""
 
     count: int
     face: Face
     shape: Shape
+    more: int
 
     @classmethod
     def said(cls, **fields: Any) -> Step | None:
-        shape = _AROUND.get(fields["shape"])
-        if shape is None or (shape is Shape.X and fields["count"] != 4):
+        shape, count = _AROUND.get(fields["shape"]), fields["count"] + fields["more"]
+        if shape is None or (shape is Shape.X and count != 5):
             return None
-        return DealTable(fields["count"] + 1, fields["face"], common=True, shape=shape)
+        return DealTable(count, fields["face"], common=True, shape=shape)
 
 
-@reads("{count} [card] [<in|on|at> [a] [bottom|middle|top|next|first|second|third|fourth|last] [row]]")
+@reads("[then] {count} [card] [<in|on|at> [a] [bottom|middle|top|next|first|second|third|fourth|last] [row]]")
 class TierOf(Part):
     """How many cards lie in one row of a pyramid."""
 
@@ -59,19 +65,24 @@ class DealTiers(Step):
         return DealTable(fields["count"], fields["face"], common=True, shape=Shape.TRIANGLE)
 
 
-@reads(
-    "Deal {count} common [card] {face} [<to|on> table] [in] two column of {height} [card] [each] <with|and>"
-    " <one|a|last|fifth|seventh|ninth|other|final> [card] [elevator] <between|in middle [of]> [column|they|two column]"
+_BETWEEN = (
+    f"<with|and> <one|a|{_LAST}> [common] [card] [{{face}}] [elevator]"
+    " <between|in middle [of]> [column|they|two column]"
 )
+
+
+@reads(f"{LAY} {{count}} common card {{face}} {ON_TABLE} [in] two column of {{height}} [card] [each] {_BETWEEN}")
+@reads(f"{LAY} two column of {{height}} common card {{face}} {ON_TABLE} {_BETWEEN}", count=None)
 class DealElevator(Step):
     """Two columns, and one card between them."""
 
-    count: int
+    count: int | None
     face: Face
     height: int
 
     @classmethod
     def said(cls, **fields: Any) -> Step | None:
-        if fields["count"] != 2 * fields["height"] + 1:
+        count = 2 * fields["height"] + 1
+        if fields["count"] not in (None, count):
             return None
-        return DealTable(fields["count"], fields["face"], common=True, shape=Shape.H)
+        return DealTable(count, fields["face"], common=True, shape=Shape.H)

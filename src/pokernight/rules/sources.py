@@ -199,6 +199,7 @@ class NoMoreThan(Part):
 @sentence(
     "any of one's down cards",
     "<any [number|combination]|some> of their [{_:int}] <down|face down|hole> card",
+    "any number of <down|face down|hole> card",
     face=Face.DOWN,
 )
 @sentence("any of one's up cards", "<any [number|combination]|some> of their [face] up card", face=Face.UP)

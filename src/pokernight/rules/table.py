@@ -82,7 +82,7 @@ class DealTable(Dealing):
 
 @sentence(
     "Deal {rows} row(s) of {count} common card(s) {face} to the table",
-    "Deal {rows} <row|pile|set|board|group> of {count} common card {face} [<to|on> table]",
+    "Deal {rows} <row|pile|set|board|group> of {count} common card {face} [<to|on> table] [one above other]",
     "Deal {_:int} common card {face} [to table] in {rows} <row|pile|set|board|group> of {count} [card] [each]",
     f"{LAY} {{_:int}} common card {{face}} {ON_TABLE} in a {{rows}} <by|time> {{count}} <square|grid|rectangle|layout>",
     "Deal {count} column of {rows} common card {face} [<to|on> table]",

@@ -47,6 +47,7 @@ CLOCKWISE = f"[starting <at|with|from> top [card] {AROUND}] [and] [going|moving|
 @sentence(
     "Turn up all common cards",
     f"{_TURN} [all] [of] [remaining|rest of] common [card] [[face] up]",
+    f"{_TURN} rest of <{SHAPES}> [face up]",
     common=True,
     count=None,
 )
@@ -59,6 +60,7 @@ CLOCKWISE = f"[starting <at|with|from> top [card] {AROUND}] [and] [going|moving|
 @reads(
     f"{_TURN} <next|other> common [card] {AROUND} [[face] up]",
     f"{_TURN} <next|other> card <of|in|from|on> <{SHAPES}> [face up]",
+    f"{_TURN} next common card [[face] up] {CLOCKWISE}",
     common=True,
     count=1,
 )
@@ -99,8 +101,8 @@ class TurnNth(Step):
 
 @sentence(
     "Turn up the {edges} common card(s)",
-    f"{_TURN} {{edges}} {_COMMONS} {AROUND} [face up]",
-    f"{_TURN} {{edges}} of <{SHAPES}> [face up]",
+    f"{_TURN} [all [of]] {{edges}} {_COMMONS} {AROUND} [face up]",
+    f"{_TURN} [{_COMMONS} <at|on>] {{edges}} of <{SHAPES}> [face up]",
     f"{_TURN} [{{_:int}}] [{_COMMONS} <on|of|from>] {{edges}} side of <h|square|grid|rectangle> [face up]",
     count=None,
 )
@@ -114,6 +116,7 @@ class TurnNth(Step):
     "Turn up {count} of the {edges} common cards",
     f"{_TURN} {{count}} [more] [of] {{edges}} {_COMMONS} {AROUND} [face up]",
     f"{_TURN} {{edges}} {{count}} {_COMMONS} {AROUND} [face up]",
+    f"{_TURN} {{count}} {_COMMONS} <at|on> {{edges}} of <{SHAPES}> [face up]",
 )
 @reads(f"{_TURN} {{count}} {_COMMONS} <from|at|on|of> [a|one] <end|arm> {AROUND} [face up]", edges=(Edge.OUTER,))
 @reads(f"{_TURN} {{count}} {_COMMONS} <in middle of|on> side {AROUND} [face up]", edges=(Edge.SIDE,))
@@ -136,25 +139,35 @@ class TurnEdge(Step):
 @sentence(
     "Turn up the {where} {lane} of common cards",
     f"{_TURN} {{where}} {{lane}} [of <common [card]|{SHAPES}>] [face up]",
-    f"{_TURN} [{{_:int}}] {_COMMONS} <in|of> {{where}} {{lane}} {AROUND} [face up]",
+    f"{_TURN} [remaining|rest of] {_COMMONS} <in|of|from> {{where}} {{lane}} {AROUND} [face up]",
+    count=None,
+)
+@sentence(
+    "Turn up {count} common card(s) of the {where} {lane}",
+    f"{_TURN} {{count}} [more] [of] {_COMMONS} <in|of|from> {{where}} {{lane}} {AROUND} [face up]",
 )
 @sentence(
     "Turn up the next {lane} of common cards",
     f"{_TURN} <next|one|a> {{lane}} [of <common [card]|{SHAPES}>] [face up]",
     where=None,
+    count=None,
 )
 class TurnLine(Step):
-    """A whole row or column of common cards is turned up: a certain one, or the first that is not up yet."""
+    """A row or column of common cards is turned up, or some of it: a certain one, or the first that is not up yet."""
 
     where: Where | None
     lane: Lane
+    count: int | None = None
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         down = face_down(table, COMMON)
         found = [cards_at(table, line) for line in lines(table, self.lane)]
         meant = self.where.of(found) if self.where else [cards for cards in found if {*cards} & {*down}][:1]
-        turn_up(table, (card for cards in meant for card in cards))
+        turn_up(table, [card for cards in meant for card in cards if card in down][: self.count])
         return None
+
+    def tally(self, totals: Totals) -> None:
+        totals.turn_up(self.count or 0)
 
 
 @sentence(
@@ -191,7 +204,7 @@ class TurnInEach(Step):
 @sentence(
     "Turn up 2 common cards opposite each other",
     f"{_TURN} two common [card] [<that|which> is] <opposite [from|to]|across from> each other {AROUND} [face up]",
-    f"{_TURN} two opposite common [card] {AROUND} [face up]",
+    f"{_TURN} <two opposite|<one|a> pair of opposite> {_COMMONS} {AROUND} [face up]",
 )
 class TurnOpposite(Step):
     """Two common cards that face each other are turned up."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pokernight.cards import faces, rank_of
 from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import wild as wilds
-from pokernight.rules.layout import AROUND, Edge, Lane, Where, cards_at, edge_of, lines
+from pokernight.rules.layout import AROUND, SHAPES, Edge, Lane, Where, cards_at, edge_of, lines
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.refs import End, Lying
 from pokernight.table.places import COMMON, Lie
@@ -91,6 +91,32 @@ class CardOfEach(Lying):
 
     def mates(self, totals: Totals, players: int) -> int:
         return self.most(totals, players) * super().mates(totals, players)
+
+
+@sentence(
+    "the common cards of the {where} {lane}",
+    f"{{where}} {{lane}} [of <common [card]|{SHAPES}>]",
+    f"<common card|card|common> <of|in> {{where}} {{lane}} {AROUND}",
+)
+class RowCards(CardSet):
+    """All common cards of a row or column."""
+
+    where: Where
+    lane: Lane
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        cards = self._cards(plan.table)
+        return (wilds.like(*cards) if mates else wilds.WildCards(frozenset(cards)),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return card in self._cards(table)
+
+    def size(self, totals: Totals) -> int:
+        return 5
+
+    def _cards(self, table: Table) -> tuple[Card, ...]:
+        row = (card for line in self.where.of(lines(table, self.lane)) for card in cards_at(table, line))
+        return tuple(card for card in row if table.state.lies[card] is Lie.UP)
 
 
 @sentence("cards of a rank that two common cards have")
