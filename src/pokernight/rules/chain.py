@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
-from pokernight.ranking import THREE_CARDS, Category
+from pokernight.ranking import HIGH, THREE_CARDS, Category
 from pokernight.rules.hands import Made, MadeHand
-from pokernight.rules.order import ThreeCardHands
+from pokernight.rules.order import ThreeCardHands, of_size
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Standing, Steady
@@ -39,9 +39,20 @@ class HandOrder(Steady):
     count: int
     hands: tuple[MadeHand, ...]
 
+    @classmethod
+    def said(cls, **fields: Any) -> Part | None:
+        """Hands that cannot be made of so few cards, or are named twice, have no place in an order."""
+        told = cls(**fields)
+        try:
+            replace(HIGH, size=told.count, categories=told.categories)
+        except ValueError:
+            return None
+        return told
+
     def shape(self, plan: Plan) -> None:
-        told = [category for category in self.categories if plan.end is End.HIGH or category in plan.order.categories]
-        plan.order = replace(plan.order, size=self.count, categories=tuple(told))
+        plan.order = of_size(plan.order, self.count)
+        if plan.end is End.HIGH:
+            plan.order = replace(plan.order, categories=self.categories)
 
     @property
     def categories(self) -> tuple[Category, ...]:
@@ -65,5 +76,6 @@ class SpeltOut(Standing):
         hands = fields["chain"].hands
         if len(hands) < LEAST:
             return None
-        order = HandOrder(fields["count"], tuple(map(MadeHand, hands)))
-        return ThreeCardHands() if order.count == 3 and order.categories == THREE_CARDS else order
+        order = HandOrder.said(count=fields["count"], hands=tuple(map(MadeHand, hands)))
+        usual = isinstance(order, HandOrder) and order.count == 3 and order.categories == THREE_CARDS
+        return ThreeCardHands() if usual else order
