@@ -39,6 +39,10 @@ FLIP = "Each player flips the top card of their stack."
             "The rules speak of the third common card, but only 2 is dealt.",
         ),
         (
+            [DEAL, "Deal 5 common cards face up to the table.", WIN, "A hand uses the common cards of one row only."],
+            "The rules speak of how common cards lie to each other, but none are dealt in rows or in a shape.",
+        ),
+        (
             [DEAL, "Repeat the last 2 steps until nobody wants another card.", WIN],
             "Rule 2 repeats 2 steps, but 1 come before it.",
         ),

@@ -140,6 +140,8 @@ CROSS, GRID = in_shape(5, "a cross"), "3 rows of 3 common cards face down to the
         (in_shape(6, "a triangle"), "Turn up the corner common cards.", "2h 5h 7h"),
         (in_shape(7, "a circle with one in the middle"), "Turn up the middle common card.", "8h"),
         (in_shape(8, "a circle"), "Turn up the top and bottom common cards.", "2h 6h"),
+        (in_shape(5, "a row"), "Turn up the top common card.", "2h"),
+        (in_shape(5, "a row"), "Turn up the outer common cards.", "2h 6h"),
         (in_shape(8, "a circle"), "Turn up 2 common cards opposite each other.", "2h 6h"),
         (
             in_shape(8, "a circle"),

@@ -6,6 +6,8 @@ from typing import TypeVar
 from pokernight.language.part import Part
 from pokernight.rules.act import Act
 from pokernight.rules.apart import SplitHands
+from pokernight.rules.arranged import Along, Facing, InLine
+from pokernight.rules.boards import ChooseRow, DealToRows, HandsWithRows, HandWithRow
 from pokernight.rules.deal import Deal, NoPeek, Wanted
 from pokernight.rules.declare import Declare, Ways
 from pokernight.rules.discard import Discard
@@ -38,6 +40,7 @@ from pokernight.rules.showdown import Showdown
 from pokernight.rules.stack import MakeStack, SplitStacks, StackWithSides
 from pokernight.rules.table import DealRows, DealTable
 from pokernight.rules.totals import Totals
+from pokernight.rules.turning import TurnInEach, TurnLine, TurnOpposite
 
 _DEALING = (Deal, DealDeck, DealHands, DealUntilMatch, GetDealt)
 _FLIPPING = (Flip, FlipTop, FlipUntilBest, FlipInto, FlipLowHigh)
@@ -52,6 +55,20 @@ _BRINGS: dict[type[Ending], tuple[type[Part], ...]] = {
     OneIn: (Declare,),
 }
 """What has to be repeated for an ending to come about."""
+
+_IN_SHAPES = (
+    TurnLine,
+    TurnInEach,
+    TurnOpposite,
+    InLine,
+    Facing,
+    Along,
+    DealToRows,
+    HandWithRow,
+    HandsWithRows,
+    ChooseRow,
+)
+"""What can only be said of common cards that lie in lines."""
 
 _PLACES = (Nth.FIRST, Nth.SECOND, Nth.THIRD, Nth.FOURTH, Nth.FIFTH, Nth.SIXTH, Nth.SEVENTH)
 
@@ -156,6 +173,9 @@ def _about_table(parts: Sequence[Part]) -> Iterator[str]:
                 only = f"only {dealt[common]}" if dealt[common] else "none"
                 yield f"The rules speak of {place.phrases[0] if place else 'the'} {name} card, but {only} is dealt."
                 return
+    laid_out = any(deal.shape for deal in _all(DealTable, parts)) or bool(_all(DealRows, parts))
+    if not laid_out and any(isinstance(part, _IN_SHAPES) for part in parts):
+        yield "The rules speak of how common cards lie to each other, but none are dealt in rows or in a shape."
 
 
 def _about_line(number: int, line: Line, before: Sequence[Line]) -> Iterator[str]:

@@ -86,8 +86,12 @@ class Edge(Term):
             quarter = [Edge.TOP, Edge.RIGHT, Edge.BOTTOM, Edge.LEFT].index(self)
             return {figure.ring[quarter * len(figure.ring) // 4]}
         along = 0 if self in (Edge.LEFT, Edge.RIGHT) else 1
-        utmost = (min if self in (Edge.LEFT, Edge.TOP) else max)(spot[along] for spot in spots.values())
-        return {place for place, spot in spots.items() if spot[along] == utmost}
+        first = self in (Edge.LEFT, Edge.TOP)
+        utmost = (min if first else max)(spot[along] for spot in spots.values())
+        there = {place for place, spot in spots.items() if spot[along] == utmost}
+        if len(there) < len(spots):
+            return there
+        return {(min if first else max)(spots)}  # a row has no upper edge: its first card is on top, as of a pile
 
 
 class Where(Term):
