@@ -186,6 +186,12 @@ def test_flipping_goes_on_until_one_card_is_left() -> None:
             " one card to their left until the dealer has passed.",
             "Each player in turn passes 1 card to the left.",
         ),
+        (
+            "Deal one card up to each player in turn. Each player may keep the card or pass it to the player on their"
+            " left, but a player must keep the second card offered to them.",
+            "Deal 1 card face up to each player. They may pass it on to the left, even if it was passed to them. What"
+            " goes past the dealer is discarded.",
+        ),
         ("Each player turns one of their cards into a common card.", "Each player lays out 1 card for all to use."),
     ],
 )

@@ -4,6 +4,7 @@ from pokernight.language.part import sentence
 from pokernight.rules.deal import Deal
 from pokernight.rules.parts.places import Neighbour, Way
 from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.serve import LIE, DealRemark, count, counted, dealt_to
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import Answer, Choice, take_it
@@ -103,6 +104,8 @@ class PassFirst(DealRemark):
     "If <a player|they> do not want it it is passed to {to}",
     "If <a player|they> do not want it it is passed to next player",
     "They may <reject|refuse> <it|card> in which case it <go|is passed> to next player",
+    f"{THEY} may <keep|take> <it|card> or pass it [on] to {{to}}"
+    f" but {THEY} must keep second [card] [[they is] offered [to they]]",
     price=None,
 )
 @sentence(
