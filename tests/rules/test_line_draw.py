@@ -83,6 +83,15 @@ def test_openers_that_rise_and_are_shown(said: str, written: str) -> None:
         ("Each player may turn in two cards for one new card.", "Each player may discard 2 cards to get 1 card dealt."),
         ("Each player may discard two cards and draw two.", "Each player may draw 2 cards."),
         ("Each player may exchange their whole hand for five new cards.", "Each player may draw 5 cards."),
+        ("There is a second draw of up to two cards.", "Each player may draw up to 2 cards."),
+        (
+            "Each player may draw one card for ante, two cards for double ante, or three cards for triple ante.",
+            "Each player may twist 1 card for the ante, 2 cards for double the ante or 3 cards for 3 times the ante.",
+        ),
+        (
+            "Each player may draw up to three cards, four with an ace. Each card costs ante.",
+            "Each player may draw up to 3 cards, or 4 if they show an ace. Each new card costs the ante.",
+        ),
         ("Each player must draw at least one card.", "Each player draws at least 1 card."),
         ("If you draw three cards, you must pay ante.", "If a player draws 3 cards, they must pay the ante."),
         ("Anyone who stands pat must pay max bet.", "If a player stands pat, they must pay the maximum bet."),
@@ -149,6 +158,22 @@ def test_drawing(said: str, written: str) -> None:
         ("Only pairs and high cards count.", "Only a pair counts."),
         ("Declare hold/drop simultaneously.", "Each player declares in or out."),
         ("Each player declares whether they will stay or drop.", "Each player declares in or out."),
+        ("Three legs win the pot.", "Showdown: the first player to win 3 times wins."),
+        ("A player with three legs wins the pot.", "Showdown: the first player to win 3 times wins."),
+        ("Each time you win a hand you get a leg.", "Who wins a deal wins a leg."),
+        ("Players who go out lose only their ante.", "Who stays out pays nothing."),
+        (
+            "Declare high or low by holding chips in your fist: one for low, two for high.",
+            "Each player declares high or low. All declare together.",
+        ),
+        (
+            "If no one declares high, low takes the whole pot.",
+            "If nobody declares high, the low hand takes the whole pot.",
+        ),
+        ("Straights, flushes and full houses do not count.", "A straight and a flush and a full house does not count."),
+        ("Straight flushes and full houses do not count.", "A straight flush and a full house does not count."),
+        ("You need a five and a ten to win.", "To win, a player must hold a five and a ten."),
+        ("To win, your hand must contain a spade.", "To win, a player must hold a spade."),
         ("Repeat until someone goes in alone.", "Repeat all steps until only one player goes in."),
         ("Repeat until no one has to match the pot.", "Repeat all steps until nobody has to match the pot."),
         ("The most anyone must match is 20x ante.", "Nobody has to match more than 20 times the ante."),
@@ -345,6 +370,8 @@ def test_points_and_blind_cards(said: str, written: str | None) -> None:
     [
         "Players may look at the new cards when they fold.",
         "If no one opens on the fourth deal, go back down to jacks.",
+        "Declare with chips: no chips for out, one chip for in.",
+        "If you can't beat a pair of jacks, you must fold.",
     ],
 )
 def test_what_means_something_else_is_not_read(said: str) -> None:

@@ -190,3 +190,15 @@ def test_cards_for_those_who_went_in() -> None:
         Showdown, high hand wins."""
     hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE, then="3c 3d")), "1 declare in, 2 declare out, 3 declare in")
     assert [len(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == [4, 3, 4]
+
+
+def test_cards_that_are_needed_to_win() -> None:
+    rules = """Deal three cards face down to each player.
+        Showdown, high hand wins.
+        You need a five and a ten to win.
+        If no one qualifies, everyone antes and the game is redealt."""
+    hand = deal(rules, dealt("5h Td 2c", HIGH, MIDDLE))
+    assert hand.ended
+    assert net(hand) == (202, 199, 199), "two aces, but no five and no ten"
+    again = deal(rules, "|".join((dealt("5h 9d 2c", HIGH, MIDDLE), dealt("2h 4d 6c", "Ah Ad Kc", "Tc 5c 3c"))))
+    assert net(again) == (198, 198, 204)

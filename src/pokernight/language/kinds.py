@@ -146,7 +146,9 @@ class TermKind:
             for words, term in _spelling(self.terms).get(reading.words[at].text, ()):
                 end = at + len(words)
                 if tuple(word.text for word in reading.words[at:end]) == words:
-                    yield term, end
+                    inside = reading.words[at + 1 : end]
+                    if not (getattr(term, "unbroken", False) and any("," in word.before for word in inside)):
+                        yield term, end
 
     def first(self) -> First:
         """The first words of the terms."""

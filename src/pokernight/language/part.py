@@ -33,6 +33,11 @@ class Term(Enum):
         value: tuple[str, ...] = self.value
         return value
 
+    @property
+    def unbroken(self) -> bool:
+        """Whether it is said without a comma: "straights, flushes" are no straight flushes."""
+        return False
+
 
 NEEDED: Any = object()
 """The default of a field that has none."""

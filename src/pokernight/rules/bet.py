@@ -8,7 +8,7 @@ from pokernight.rules.parts.price import Price, Unit
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.who import BesideDealer, LastOpener, LastRaiser, LastToFlip, OnePlayer, Showing
 from pokernight.rules.plan import PLAYED_LOW, best_hand, plan_for
-from pokernight.rules.rule import Condition, HandName, Remark, Standing, Step
+from pokernight.rules.rule import HandName, Remark, Standing, Step
 from pokernight.rules.totals import MATCHING, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Betting
@@ -229,78 +229,17 @@ class OpensWith(Standing):
         return self.hand
 
 
-@sentence("Otherwise, {step}")
-class Else(Step):
-    """A step that is taken when what the rule before asked for was not so."""
-
-    step: Step
-
-    def tally(self, totals: Totals) -> None:
-        self.step.tally(totals)
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        if frame.begins("asked otherwise"):
-            frame.notes["otherwise"] = not table.state.notes.get("provided", True)
-        return self.step.play(table, frame) if frame.notes["otherwise"] else None
-
-
-@sentence("{who} has not folded", "{who} did not fold")
-class StillIn(Condition):
-    """A player is still in."""
-
-    who: OnePlayer = LastToFlip()
-    of_table = True
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return self.who.seat(table) in table.state.still_in
-
-
-@sentence("anyone drew", "<anyone|any player> drew [a|any] [card]")
-class AnyoneDrew(Condition):
-    """Somebody drew a card in the step before."""
-
-    of_table = True
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return any(count for _, count in table.state.notes.get("drawn", ()))
-
-
-@sentence("anyone twisted", "any player twisted")
-class AnyoneTwisted(Condition):
-    """Somebody paid for a twist in the step before."""
-
-    of_table = True
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return any(count for _, count in table.state.notes.get("twisted", ()))
-
-
-@sentence("If {condition}, {step}")
-class Provided(Step):
-    """A step that is only taken when something is so."""
-
-    condition: Condition
-    step: Step
-
-    def tally(self, totals: Totals) -> None:
-        self.step.tally(totals)
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        if frame.begins("asked"):
-            seats = (0,) if self.condition.of_table else table.seats_from()
-            frame.notes["holds"] = any(self.condition.holds(table, seat) for seat in seats)
-            table.note("provided", frame.notes["holds"])
-        return self.step.play(table, frame) if frame.notes["holds"] else None
-
-
 @sentence("Nobody antes", "Player do not ante", "There is no ante")
 class NoAnte(Standing):
     """The hand begins with an empty pot."""
 
 
-@sentence("Everyone antes as usual")
+@sentence("Everyone antes {price}", "Ante is {price}", "Everyone ante {price} instead of <normal|usual|> ante")
+@sentence("Everyone antes as usual", price=ANTE)
 class UsualAnte(Standing):
     """The ante that every hand begins with, said on the page as well: nobody pays it twice."""
+
+    price: Price = ANTE
 
 
 @sentence("Only {who} antes", "{who} ante for everyone")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from pokernight.cards import Rank, rank_of
-from pokernight.language.part import Term, reads, sentence
+from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import Except, WildFaces
 from pokernight.ranking import Wild as Rule
 from pokernight.rules.act import InPlace
@@ -63,9 +63,15 @@ class Ways(Term):
         return "out" in self.words
 
 
+CHIPS = (
+    "<by <holding|placing>|with|using> [{_:int}] [or {_:int}] chip [<in|under> <their|a|table> [closed] [hand|fist]]"
+)
+"""How a declaration is made that nobody hears before the others."""
+
+
 @sentence(
     "declare~s {ways}",
-    "<declare|say|announce|call> [if|whether] [they <is|will [is]|is going|want to [go]>] {ways} [<with|using> chip]",
+    "<declare|say|announce|call> [if|whether] [they <is|will [is]|is going|want to [go]>] {ways}",
     "declare [that] they is {ways}",
     "<choose|decide> [if|whether] [they <is|is going>|to <go|is|stay>] {ways}",
     "<go|vote> {ways}",
@@ -113,7 +119,17 @@ class Declare(Deed):
             totals.declared = True
 
 
-@sentence("All declare together", "Declaration is [made] [<secret|made in secret>]")
+@reads("<no|zero|one|two|three|empty> [chip|hand|fist] [is|for|mean] <high|low|both [way]|in|out>")
+class ChipCode(Part):
+    """What so many chips in a closed hand say."""
+
+
+@sentence(
+    "All declare together",
+    "Declaration is [made] [<secret|made in secret>]",
+    f"{CHIPS} [{{_:ChipCode}} {{_:ChipCode}} [[and] {{_:ChipCode}}]]",
+    "{_:ChipCode} {_:ChipCode} [[and] {_:ChipCode}]",
+)
 class DeclaredTogether(Remark):
     """Nobody hears what another declares before he has to, as usual."""
 
@@ -140,9 +156,9 @@ class NoDeclaring(Standing):
     "A hand declared both ways wins both or nothing",
     "[A] hand declared <as both|both way> must win both [way] [to win anything]",
     f"If {THEY} <declare|go|call> <both [way]|high and low> they must win both [way|hand] [outright]"
-    " [to win [anything|pot]]",
-    f"<{THEY} going|{WHO} <declare|declared|go|call>> <both [way]|high and low> must win both [way|hand] [outright]"
-    " [to win [anything|pot]|or <lose everything|win nothing|get nothing>]",
+    " [to win [anything|pot]|or they lose both|or <lose|get nothing>]",
+    f"<{THEY} <going|declaring>|{WHO} <declare|declared|go|call>> <both [way]|high and low> must win both [way|hand]"
+    " [outright] [to win [anything|pot]|or <lose <everything|all>|win nothing|get nothing>]",
     f"{WHO} <declare|declared|go|call> both [way] and do not win both [way]"
     " <lose [everything]|win nothing|get nothing>",
 )

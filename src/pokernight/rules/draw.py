@@ -36,13 +36,12 @@ class Limits(NamedTuple):
 @sentence("{count} card(s)", "exactly {count} card", "{count} of their card", upto=False, with_ace=None, face=None)
 @sentence("{count} down card(s)", "{count} of their down card", upto=False, with_ace=None, face=Face.DOWN)
 @sentence("{count} up card(s)", "{count} of their up card", upto=False, with_ace=None, face=Face.UP)
-@sentence("up to {count} card(s)", upto=True, with_ace=None, face=None)
+@sentence("up to {count} card(s)", "up to {count} of their card", upto=True, with_ace=None, face=None)
 @sentence("up to {count} down card(s)", upto=True, with_ace=None, face=Face.DOWN)
 @sentence("up to {count} up card(s)", upto=True, with_ace=None, face=Face.UP)
 @sentence(
     "up to {count} card(s), or {with_ace} if they show an ace",
-    "up to {count} card {with_ace} with a ace",
-    "up to {count} card [or] {with_ace} if they <show|have|keep> a ace",
+    "up to {count} card [or] {with_ace} <if they <show|have|keep>|with> a ace",
     upto=True,
     face=None,
 )
@@ -339,7 +338,7 @@ class NewCards(HowTheyLie):
 @sentence(
     "Each new card costs {price}",
     "paying {price} for each [card|one] [drawn|they draw]",
-    "Each card drawn cost {price}",
+    "Each [new] card [drawn] cost {price}",
 )
 class EachCosts(Remark):
     """Drawing is paid for, card by card."""

@@ -180,8 +180,9 @@ class StepFollows(Consequence):
 
     @classmethod
     def said(cls, **fields: Any) -> "StepFollows | None":
-        """That cards become wild is an effect by itself."""
-        return None if isinstance(fields["step"], NowWild) else cls(**fields)
+        """That cards become wild is an effect by itself, and so is a new deal after the losers have paid."""
+        step = fields["step"]
+        return None if isinstance(step, NowWild) or getattr(step, "redealt", False) else cls(**fields)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.seat and isinstance(self.step, Act) and isinstance(self.step.who, NextPlayer):
@@ -230,7 +231,7 @@ class RankWild(Consequence):
 )
 @sentence(
     "the cards are redealt to all, folded players too",
-    "<redeal|card is redealt> <for|to> <all|everyone|all player>",
+    "<redeal|card is redealt> <for|to> <all|everyone|all player> [including those who folded]",
     for_all=True,
 )
 class Redeal(Effect):

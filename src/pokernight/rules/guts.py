@@ -117,7 +117,7 @@ def _matches(action: Action) -> bool:
     " [must|have to] {action}",
     f"[All] other player <who|that> {IN} [must|have to] {{action}}",
     f"{WHO} {IN} <except|but|other than> [for] <winner|high hand|best hand> [must|have to] {{action}}",
-    "[All|each|every|any] [other] loser [must|have to] {action}",
+    "[All|each|every|any] [other] <loser|losing player> [must|have to] {action}",
     f"{WHO} {LOST} to {RIVALS} or [to] <a|any> [other] player [must|have to] {{action}}",
     rival=None,
     redealt=False,
@@ -199,7 +199,7 @@ class NobodyIn(Event):
 
 @sentence(
     "only one player went in",
-    f"<only|just> one [player] {IN}",
+    f"[only|just] one [player] {IN}",
     "there is only one player [left] in",
     f"<a|one> player {IN} alone",
     "<a|one> player is only [one|player] <to go|who went|in> [in]",
@@ -229,7 +229,7 @@ class SomeoneMatched(Event):
 
 
 @sentence("at least {count} players went in", f"at least {{count}} player {IN}", f"{{count}} or more player {IN}")
-@reads(f"more than one player {IN}", count=2)
+@reads(f"more than one player {IN}", f"two player {IN}", count=2)
 @reads(f"more than two player {IN}", count=3)
 class ManyIn(Event):
     """So many players or more have to compare their hands."""
@@ -315,6 +315,15 @@ class MustBeat(Action):
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.take(once=totals.held if self.rival is Rival.DECK else 0)
+
+
+@sentence(
+    "Who stays out pays nothing",
+    f"{WHO} <go|went|stay|stayed|drop|dropped|declare|declared|is> [out]"
+    " <pay nothing|owe nothing|lose nothing|lose only their ante|only lose their ante>",
+)
+class OutIsFree(Standing):
+    """To stay out costs nothing but what lies in the pot already, which is the custom anyhow."""
 
 
 @sentence(

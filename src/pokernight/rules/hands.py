@@ -46,6 +46,10 @@ class Made(Term):
     LITTLE_DOG = ("a little dog",)
 
     @property
+    def unbroken(self) -> bool:
+        return True
+
+    @property
     def category(self) -> Category:
         """The same, as the ranking knows it; a royal flush is the best of straight flushes."""
         return Category.STRAIGHT_FLUSH if self is Made.ROYAL_FLUSH else Category[self.name]

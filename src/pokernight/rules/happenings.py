@@ -194,7 +194,11 @@ class StandsPat(Event):
             yield from (Hit(seat) for seat, count in event.value[-1:] if count == 0)
 
 
-@sentence("nobody shows {hand}", "no one <get|is dealt|have|show> {hand} <face up|showing>")
+@sentence(
+    "nobody shows {hand}",
+    "no one <get|is dealt|have|show> {hand} <face up|showing>",
+    "no {hand} is <dealt [face] up|showing>",
+)
 class NobodyShows(Event):
     """No hand of a kind lies face up when the hands are compared; wild cards make none."""
 
@@ -285,7 +289,7 @@ class ShortOf(Condition):
         return len(table.state.of_seat(seat)) < self.count
 
 
-@sentence("{ref} is {cards:one}", "{cards} is {ref}")
+@sentence("{ref} is {cards:one}", "{cards} is {ref}", "{ref} is {cards:InColour}")
 class CardIs(Condition):
     """A card on the table is of a kind."""
 

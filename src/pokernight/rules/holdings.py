@@ -40,7 +40,7 @@ class Holds(Condition):
         return there == self.count if self.face is None or not self.count else there >= self.count
 
 
-@sentence("a player has {cards:one}", f"{ANYONE} <have|with|holding> {{cards}}", count=1, face=None)
+@sentence("a player has {cards:one}", f"{ANYONE} <have|with|holding> {{cards}} [in their hand]", count=1, face=None)
 @sentence("a player has {count} {cards:plural}", f"{ANYONE} <have|with|holding> {{count}} {{cards}}", face=None)
 @reads(f"{ANYONE} <is dealt|get> two {{cards}}", count=2)
 @reads(f"{ANYONE} <is dealt|get> three {{cards}}", count=3)

@@ -6,22 +6,25 @@ from typing import Any
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, ONE, THEY
-from pokernight.rules.rule import Share, Winners
+from pokernight.rules.rule import Share, Standing, Winners
 from pokernight.rules.settling import WINS, LegAlone, won_before
 from pokernight.rules.shares import BestHand
 from pokernight.table.table import Table
+
+WINNER = "<winner|winner of <each|a> <hand|deal|pot>|whoever win>"
 
 
 @sentence(
     "the first player to win {count} times",
     f"first player <to|who> <win|have won> {{count}} {WINS}",
-    "first player <to get|to have|who have|with> {count} <win|leg>",
+    "<first|a> player <to get|to have|who have|with> {count} <win|leg>",
     f"<whoever|player who> win {{count}} {WINS} first",
     alone=False,
 )
 @sentence(
     "the first player to go in alone {count} times",
     f"first player <to|who> {IN} alone {{count}} time",
+    f"first player <to|who> {IN} {{count}} time alone",
     alone=True,
 )
 class FirstToWin(Share):
@@ -46,11 +49,22 @@ class FirstToWin(Share):
         return Winners(enough, f"has {'gone in alone' if alone else 'won'} {self.count} times")
 
 
+@sentence(
+    "Who wins a deal wins a leg",
+    f"{THEY} <get|win> a leg <for winning|if they win> [a] [hand|pot|deal]",
+    f"<Each|every> time {THEY} win [a] <hand|deal|pot> they <get|win> a leg",
+    f"{WINNER} <get|win> a leg",
+)
+class LegForWinning(Standing):
+    """What is counted, where nothing else is said, is who has won."""
+
+
 @reads(
     f"pot <stay|remain|is not won|grow|build> [in] [there] until {ONE} <win|have won> {{count}} {WINS}",
     f"{THEY} must <win|have won> {{count}} <time|leg> to <win|take> pot",
     f"{THEY} <need|must have|must get> {{count}} <win|leg> to <win|take> pot",
     f"pot is won by first player to win {{count}} {WINS}",
+    "{count} leg <win|take> pot",
     alone=False,
 )
 @reads(

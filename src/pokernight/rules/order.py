@@ -7,10 +7,9 @@ from typing import Any
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import OF_A_KIND, SPECIAL, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Aces, Category, Order
 from pokernight.rules.hands import Made
-from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import Plan, faces_of
-from pokernight.rules.rule import Standing, Steady
+from pokernight.rules.plan import Plan
+from pokernight.rules.rule import Steady
 from pokernight.rules.totals import Totals
 
 MOST_CARDS = 5
@@ -313,7 +312,8 @@ class AcesHigh(Steady):
 @sentence(
     "Aces are high or low",
     "Ace is [considered] [either] <high <and|or> low|low <and|or> high>",
-    "Ace <may is [used|played|counted] [as]|count [as]> [either] <high <and|or> low|low <and|or> high>",
+    "Ace <may is [used|played|counted] [as]|count [as]> [either] <high <and|or> low|low <and|or> high>"
+    " [in [a] straight]",
     "Ace is high <in|for> high [hand] and low <in|for> low [hand]",
     "Ace is low <in|for> low [hand] and high <in|for> high [hand]",
 )
@@ -346,7 +346,9 @@ class BestLow(Term):
 
 
 @sentence(
-    "The best low hand is {low}", "<Best|lowest|perfect> [possible] <[low] hand|low> is {low} [of different suit]"
+    "The best low hand is {low}",
+    "<Best|lowest|perfect> [possible] <[low] hand|low> is {low} [of different suit]",
+    "{low} is <best|lowest> [possible] [low] hand",
 )
 class LowestIs(Steady):
     """The best low hand tells what aces, straights and flushes count for in low hands."""
@@ -358,39 +360,6 @@ class LowestIs(Steady):
             aces = Aces.HIGH if self.low is BestLow.SEVEN_FIVE else Aces.LOW
             categories = OF_A_KIND if self.low is BestLow.WHEEL else STANDARD
             plan.order = replace(plan.order, aces=aces, categories=categories)
-
-
-DEAD = "<is dead|is dead card|count for nothing|is worthless|is worth nothing|may not is used|do not count>"
-"""To be as good as not there."""
-
-
-@sentence("{cards} is~are dead", f"[all|any] [of] {{cards}} {DEAD}", mates=False, end=None)
-@sentence("{cards} is~are dead in {end} hands", f"[all|any] {{cards}} {DEAD} <in|for> {{end}} [hand]", mates=False)
-@sentence(
-    "{cards} and all cards of the same rank are dead",
-    f"[all|any] {{cards}} and {{_:Mates}} {DEAD}",
-    f"[all|any] {{cards}} {DEAD} <and|as is|and so is> {{_:Mates}}",
-    mates=True,
-    end=None,
-)
-class Dead(Standing):
-    """Cards that count for nothing."""
-
-    cards: tuple[CardSet, ...]
-    mates: bool = False
-    end: End | None = None
-
-    @property
-    def steady(self) -> bool:
-        return all(isinstance(cards, Faces) for cards in self.cards)
-
-    def shape(self, plan: Plan) -> None:
-        if self.end not in (None, plan.end):
-            return
-        plan.dead = plan.dead.union(*(faces_of(cards, plan, mates=self.mates) for cards in self.cards))
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags.add("dead")
 
 
 @sentence("Aces are low in low hands", "Ace is [considered|always] low in low hand")

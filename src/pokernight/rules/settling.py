@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from pokernight.language.part import Term, reads, sentence
-from pokernight.rules.bet import NoAnte, OneAntes
+from pokernight.rules.bet import NoAnte, OneAntes, UsualAnte
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, THAT_PLAYER, THEY, WHO
 from pokernight.rules.plan import contenders
@@ -118,7 +118,7 @@ class TakesPart(Standing):
 @sentence(
     "Only who goes in alone wins a leg",
     f"If <only one player|a player> {IN} [alone] {THAT_PLAYER} <get|win> a leg",
-    f"If <a|one> player is only [one|player] <to go|who went|in> [in] {THAT_PLAYER} <get|win> a leg",
+    f"If <they|a player|one player> is only [one|player] <to go|who went|in> [in] {THAT_PLAYER} <get|win> a leg",
     f"{WHO} {IN} alone <get|win> a leg",
 )
 class LegAlone(Standing):
@@ -309,5 +309,6 @@ def take_antes(table: Table) -> None:
     for rule in table.standing(OneAntes):
         rule.pay(table)
     if not table.standing(OneAntes) and not table.standing(NoAnte):
+        price = next((rule.price for rule in table.standing(UsualAnte)), ANTE)
         for seat in table.seats_from():
-            table.pay(seat, table.options.ante, "ante")
+            table.pay(seat, price.chips(table), "ante")

@@ -285,6 +285,8 @@ class NoneUnmatched(Event):
     "{share} <take|win|get> <<whole|entire> pot|all [of it|of pot]|everything|it all|both half>",
     f"{{share}} <take|win> [whole|entire] pot and {OVER}",
 )
+@reads("low <take|win|get> <<whole|entire> pot|all [of it|of pot]|everything|it all>", share=BestHand(End.LOW))
+@reads("high <take|win|get> <<whole|entire> pot|all [of it|of pot]|everything|it all>", share=BestHand(End.HIGH))
 class GoesTo(Effect):
     """The pot goes to somebody after all."""
 
@@ -305,6 +307,7 @@ class GoesTo(Effect):
     f"{THAT_PLAYER} [may] <take|win|get> [whole|entire] pot [and {OVER}]",
     f"{THAT_PLAYER} win [and {OVER}]",
     f"{OVER} and {THAT_PLAYER} <take|win|get> pot",
+    f"{THAT_PLAYER} <take|win|get> [whole|entire] pot and there is no redeal",
 )
 class TheyWin(Effect):
     """The player it happened to gets the pot."""
@@ -358,7 +361,7 @@ ALL_AGAIN = (
 
 @sentence(
     "the pot stays for the next deal",
-    "pot <carry|roll> over [<to|into> next <deal|hand|game|round>]",
+    "pot <carry over|roll over|is carried over> [<to|into> next <deal|hand|game|round>]",
     f"pot <stay|remain|is left|carry over> [in] [<for|until|to> next <deal|hand|game|round>] [and {ALL_AGAIN}]",
 )
 class PotStays(Effect):

@@ -44,7 +44,8 @@ IN_SHAPE = "in [shape of|form of]"
 )
 @reads("{count} card {face} <to|on> table", common=False)
 @reads(
-    "[dealer] <flip|turn> [over|up] top card <of|off|from> deck [[face] up] [<to|on|onto> table]",
+    "[dealer] <flip|turn> [over|up] <top|next> card <of|off|from> deck [[face] up] [<to|on|onto> table]",
+    "<top|next> card <of|off|from> deck is <flipped|turned|dealt> [over|up|face up] [<to|on|onto> table]",
     common=False,
     face=Face.UP,
     count=1,
@@ -139,8 +140,8 @@ class DealTableHand(Step):
 
 @sentence(
     "They are the table hand",
-    "<These|this|they|it> [card] <is|is called|form|make up> [a] <table hand|kitty|dummy [hand]>",
-    "<as|for|called> [a] <table hand|kitty|dummy [hand]>",
+    "<These|this|they|it> [card] <is|is called|form|make up> [a] <table hand|kitty|dummy>",
+    "<as|for|called> [a] <table hand|kitty|dummy>",
 )
 class TableHand(Remark):
     """What the cards on the table are called."""

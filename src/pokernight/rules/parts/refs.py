@@ -104,7 +104,7 @@ class Lying(CardRef):
     """A card that lies on the table for all to see."""
 
 
-@reads("their", "their own", "<each|every|that|a|any> player's")
+@reads("their", "their own", "<each|every|that|a|any> player's", "<each|every|that>")
 class Owner(Part):
     """Whose a card is that every player has one of."""
 
