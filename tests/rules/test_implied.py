@@ -59,3 +59,9 @@ def test_an_ante_at_the_beginning_is_the_usual_one() -> None:
     rules = "Deal 1 card face down to each player.\nShowdown: the high hand wins."
     assert net(deal(f"Everyone antes.\n{rules}", "Ah Kh Qh")) == net(deal(rules, "Ah Kh Qh")) == (202, 199, 199)
     assert net(deal(f"{UP}\nEveryone antes.\n{rules}", "2h 3h 4h Ah Kh Qh"))[0] == 204, "one later on is another"
+
+
+def test_a_payment_before_the_deal_is_the_ante() -> None:
+    rules = "Deal 1 card face down to each player.\nShowdown: the high hand wins."
+    assert net(deal(f"Each player antes 3 chips.\n{rules}", "Ah Kh Qh")) == (206, 197, 197)
+    assert net(deal(f"{rules}\nThe ante is 3 chips.", "Ah Kh Qh")) == (206, 197, 197)

@@ -129,3 +129,32 @@ def test_small_words_matter(one: str, other: str) -> None:
 def test_what_is_not_known_is_not_read(text: str) -> None:
     with pytest.raises(Unread):
         read_line(text)
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        (
+            "Deal one common card face up to the table. If it is red, each player discards one card.",
+            "Deal 1 common card face up to the table. If the last common card is a red card, each player discards 1 card.",
+        ),
+        (
+            "Each player may discard one card and replace it.",
+            "Each player may exchange 1 card for the top card of the deck.",
+        ),
+        ("Queens are wild, but only if you have a king.", "Queens are wild for whoever has a king."),
+        ("Each player antes max bet instead of the normal ante.", "The ante is the maximum bet."),
+        ("If two hands tie, the hand without the joker wins.", "A natural hand beats an equal hand with wild cards."),
+        (
+            "Declare high/low/both by placing chips in your hand.",
+            "Each player declares high, low or both. All declare together.",
+        ),
+        (
+            "The player to the left of the dealer must put in a blind bet of minimum bet.",
+            "The player to the left of the dealer bets the minimum bet.",
+        ),
+        ("Deal five cards face up to each player, one card at a time.", "Deal 5 cards face up to each player."),
+    ],
+)
+def test_what_was_said_before_is_meant(said: str, ours: str) -> None:
+    assert read_line(said).write() == ours

@@ -103,6 +103,10 @@ _PHRASES = {
     ("one", "else"): "one",
     ("everything", "else"): "everything",
     ("or", "else"): "or",
+    ("dummy", "hand"): "table hand",
+    ("ghost", "hand"): "table hand",
+    ("house", "hand"): "table hand",
+    ("phantom", "hand"): "table hand",
     ("round", "of", "betting"): "betting round",
     ("round", "of", "bet"): "betting round",
 }

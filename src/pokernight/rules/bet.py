@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.places import Way
-from pokernight.rules.parts.price import Price, Unit
+from pokernight.rules.parts.price import ANTE, Price, Unit
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.who import BesideDealer, LastOpener, LastRaiser, LastToFlip, OnePlayer, Showing
 from pokernight.rules.plan import PLAYED_LOW, best_hand, plan_for
@@ -234,7 +234,7 @@ class NoAnte(Standing):
     """The hand begins with an empty pot."""
 
 
-@sentence("Everyone antes {price}", "Ante is {price}", "Everyone ante {price} instead of <normal|usual|> ante")
+@sentence("The ante is {price}", "<Everyone|each player|player> ante {price} instead of <normal|usual|> ante")
 @sentence("Everyone antes as usual", price=ANTE)
 class UsualAnte(Standing):
     """The ante that every hand begins with, said on the page as well: nobody pays it twice."""

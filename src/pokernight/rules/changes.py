@@ -144,6 +144,7 @@ FOR_NOW = "<<for|during|in> this <round|deal|part [of game]>|for now|from now on
     "[all] {cards} <is now|now become|become> wild",
     "[all] {cards} is wild now",
     FOR_NOW + " [all] {cards} is wild",
+    "with {cards} wild",
     old=(),
 )
 @sentence(

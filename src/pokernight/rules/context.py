@@ -6,7 +6,7 @@ from pokernight.language.part import Part
 from pokernight.rules.effects import Must
 from pokernight.rules.happenings import PaysUp
 from pokernight.rules.parts.faces import CardSet
-from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank
+from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CardRef, CommonCard, Nth, TableCard
 from pokernight.rules.pay import PayOr
@@ -56,8 +56,8 @@ def _for_payment(rules: list[Rule]) -> When | None:
 
 
 def dangles(rule: Rule) -> bool:
-    """Tell whether a rule speaks of "one of them", or of "that rank", where no cards were spoken of."""
-    return any(isinstance(part, OneOfThem | OfThatRank) for part in rule.walk())
+    """Tell whether a rule speaks of "one of them", "that rank" or "it", where no cards were spoken of."""
+    return any(isinstance(part, OneOfThem | OfThatRank | ThatCard) for part in rule.walk())
 
 
 def _with(value: Any, them: tuple[CardSet, ...], card: CardRef | None) -> Any:
@@ -67,6 +67,8 @@ def _with(value: Any, them: tuple[CardSet, ...], card: CardRef | None) -> Any:
         return them[0]
     if value == OfThatRank() and card:
         return SameRank(card)
+    if value == ThatCard() and card:
+        return card
     if isinstance(value, tuple):
         return tuple(_with(item, them, card) for item in value)
     if isinstance(value, Part):

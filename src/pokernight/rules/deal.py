@@ -40,6 +40,7 @@ class Dealing(Step):
     "[Deal] {batches} to anyone",
     "<Deal|give> <each player|everyone> {batches} [one at a time]",
     "<Each player|everyone|all player> <get|is dealt> {batches}",
+    "[Deal] {batches} to <each|every|all> player one [card] at a time",
     "Deal {batches} [each]",
 )
 @reads("<last|final> card is dealt <face down|down>", batches=(Batch(1, Face.DOWN),))

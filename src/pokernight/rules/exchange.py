@@ -103,6 +103,7 @@ class ExchangeTable(Deed):
     "exchange {cards} <with|for> top card <off|of> deck",
     "exchange {cards} for a new <one|card>",
     "exchange {cards} <with|for> [one from|a card from] deck",
+    "discard {cards} and replace <it|they>",
 )
 @reads("exchange with top card <off|of> deck", cards=Pick(None))
 @reads(

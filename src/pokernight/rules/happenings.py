@@ -10,6 +10,7 @@ from pokernight.rules.discard import Discard
 from pokernight.rules.effects import Must, Personal, let
 from pokernight.rules.exchange import ExchangeTop
 from pokernight.rules.parts.faces import Faces, Printed
+from pokernight.rules.parts.likes import ThatCard
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End, Lying
@@ -181,9 +182,7 @@ class Peeks(Event):
                 yield Hit(event.at.seat)
 
 
-@sentence(
-    "a player stands pat", f"{ANYONE} <<stood|stand> pat|<do|did> not draw [any card]|<draw|drew> no card>"
-)
+@sentence("a player stands pat", f"{ANYONE} <<stood|stand> pat|<do|did> not draw [any card]|<draw|drew> no card>")
 class StandsPat(Event):
     """Somebody draws no card."""
 
@@ -290,6 +289,7 @@ class ShortOf(Condition):
 
 
 @sentence("{ref} is {cards:one}", "{cards} is {ref}", "{ref} is {cards:InColour}")
+@reads("<it|this card|that card> is <{cards}|{cards:InColour}>", ref=ThatCard())
 class CardIs(Condition):
     """A card on the table is of a kind."""
 

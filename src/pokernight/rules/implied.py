@@ -8,19 +8,16 @@ from pokernight.rules.deal import Deal
 from pokernight.rules.guts import MustBeat
 from pokernight.rules.line import Line
 from pokernight.rules.parts.places import Way
-from pokernight.rules.parts.price import ANTE, Payment
 from pokernight.rules.parts.who import BesideDealer, EachPlayer
 from pokernight.rules.pay import ForcedBet, Pay
 from pokernight.rules.rule import Step
 from pokernight.rules.settling import GivesPot, TakesPart
 from pokernight.rules.showdown import PlainShowdown
 
-_ANTE = Act(EachPlayer(), Pay(Payment(ANTE)))
-
 
 def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a game with all that goes without saying, and that only once."""
-    lines = _with_one_ante(lines)
+    lines = _with_one_ante(lines) if lines else ()
     first = next((at for at, line in enumerate(lines) if any(isinstance(step, Deal) for step in line.steps)), 0)
     rounds = [line if at < first else _with_round(line, lines[at + 1 :]) for at, line in enumerate(lines)]
     rounds = _compared_first(rounds)  # who has bet before the deal opens the round that comes after it
@@ -49,12 +46,13 @@ def _must_beat(step: Step) -> bool:
 
 
 def _with_one_ante(lines: Sequence[Line]) -> Sequence[Line]:
-    """The lines, with an ante at the beginning taken for the usual one."""
-    at = next((at for at, line in enumerate(lines) if line.steps), None)
-    if at is None or lines[at].steps[0] != _ANTE:
-        return lines
-    rules = tuple(UsualAnte() if rule is lines[at].steps[0] else rule for rule in lines[at].rules)
-    return (*lines[:at], Line(rules), *lines[at + 1 :])
+    """The lines, with a payment at the beginning taken for the ante that every hand begins with."""
+    at = next((at for at, line in enumerate(lines) if line.steps), 0)
+    match lines[at].steps[:1]:
+        case (Act(who=EachPlayer(), action=Pay(payment=payment), may=False) as first,) if payment.most is None:
+            rules = tuple(UsualAnte(payment.price) if rule is first else rule for rule in lines[at].rules)
+            return (*lines[:at], Line(rules), *lines[at + 1 :])
+    return lines
 
 
 def _with_round(line: Line, later: Iterable[Line]) -> Line:

@@ -54,6 +54,7 @@ class Fold(Deed):
 @sentence(
     "bet~s {price}",
     f"<bet|post> {{price}} [{BEFORE_DEAL}]",
+    f"put in a [blind] bet of {{price}} [{BEFORE_DEAL}]",
     f"post {{price}} <as|for> a [small|big] blind [{BEFORE_DEAL}]",
     "make [a] {price}",
     f"<make|post> a [<blind|forced|small|big>] [blind] [bet] of {{price}} [{BEFORE_DEAL}]",

@@ -6,6 +6,7 @@ from typing import Any
 
 from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.bet import NoAnte, OneAntes, UsualAnte
+from pokernight.rules.parts.price import ANTE
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, THAT_PLAYER, THEY, WHO
 from pokernight.rules.plan import contenders

@@ -8,7 +8,7 @@ from pokernight.rules.totals import Totals
 from pokernight.table.places import COMMON, Lie
 from pokernight.table.table import Table
 
-_WHO = "<if they <have|hold>|for <player|a player|any player|anyone> <with|who have|who hold|holding>>"
+_WHO = "[but] [only] <if they <have|hold>|for <player|a player|any player|anyone> <with|who have|who hold|holding>>"
 """Whoever has certain cards, and those are said next."""
 
 
@@ -32,13 +32,13 @@ class Sometimes(Standing):
 
 @sentence(
     "{cards} is~are wild for whoever has {held:one}",
-    f"[all|any] {{cards}} is [only] wild [only] {_WHO} {{held}}",
+    f"[all|any] {{cards}} is [only] wild {_WHO} {{held}}",
     count=1,
     without=False,
 )
 @sentence(
     "{cards} is~are wild for whoever has {count} {held:plural}",
-    f"[all|any] {{cards}} is [only] wild [only] {_WHO} [at least] {{count}} {{held}}",
+    f"[all|any] {{cards}} is [only] wild {_WHO} [at least] {{count}} {{held}}",
     without=False,
 )
 @sentence(

@@ -281,6 +281,7 @@ class Replaced(Part):
     "A new one takes the place of the old",
     "If <a|> [new|second|later] {_:CardSet} <is <dealt|flipped>|come> [face] [up] {_:Replaced}",
     "If <a player|a other player|anyone|they> <pair up|get a pair> {_:Replaced}",
+    "If a pair is dealt [face] up [later] {_:Replaced}",
     "If a <new|second|> one is <dealt|flipped> [face] [up] {_:Replaced}",
     "Only last one is wild",
 )
@@ -324,6 +325,7 @@ def only_the_last(cards: CardSet) -> CardSet:
     "[a] hand with wild card lose to [a] <natural|same> hand [of same rank|without wild card]",
     "<In case of a tie|if hand is <tied|equal>> hand with <less|least|fewest> wild card win",
     "Tie is broken by <least|fewest> wild card",
+    "If two hand tie hand without <wild card|joker> win",
 )
 class NaturalsWin(Steady):
     """Of two equal hands, the one with fewer wild cards is better."""

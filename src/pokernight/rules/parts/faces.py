@@ -205,6 +205,17 @@ class ColouredFaceCards(Faces):
         return 6 * totals.decks
 
 
+@reads("{colour}")
+class InColour(Part):
+    """The colour of a card, said of the card: "it is red"."""
+
+    colour: Colour
+
+    @classmethod
+    def said(cls, **fields: Any) -> Faces:
+        return AllOfColour(**fields)
+
+
 @sentence("{colour} cards", one="a {colour} card")
 class AllOfColour(Faces):
     """Half the deck."""

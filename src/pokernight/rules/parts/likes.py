@@ -8,7 +8,7 @@ from pokernight.cards import BLACK, FACES, RED, faces, rank_of, suit_of
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import wild as wilds
 from pokernight.rules.parts.faces import BeyondRank, CardSet, Faces, Printed, Step
-from pokernight.rules.parts.refs import CardRef
+from pokernight.rules.parts.refs import CardRef, Lying
 
 if TYPE_CHECKING:
     from pokernight.cards import Card, Face
@@ -192,6 +192,10 @@ class Mates(Part):
 @reads("one", "one of them", "of them")
 class OneOfThem(Faces):
     """The cards that the sentence before spoke of."""
+
+
+class ThatCard(Lying):
+    """The card that the sentence before has laid on the table."""
 
 
 @reads("card <of <that|same|its> rank|<like|matching> it>", "that rank")

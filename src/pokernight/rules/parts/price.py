@@ -68,7 +68,7 @@ ANTE = Price(Unit.ANTE)
 POT = Price(Unit.POT)
 
 
-@sentence("match~es the pot", "double pot", price=POT, most=None)
+@sentence("match~es the pot", "<double|match> pot", "match it", price=POT, most=None)
 @sentence("match~es the pot, up to {most}", "match pot to a maximum of {most}", price=POT)
 @sentence("match~es the current bet", "call the current bet", price=Price(Unit.BET), most=None)
 @sentence(
