@@ -239,6 +239,26 @@ MORE = [
         "If the queen of spades comes up as a common card, everyone must reante and the hand is redealt.",
         "If the queen of spades comes up as a common card, each player pays the ante and the cards are redealt.",
     ),
+    (
+        "Deal one card face up to the table. This is a common card for all players.",
+        "Deal 1 common card face up to the table.",
+    ),
+    ("Deal one card face up as a common card.", "Deal 1 common card face up to the table."),
+    ("The dealer turns over the next common card.", "Turn up 1 common card."),
+    ("The dealer chooses one common card to flip.", "The dealer turns up 1 common card."),
+    ("Use any five of your cards and the common cards.", "A hand is made of any of a player's cards."),
+    (
+        "Your hand may contain any combination of down cards and common cards.",
+        "A hand is made of any of a player's cards.",
+    ),
+    (
+        "Your hand consists of your down cards and the common cards.",
+        "A hand is made of any of one's down cards and any of the common cards.",
+    ),
+    (
+        "You must use exactly two cards from your hand and exactly three from the table.",
+        "A hand is made of 2 cards of one's own and 3 common cards.",
+    ),
     ("Each board wins half the pot.", "Showdown: the high hand with each row of common cards wins."),
 ]
 

@@ -8,10 +8,11 @@ from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import COMMONS_ALL_OR_NONE, NONE, OWN_AND_COMMON, Take
 from pokernight.rules.commons import HAND, IN_HAND, CommonsOfOne, MiddleCommon, OneLine
+from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import Plan, holding
 from pokernight.rules.rule import Standing, Steady
-from pokernight.rules.sources import OthersUpCards, Source
+from pokernight.rules.sources import AnyCommons, OthersUpCards, OwnCards, Source
 from pokernight.rules.totals import Totals
 
 _EXACTLY = "[exactly] {sources:mixed} [but not both]"
@@ -20,8 +21,9 @@ _MADE = "[only] <contain|use|consist of|is [made <of|from>]>"
 
 @sentence(
     "A hand is made of {sources:mixed}",
-    f"{HAND} [must] {_MADE} {_EXACTLY}",
-    f"{THEY} [must] [only] use {_EXACTLY} {IN_HAND} [but not both]",
+    f"{HAND} must {_MADE} {_EXACTLY}",
+    f"{HAND} [only] is [made <of|from>] {_EXACTLY}",
+    f"{THEY} must [only] use {_EXACTLY} {IN_HAND} [but not both]",
     f"{THEY} [may|must] make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
     f"Make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
     f"Use {_EXACTLY}",
@@ -44,6 +46,8 @@ class MadeFrom(Standing):
         common = [source for source in sources if source.place == "common"]
         if len(lines) > 1 or (common and all(isinstance(source, MiddleCommon) for source in common)):
             return None
+        if sources in _ANY_FIVE:
+            return AnyCards()
         return CommonsOfOne(lines[0].lines) if len(lines) == len(sources) else cls(sources)
 
     def shape(self, plan: Plan) -> None:
@@ -72,7 +76,11 @@ class MadeFrom(Standing):
                 totals.tags.add("common")
 
 
-@reads(f"{HAND} may {_MADE} {_EXACTLY}", f"{THEY} may [only] use {_EXACTLY} {IN_HAND} [but not both]")
+@reads(
+    f"{HAND} may {_MADE} {_EXACTLY}",
+    f"{HAND} [only] <contain|use|consist of> {_EXACTLY}",
+    f"{THEY} [may] [only] use {_EXACTLY} {IN_HAND} [but not both]",
+)
 class MayUse(Standing):
     """What a hand may be made of: "your down cards" are then any of them, and common cards that lie so need not be."""
 
@@ -122,7 +130,8 @@ class AllCommonsOrNone(Steady):
     f"[{THEY} [may]] make [a|their] best <five|5> card hand [<from|out of> [their] {{_:int}} [card]]",
     f"{THEY} use [their] best <five|5> card [<from|out of> <their {{_:int}} card|{{_:int}}>]",
     "<Each player's|their> [final] hand is [their] best <five|5> card [<from|out of> {_:int}]",
-    "[Their] [final] hand <may consist of|is> any <five|5> of their [down] card and common [card]",
+    "[Their] [final] hand <may consist of|is> any <five|5> [card] <of|from> their [down] card and common [card]",
+    f"{HAND} [may] <contain|use|consist of|is> any <combination|mix> of [their] [own|down|hole] card and common [card]",
     "Best <five|5> card play",
     "[Their] [final] hand <may consist of|consist of|is> any <five|5> card",
 )
@@ -131,3 +140,7 @@ class AnyCards(Steady):
 
     def shape(self, plan: Plan) -> None:
         plan.use = OWN_AND_COMMON
+
+
+_ANY_FIVE = tuple((OwnCards(5, face), AnyCommons()) for face in (None, Face.DOWN))
+"""What is said of five cards out of all of them: "any five of your cards and the common cards"."""

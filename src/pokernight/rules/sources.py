@@ -89,7 +89,12 @@ class OwnCards(Exactly):
         return _PLACES[self.face]
 
 
-@sentence("{count} common card(s)", "[exactly|any] {count} of common [card]", "[exactly|any] {count} common [card]")
+@sentence(
+    "{count} common card(s)",
+    "[exactly|any] {count} of common [card]",
+    "[exactly|any] {count} common [card]",
+    "[exactly|any] {count} [card] <from|on> table",
+)
 class CommonCards(Exactly):
     """So many of the common cards."""
 
@@ -162,7 +167,8 @@ class AtLeast(Bounded):
 
 @sentence("at most {source}", "<up to|no more than|only> {source}")
 @reads(
-    "<one two or none|none one or two|zero one or two|none one or both|one both or none> of their <down|hole> card",
+    "<one two or none|two one or none|none one or two|zero one or two|none one or both|one both or none>"
+    " of their <down|hole> card",
     source=OwnCards(2, Face.DOWN),
 )
 class AtMost(Bounded):
@@ -238,7 +244,7 @@ class AllCommons(Source):
         return EVERY if len(plan.table.state.at(COMMON)) <= plan.order.size else ANY
 
 
-@sentence("any of the common cards", "<any [number|combination]|some> of common [card]", "common card")
+@sentence("any of the common cards", "<any [number|combination]|some|any all or none> of common [card]", "common card")
 class AnyCommons(SomeCommons):
     """As many common cards as help."""
 

@@ -21,6 +21,8 @@ ON_TABLE = "[<to|on|in middle of> table]"
 IN_SHAPE = "in [shape of|form of]"
 """What is said of cards that are laid on the table in a shape."""
 
+_ALL = "<all|everyone|all <player|hand>>"
+
 
 @sentence(
     "Deal {count} common card(s) {face} to the table",
@@ -29,6 +31,12 @@ IN_SHAPE = "in [shape of|form of]"
     shape=None,
 )
 @reads("Deal {count} [more] common card [<to|on> table]", common=True, face=Face.UP)
+@reads(
+    f"Deal {{count}} [more] card {{face}} {ON_TABLE} as [a] common [card] [for {_ALL}]",
+    f"Deal {{count}} [more] card {{face}} <to|on> table . <These|this|they|it> [card] is [a] common [card]"
+    f" [<to|for> {_ALL}]",
+    common=True,
+)
 @reads("{count} [more] common card [is dealt] {face} [<to|on> table]", common=True)
 @reads(
     "Deal [a] <second|third|fourth|fifth|sixth|seventh|last|final> common card {face} [<to|on> table]",

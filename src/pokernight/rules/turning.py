@@ -58,7 +58,7 @@ CLOCKWISE = f"[starting <at|with|from> top [card] {AROUND}] [and] [going|moving|
     count=None,
 )
 @reads(
-    f"{_TURN} <next|other> common [card] {AROUND} [[face] up]",
+    f"[dealer] {_TURN} <next|other> common [card] {AROUND} [[face] up]",
     f"{_TURN} <next|other> card <of|in|from|on> <{SHAPES}> [face up]",
     f"{_TURN} next common card [[face] up] {CLOCKWISE}",
     common=True,
@@ -218,7 +218,12 @@ class TurnOpposite(Step):
         totals.turn_up(2)
 
 
-@sentence("turn~s up {count} common card(s)", "flip [over] [any] {count} [of] common [card] [face up]")
+@sentence(
+    "turn~s up {count} common card(s)",
+    "flip [over] [any] {count} [of] common [card] [face up]",
+    "<choose|pick|select> {count} [of] common [card] to <flip|turn> [over|up]",
+)
+@reads("<choose|pick|select> [which] common card <[that] is flipped|to flip> [next]", count=1)
 class TurnCommon(Deed):
     """A player chooses common cards to turn up."""
 
