@@ -171,6 +171,16 @@ def test_drawing(said: str, written: str) -> None:
             "If nobody declares high, the low hand takes the whole pot.",
         ),
         ("Straights, flushes and full houses do not count.", "A straight and a flush and a full house does not count."),
+        ("Ace to five lowball.", "The best low hand is five, four, three, two, ace."),
+        ("Repeat the draw and the betting round two more times.", "Repeat the last 2 steps 2 more times."),
+        (
+            "The high hand and the best hand without a wild card split the pot.",
+            "Showdown: the high hand and the high natural hand split the pot.",
+        ),
+        (
+            "Normal betting round, with the opener betting first.",
+            "Betting round, opened by the player who opened the round before.",
+        ),
         ("Straight flushes and full houses do not count.", "A straight flush and a full house does not count."),
         ("You need a five and a ten to win.", "To win, a player must hold a five and a ten."),
         ("To win, your hand must contain a spade.", "To win, a player must hold a spade."),
@@ -372,6 +382,7 @@ def test_points_and_blind_cards(said: str, written: str | None) -> None:
         "If no one opens on the fourth deal, go back down to jacks.",
         "Declare with chips: no chips for out, one chip for in.",
         "If you can't beat a pair of jacks, you must fold.",
+        "Players with no hearts must fold.",
     ],
 )
 def test_what_means_something_else_is_not_read(said: str) -> None:

@@ -163,3 +163,15 @@ def test_an_ace_and_a_face_card_and_many_cards() -> None:
     many = deal(rules.format(more=special), "2h Ah 8h 3d Kh 9h 4s 2d 2c")
     answer(many, "1 take, 1 take, 1 take, 1 decline")
     assert net(many) == (202, 199, 199), "five cards beat everything"
+
+
+def test_half_for_the_best_natural_hand() -> None:
+    rules = """Deal three cards face down to each player.
+        {share}
+        Twos are wild."""
+    deck = dealt("2h 2d Kc", "Qh Qd Jc", "9h 8d 7c")
+    assert net(deal(rules.format(share="Showdown, high hand wins."), deck)) == (202, 199, 199)
+    natural = "The high hand and the best hand without a wild card split the pot."
+    assert net(deal(rules.format(share=natural), dealt("2h 3d Kc", "Qh Jd 9c", "9h 8d 7c"))) == (202, 199, 199)
+    hand = deal(rules.format(share=natural), dealt("2h Ad Kc", "Qh Qd Jc", "9h 8d 7c"))
+    assert net(hand) == (201, 200, 199), "two aces with the two, two queens without"

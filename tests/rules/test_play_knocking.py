@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import all_default, answer, cards, deal, dealt, knows, net
+from pokernight.game import Game
 from pokernight.table import events as ev
 from pokernight.table.places import TABLE, Lie
 
@@ -168,3 +169,7 @@ def test_at_least_one_and_what_many_cost() -> None:
     answer(hand, "1 draw 2h 4d 6c, 2 draw 3h, 3 draw 4h 6d")
     paid = [(event.seat, event.chips) for event in hand.table.log if isinstance(event, ev.Paid)][3:]
     assert paid == [(1, 1)]
+
+
+def test_what_is_exchanged_again_and_again_makes_no_hand_larger() -> None:
+    assert Game.read(CHOICE.splitlines()).numbers.cards == 3

@@ -88,7 +88,7 @@ _WHICH = "[Normal|first|second|third|fourth|fifth|next|last|final]"
 
 @sentence(
     "Betting round, opened by {opener}",
-    f"{_WHICH} betting round with {{opener}} [opening]",
+    f"{_WHICH} betting round with {{opener}} [opening|<betting|acting|going> first|to <open|bet|act> [first]]",
     "[There is] [a] [additional|normal] betting round <starting with|opened by> {opener}",
 )
 @reads(
@@ -338,7 +338,7 @@ class NoChecking(Remark):
         totals.tags.add("forced-bet")
 
 
-@sentence("There is no betting")
+@sentence("There is no betting", "No betting")
 class NoBetting(Standing):
     """Nobody bets in this game."""
 

@@ -70,6 +70,11 @@ class HasCard(Condition):
     count: int = 1
     face: Face | None = None
 
+    @classmethod
+    def said(cls, **fields: Any) -> "HasCard | None":
+        """To have none of some cards is no more than to have been dealt too few as yet."""
+        return cls(**fields) if fields.get("count", 1) else None
+
     def holds(self, table: Table, seat: int) -> bool:
         return len(self.found(table, seat)) >= self.count
 

@@ -46,7 +46,7 @@ class OpenQualifier(OpensWith):
         totals.tags.add("qualifier")
 
 
-@sentence("nobody opens", "no one <open|opened|may open> [betting]")
+@sentence("nobody opens", "no one <open|opened|may open> [betting]", "no one have opener")
 class NobodyOpens(Event):
     """All have checked a round that has to be opened with a certain hand."""
 

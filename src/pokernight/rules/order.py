@@ -350,6 +350,9 @@ class BestLow(Term):
     "<Best|lowest|perfect> [possible] <[low] hand|low> is {low} [of different suit]",
     "{low} is <best|lowest> [possible] [low] hand",
 )
+@reads("[Low hand is] [played|ranked] ace to five [low|lowball]", low=BestLow.WHEEL)
+@reads("[Low hand is] [played|ranked] ace to six [low|lowball]", low=BestLow.SIX_FOUR)
+@reads("[Low hand is] [played|ranked] two to seven [low|lowball]", low=BestLow.SEVEN_FIVE)
 class LowestIs(Steady):
     """The best low hand tells what aces, straights and flushes count for in low hands."""
 

@@ -346,8 +346,10 @@ class Repeat(Step):
                 totals.open_rounds = CHOSEN
             else:
                 totals.rounds, totals.open_rounds = before.rounds, MADE_BY_DEAL
-        if totals.seen > before.seen and self.until.by_players:
+        if totals.held > before.held and self.until.by_players:
             totals.open_cards = CHOSEN
+        elif totals.seen > before.seen and self.until.by_players:
+            totals.open_seen = CHOSEN
 
 
 @sentence(

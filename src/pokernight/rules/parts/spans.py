@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pokernight.language.part import Part, sentence
+from pokernight.language.part import Part, reads, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,6 +23,7 @@ class Span(Part):
 
 
 @sentence("the last step", "<last|above> <action|step|rule>", "this [step]", count=1)
+@reads("<draw|deal|exchange|pass|flip|discard> and [a] betting [round]", count=2)
 @sentence("the last {count} steps", "<last|above> {count} <action|step|rule>", "{count} <action|step|rule> above")
 class LastSteps(Span):
     """The last so many lines."""
