@@ -259,6 +259,12 @@ MORE = [
         "You must use exactly two cards from your hand and exactly three from the table.",
         "A hand is made of 2 cards of one's own and 3 common cards.",
     ),
+    ("Deal a row of seven common cards face down.", "Deal 7 common cards face down to the table in a row."),
+    ("Your hand may use any one of the rows.", "A hand uses the common cards of one row only."),
+    (
+        "Your final hand consists of your five down cards and the five common cards.",
+        "A hand is made of any of one's down cards and any of the common cards.",
+    ),
     ("Each board wins half the pot.", "Showdown: the high hand with each row of common cards wins."),
 ]
 

@@ -47,6 +47,17 @@ class InLine(Arrangement):
         return lines_of(table, (along.line for along in self.lines))
 
 
+@reads(f"from [only] [{ONE_OF}] [of] {{lines:either}} {AROUND}")
+class FromLine(Part):
+    """Cards of one line, where they are not said to be cards: "three from any row"."""
+
+    lines: tuple[Along, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> InLine:
+        return InLine(**fields)
+
+
 @reads(f"<from|in|of|along> a {{lines:either}} {AROUND}")
 class InSomeLine(Arrangement):
     """In any line of several kinds; "three in a row" may only be next to each other."""

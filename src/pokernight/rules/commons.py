@@ -23,7 +23,8 @@ _THAT_LIE = "[<that|which> <is|lie>|[but|and] [they|these|both|all] must [all|bo
 
 @sentence(
     "{count} common card(s) {how}",
-    f"[exactly|any] {{count}} [of] [{_COMMONS}] {_THAT_LIE} {{how}}",
+    f"[exactly|any] {{count}} [of] {_COMMONS} {_THAT_LIE} {{how}}",
+    "[exactly|any] {count} {how:FromLine}",
 )
 @reads(
     f"[exactly|any] {{count}} <adjacent|adjoining|neighbouring> {_COMMONS} {AROUND}",

@@ -4,7 +4,7 @@ from collections.abc import Container
 from typing import Any, ClassVar
 
 from pokernight.language.part import Part, reads, sentence
-from pokernight.ranking import ANY, EVERY, NO_LIMIT, Take, exactly
+from pokernight.ranking import ANY, EVERY, HIGH, NO_LIMIT, Take, exactly
 from pokernight.rules.arranged import Groups
 from pokernight.rules.parts.places import Face
 from pokernight.rules.plan import Plan
@@ -100,6 +100,11 @@ class CommonCards(Exactly):
 
     count: int
     place: ClassVar[str] = "common"
+
+    @property
+    def allowed(self) -> Source:
+        """Where as many may be used as a hand has cards, none of them need be."""
+        return AnyCommons() if self.count >= HIGH.size else self
 
 
 @sentence("the {count} up cards of any one other player", "any one other player's {count} up card")

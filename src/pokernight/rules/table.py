@@ -1,5 +1,7 @@
 """Cards on the table: common cards and table cards, dealt there and taken away."""
 
+from typing import Any
+
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.rules.deal import Dealing
@@ -103,6 +105,13 @@ class DealRows(Step):
     rows: int
     count: int
     face: Face
+
+    @classmethod
+    def said(cls, **fields: Any) -> Step:
+        """One row is a shape like any other."""
+        if fields["rows"] == 1:
+            return DealTable(fields["count"], fields["face"], common=True, shape=Shape.ROW)
+        return cls(**fields)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         table.burn()
