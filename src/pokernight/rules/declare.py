@@ -107,7 +107,8 @@ class Declare(Deed):
     def _words(self, table: Table, frame: Frame) -> tuple[str, ...]:
         """What the player may say."""
         words = [word for word in self.ways.words if word != "both" or not table.standing(NotBoth)]
-        if self.ways in (Ways.HIGH_LOW, Ways.HIGH_LOW_OUT) and table.standing(BothToo):
+        both = bool(table.standing(BothToo)) or bool(table.standing(BothMustWin))  # who speaks of both ways allows it
+        if self.ways in (Ways.HIGH_LOW, Ways.HIGH_LOW_OUT) and both:
             words.append("both")
         for rule in table.standing(NoDeclaring):
             if rule.bars(table, frame):

@@ -46,7 +46,9 @@ class Discard(Deed):
     at_once = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
-        if times is None:
+        if times is None and self.cards == Pick(None, but=self.cards.but):
+            totals.hold(self.cards.but - totals.held)
+        elif times is None:
             totals.hold(-(self.cards.hand or self.cards.count or 0))
         if self.to:
             self.to.tally(totals, times)
@@ -93,7 +95,7 @@ class Discard(Deed):
     "<keep|choose|pick|select> [their] [best] {count} [of their] card [to keep] and discard <rest|other>",
     "keep [only] {count} of their [{_:int}] card",
     "<choose|pick|select> {count} card to keep",
-    "discard all but {count} [of their] card",
+    "discard all but {count} card",
     "discard down to {count}",
 )
 class DiscardTo(Deed):

@@ -26,7 +26,6 @@ from pokernight.table.table import Table
 
 @sentence(
     "pass~es {gifts}",
-    "pass {gifts} <keeping|and keep> {_:int} [card]",
     "pass {gifts} or keep <it|they>",
     "<give|hand> {gifts}",
     "<choose|pick|select> {gifts}",
@@ -165,6 +164,32 @@ class PassCards(Deed):
         if self.face_up:
             return Lie.UP
         return Lie.DOWN if lie is Lie.UP and not self._open_too else lie
+
+
+@reads("pass {gifts} <keeping|and keep> {kept} [card]")
+class PassTheRest(Deed):
+    """A pass that says how many cards stay, which says more only where all others go."""
+
+    gifts: tuple[Gift, ...]
+    kept: int
+
+    @classmethod
+    def said(cls, **fields: Any) -> PassCards:
+        first, *others = fields["gifts"]
+        whole = not others and first.cards == Pick(None)
+        return PassCards((first.replace(cards=Pick(None, but=fields["kept"])),) if whole else fields["gifts"])
+
+
+@reads("keep {kept} [card] and <pass|give> <rest|other> <to [player] [on|to]|> {neighbour}")
+class KeepAndPass(Deed):
+    """The same, said the other way round."""
+
+    kept: int
+    neighbour: Neighbour
+
+    @classmethod
+    def said(cls, **fields: Any) -> PassCards:
+        return PassCards((Gift(Pick(None, but=fields["kept"]), fields["neighbour"]),))
 
 
 _CAME = (

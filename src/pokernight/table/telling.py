@@ -104,8 +104,8 @@ def _of_money(event: ev.Event, me: int) -> str:
                 return f"{_does(seat, 'put', me)} {chips} in."
             return f"{_does(seat, 'ante' if what == 'ante' else 'pay', me)} {chips}{f' to seat {to}' if to else ''}."
         case ev.Answered(seat, words):
-            if words == "pay":
-                return ""  # what was paid comes next
+            if words == "pay" or words.startswith("declare "):
+                return ""  # what was paid or declared comes next
             verb, _, what = words.partition(" ")
             return f"{_does(seat, verb, me)} {what}".rstrip() + "."
         case ev.Acted(seat, action, total):

@@ -73,6 +73,7 @@ if TYPE_CHECKING:
     count=None,
     face=Face.DOWN,
 )
+@sentence("all but {but} of their cards", "all of their card but {but}", count=None, face=None)
 @sentence(
     "all but {but} of their down cards", "all but {but} of their <hole|face down> card", count=None, face=Face.DOWN
 )
