@@ -32,14 +32,14 @@ Showdown, high hand wins."""
 def test_one_of_three_things() -> None:
     hand = deal(CHOICE, dealt("2h 4d 6c", "8h 9d Jc", "3h 5d 7c", then="Ah Ad As"))
     assert hand.asking[1].prompt == (
-        "Choose 1 to exchange 1 card with the table hand, 2 to exchange all their cards with the table hand,"
-        " 3 to knock, or decline."
+        "Choose: exchange 1 card with the table hand or exchange all your cards with the table hand or knock,"
+        " or decline."
     )
-    answer(hand, "1 choose 2")
+    answer(hand, "1 choose exchange all")
     assert cards(hand, 1) == "Ah Ad As"
-    answer(hand, "2 choose 1, 2 exchange 9d, 2 take 2")
+    answer(hand, "2 choose exchange 1, 2 exchange 9d, 2 take 2")
     assert cards(hand, 2) == "8h Jc 4d"
-    answer(hand, "3 choose 3")
+    answer(hand, "3 choose knock")
     assert "knock" not in hand.asking[1].prompt, "once is enough"
     answer(hand, "1 decline, 2 decline")
     assert hand.ended

@@ -1,5 +1,7 @@
 """One of several things that a player can do, as he likes."""
 
+import re
+from functools import cached_property
 from typing import Any
 
 from pokernight.language.part import sentence
@@ -11,6 +13,8 @@ from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Words
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
+
+_WORD = re.compile(r"[a-z]+|\d+")
 
 _NO_OPTIONS = (BetOrFold, Fold, ForcedBet, Pay, TakeFromTable)
 """What has an "or" of its own: pay or fold, take a table card or pay."""
@@ -59,24 +63,34 @@ class OneOfThese(Action):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """Ask which of them it shall be, where there is a choice, and let it be done."""
-        if not frame.begins("chosen") or not self.possible(table, frame):
+        if "chosen" in frame.notes:
             return None
-        ways = self._open(table, frame)
-        answer = frame.answer or (NOTHING if len(ways) > 1 or frame.may else Answer("choose", word=next(iter(ways))))
-        if frame.begins("asked") and answer is NOTHING:
-            del frame.notes["chosen"]
-            told = ", ".join(f"{number} to {clause(option)}" for number, option in ways.items())
+        ways, answer = self._open(table, frame), frame.answer
+        if ways and answer is None and (frame.may or len(ways) > 1):
             default = NOTHING if frame.may else Answer("choose", word=next(iter(ways)))
-            prompt = f"Choose {told}{', or decline' if frame.may else ''}."
+            told = " or ".join(clause(way) for way in ways.values()).replace("their", "your")
+            prompt = f"Choose: {told}{', or decline' if frame.may else ''}."
             return {frame.seat: Words(prompt, default, "choose", tuple(ways), may_decline=frame.may)}
-        if answer.verb != DECLINE:
-            table.then(ways[answer.word], frame.seat, card=frame.card, other=frame.other, remarks=frame.remarks)
+        frame.notes["chosen"] = True
+        if ways and (answer is None or answer.verb != DECLINE):
+            way = ways[answer.word] if answer else next(iter(ways.values()))
+            table.then(way, frame.seat, card=frame.card, other=frame.other, remarks=frame.remarks)
         return {}
 
     def _open(self, table: Table, frame: Frame) -> dict[str, Deed]:
-        """What the player can do, by number."""
+        """What the player can do, by as many words of it as tell it from the others."""
         return {
-            str(number): option
-            for number, option in enumerate(self.options, 1)
+            name: option
+            for name, option in self._names.items()
             if option.possible(table, Frame(option, frame.remarks, frame.seat, frame.card, frame.other))
         }
+
+    @cached_property
+    def _names(self) -> dict[str, Deed]:
+        """The options by their first words; those of two letters are left out, for cards are written so."""
+        told = [[word for word in _WORD.findall(clause(option)) if len(word) != 2] for option in self.options]
+        lengths = range(1, max(map(len, told)) + 1)
+        apart = next((many for many in lengths if len({tuple(words[:many]) for words in told}) == len(told)), 1)
+        heads = [words[0] for words in told]
+        short = [1 if heads.count(words[0]) == 1 else apart for words in told]
+        return {" ".join(words[:many]): option for words, many, option in zip(told, short, self.options, strict=True)}
