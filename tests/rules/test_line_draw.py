@@ -92,6 +92,7 @@ def test_openers_that_rise_and_are_shown(said: str, written: str) -> None:
             "Each player may draw up to three cards, four with an ace. Each card costs ante.",
             "Each player may draw up to 3 cards, or 4 if they show an ace. Each new card costs the ante.",
         ),
+        ("Each player may draw one card by matching the pot.", "Each player may pay the pot to draw 1 card."),
         ("Each player must draw at least one card.", "Each player draws at least 1 card."),
         ("If you draw three cards, you must pay ante.", "If a player draws 3 cards, they must pay the ante."),
         ("Anyone who stands pat must pay max bet.", "If a player stands pat, they must pay the maximum bet."),

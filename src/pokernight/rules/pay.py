@@ -5,7 +5,7 @@ from dataclasses import replace
 from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.bet import NoFolding
-from pokernight.rules.parts.price import Payment, Price, Unit
+from pokernight.rules.parts.price import POT, Payment, Price, Unit
 from pokernight.rules.parts.who import KNOCKED
 from pokernight.rules.rule import Action, Deed, Remark
 from pokernight.rules.totals import Totals
@@ -140,6 +140,7 @@ class BetPriceOrFold(Action):
     "{deed} [by] paying {price}",
     each=False,
 )
+@reads("{deed} by matching pot", each=False, price=POT)
 @sentence("pay~s {price} each to {deed}", "{deed} for {price} each", each=True)
 class PayTo(Action):
     """Something that a price is paid for, once or for each card."""
