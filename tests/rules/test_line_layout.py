@@ -177,6 +177,7 @@ def test_many_words_for_the_same_shape(said: str, ours: str) -> None:
         "You may use one row and one column.",
         "Your hand must contain three common cards in a row.",
         "Your hand must use the center card.",
+        "You may not use the middle row.",
     ],
 )
 def test_what_would_be_misread_is_not_read(said: str) -> None:
@@ -265,6 +266,25 @@ MORE = [
         "Your final hand consists of your five down cards and the five common cards.",
         "A hand is made of any of one's down cards and any of the common cards.",
     ),
+    (
+        "Deal five common cards face down to the table, forming a cross.",
+        "Deal 5 common cards face down to the table in a cross.",
+    ),
+    ("Flip the horizontal row of the cross.", "Turn up the first row of common cards."),
+    ("Flip over the final card of the cross.", "Turn up the last common card."),
+    ("Flip over both cards in the middle row.", "Turn up the middle row of common cards."),
+    (
+        "Flip one common card. The center card is flipped last.",
+        "Turn up 1 common card. The middle common card is turned up last.",
+    ),
+    (
+        "You may use the horizontal or vertical row of the cross, but not both.",
+        "A hand uses the common cards of one row or column only.",
+    ),
+    ("You may use only one of the two rows.", "A hand uses the common cards of one row only."),
+    ("You may not use cards from more than one row.", "A hand uses the common cards of one row only."),
+    ("Cards from different rows may not be used together.", "A hand uses the common cards of one row only."),
+    ("Each player must choose a row to use.", "Each player chooses a row of common cards."),
     ("Each board wins half the pot.", "Showdown: the high hand with each row of common cards wins."),
 ]
 

@@ -118,7 +118,8 @@ class RowsSplit(Step):
 
 @sentence(
     "choose~s a row of common cards",
-    f"<choose|pick|select> <a|one> {_ROW} [of common [card]] [in secret] [and all player <flip|show> their choice]",
+    f"<choose|pick|select> <a|one> {_ROW} [of common [card]] [to <use|play> [with]] [in secret]"
+    " [and all player <flip|show> their choice]",
 )
 class ChooseRow(Deed):
     """All choose in secret with which row of common cards they play."""

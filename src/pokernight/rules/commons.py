@@ -54,7 +54,7 @@ class PlacedCommons(Exactly):
 @sentence(
     "one {lines:either} of common cards",
     f"[{_COMMONS} <from|in|of|on|along>] [only] <{ONE_OF}> [of] {{lines:either}} {_OF_COMMONS}",
-    f"[only] {_COMMONS} <from|in|of|on|along> {{lines:either}} {_OF_COMMONS}",
+    f"[only|any number of] {_COMMONS} <from|in|of|on|along> {{lines:either}} {_OF_COMMONS}",
 )
 class OneLine(SomeCommons):
     """The common cards that lie in one line."""
@@ -103,6 +103,10 @@ class MiddleCommon(Source):
     "A hand uses the common cards of one {lines:either} only",
     f"{THEY} may [only] use {{lines:either}} [of common [card]] but not both {IN_HAND}",
     f"{HAND} may [only] use {{lines:either}} [of common [card]] but not both",
+    f"{THEY} may not <mix|combine> [{_COMMONS} <from|in|of>] [both|different|two] {{lines:either}}",
+    f"{THEY} may not use [{_COMMONS} <from|in|of>] <both|more than one|different|two> {{lines:either}}",
+    f"{HAND} may not <use|contain|mix> {_COMMONS} <from|in|of> <both|more than one|different|two> {{lines:either}}",
+    f"[{_COMMONS} <from|in|of>] [different|both] {{lines:either}} may not is <used together|mixed|combined>",
 )
 class CommonsOfOne(Standing):
     """Only common cards that lie in one line go together into a hand."""

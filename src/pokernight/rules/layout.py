@@ -28,8 +28,8 @@ Item = TypeVar("Item")
 class Lane(Term):
     """A row or a column; piles and sets are rows beside each other."""
 
-    ROW = ("row", "pile", "set", "board", "group")
-    COLUMN = ("column",)
+    ROW = ("row", "pile", "set", "board", "group", *(f"horizontal {line}" for line in ("row", "line", "card")))
+    COLUMN = ("column", *(f"vertical {line}" for line in ("column", "row", "line", "card")))
 
     def of(self, figure: Figure) -> tuple[Places, ...]:
         """All of the kind; what lies in one line only is both."""
@@ -43,7 +43,7 @@ class Line(Term):
     COLUMN = Lane.COLUMN.value
     DIAGONAL = ("diagonal",)
     SIDE = ("side", "edge")
-    LINE = ("line", "arm")
+    LINE = ("line", "arm", "direction")
     MIDDLE_ROW = ("middle row", "card across middle")
 
     def of(self, figure: Figure) -> tuple[Places, ...]:

@@ -83,6 +83,6 @@ class DealElevator(Step):
     @classmethod
     def said(cls, **fields: Any) -> Step | None:
         count = 2 * fields["height"] + 1
-        if fields["count"] not in (None, count):
+        if fields["count"] not in (None, count, count - 1):
             return None
         return DealTable(count, fields["face"], common=True, shape=Shape.H)

@@ -18,9 +18,9 @@ from pokernight.table.picking import Cards, lowest
 from pokernight.table.places import COMMON, TABLE, Lie, Place
 from pokernight.table.table import Table
 
-LAY = "[dealer] <deal|lay [out]|place|put>"
+LAY = "[dealer] <deal|lay [out]|place|put|arrange>"
 ON_TABLE = "[<to|on|in middle of> table]"
-IN_SHAPE = "in [shape of|form of]"
+IN_SHAPE = "<in [shape of|form of]|forming|to form|so [that] they form|<arranged|laid out> in>"
 """What is said of cards that are laid on the table in a shape."""
 
 _ALL = "<all|everyone|all <player|hand>>"
@@ -93,7 +93,8 @@ class DealTable(Dealing):
 
 @sentence(
     "Deal {rows} row(s) of {count} common card(s) {face} to the table",
-    "Deal {rows} <row|pile|set|board|group> of {count} common card {face} [<to|on> table] [one above other]",
+    "Deal {rows} <row|pile|set|board|group> of {count} common card {face} [<to|on> table]"
+    " [one above other|forming a <square|grid>]",
     "Deal {_:int} common card {face} [to table] in {rows} <row|pile|set|board|group> of {count} [card] [each]",
     f"{LAY} {{_:int}} common card {{face}} {ON_TABLE} in a {{rows}} <by|time> {{count}} <square|grid|rectangle|layout>",
     "Deal {count} column of {rows} common card {face} [<to|on> table]",

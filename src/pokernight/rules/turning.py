@@ -19,6 +19,7 @@ from pokernight.rules.layout import (
 )
 from pokernight.rules.parts.refs import Nth, standing_at
 from pokernight.rules.rule import Deed, Remark, Step
+from pokernight.rules.table import DealTable
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Words
 from pokernight.table.frame import Asking, Frame
@@ -101,7 +102,7 @@ class TurnNth(Step):
 
 @sentence(
     "Turn up the {edges} common card(s)",
-    f"{_TURN} [all [of]] {{edges}} {_COMMONS} {AROUND} [face up]",
+    f"{_TURN} [all [of]|both] {{edges}} {_COMMONS} {AROUND} [face up]",
     f"{_TURN} [{_COMMONS} <at|on>] {{edges}} of <{SHAPES}> [face up]",
     f"{_TURN} [{{_:int}}] [{_COMMONS} <on|of|from>] {{edges}} side of <h|square|grid|rectangle> [face up]",
     count=None,
@@ -109,6 +110,7 @@ class TurnNth(Step):
 @reads(
     f"{_TURN} {_COMMONS} <at|on> [both|all] <end|arm> {AROUND} [face up]",
     f"{_TURN} one {_COMMONS} <at|on|from|of> each <end|arm> {AROUND} [face up]",
+    f"{_TURN} [both|all] end of <{SHAPES}> [face up]",
     edges=(Edge.OUTER,),
     count=None,
 )
@@ -120,6 +122,8 @@ class TurnNth(Step):
 )
 @reads(f"{_TURN} {{count}} {_COMMONS} <from|at|on|of> [a|one] <end|arm> {AROUND} [face up]", edges=(Edge.OUTER,))
 @reads(f"{_TURN} {{count}} {_COMMONS} <in middle of|on> side {AROUND} [face up]", edges=(Edge.SIDE,))
+@reads(f"{_TURN} {_COMMONS} to left and right of middle [card] [face up]", edges=(Edge.LEFT, Edge.RIGHT), count=None)
+@reads(f"{_TURN} {_COMMONS} above and below middle [card] [face up]", edges=(Edge.TOP, Edge.BOTTOM), count=None)
 class TurnEdge(Step):
     """Common cards at the edge of the shape in which they lie are turned up, all or so many of them."""
 
@@ -139,7 +143,7 @@ class TurnEdge(Step):
 @sentence(
     "Turn up the {where} {lane} of common cards",
     f"{_TURN} {{where}} {{lane}} [of <common [card]|{SHAPES}>] [face up]",
-    f"{_TURN} [remaining|rest of] {_COMMONS} <in|of|from> {{where}} {{lane}} {AROUND} [face up]",
+    f"{_TURN} [all [of]|both|remaining|rest of] {_COMMONS} <in|of|from> {{where}} {{lane}} {AROUND} [face up]",
     count=None,
 )
 @sentence(
@@ -148,10 +152,11 @@ class TurnEdge(Step):
 )
 @sentence(
     "Turn up the next {lane} of common cards",
-    f"{_TURN} <next|one|a> {{lane}} [of <common [card]|{SHAPES}>] [face up]",
+    f"{_TURN} <next|one|a|one of [{{_:int}}]> {{lane}} [of <common [card]|{SHAPES}>] [face up]",
     where=None,
     count=None,
 )
+@reads(f"{_TURN} {{lane}} of <cross|time|t> [face up]", where=Where.FIRST, count=None)
 class TurnLine(Step):
     """A row or column of common cards is turned up, or some of it: a certain one, or the first that is not up yet."""
 
@@ -264,6 +269,16 @@ class TakeTurns(Remark):
     """The next card comes from the row of which the fewest are up."""
 
     about = (TurnTable, TurnCommon)
+
+
+@sentence(
+    "The middle common card is turned up last",
+    f"{THE_MIDDLE} {AROUND} is <flipped|turned> [over|up|face up] last",
+)
+class MiddleLast(Remark):
+    """What is custom: a card in the middle of others is dealt last, and turned up last."""
+
+    about = (DealTable, TurnTable, TurnCommon, TurnEdge)
 
 
 @sentence(

@@ -32,7 +32,7 @@ class Nth(Term):
     SIXTH = ("the sixth",)
     SEVENTH = ("the seventh",)
     MIDDLE = ("the middle",)
-    LAST = ("the last",)
+    LAST = ("the last", "the final")
 
     def of(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """The one of some cards, where there are so many."""
