@@ -183,3 +183,22 @@ def test_who_was_out_is_in_for_the_next_pot() -> None:
     hand = deal(rules, dealt(ACES, KINGS, QUEENS))
     answer(hand, "1 declare out, 2 declare in, 3 declare in")
     assert net(hand) == (201, 201, 198)
+
+
+def test_a_redeal_after_the_last_of_several_rounds_is_about_that_round() -> None:
+    lost = "Who went in and lost must match the pot."
+    rules = f"{DEAL}\n{IN_OUT}\n{HIGH} {lost}\n{DEAL}\n{IN_OUT}\n{HIGH} {lost}\nIf someone had to match the pot, redeal for all."
+    hand = deal(rules, dealt(f"{ACES} 2c 3c", f"{KINGS} 4c 5c", f"{QUEENS} 6c 7c"))
+    answer(hand, ALL_IN)
+    assert deals(hand) == 1
+    assert len(hand.table.state.of_seat(1)) == 4, "the second round is played with more cards"
+    answer(hand, ALL_IN)
+    assert deals(hand) == 2
+
+
+def test_where_nothing_is_left_to_win_the_hand_is_over() -> None:
+    rules = f"{DEAL}\n{IN_OUT}\n{HIGH}\nWho went in and lost must match the pot.\n{DEAL}\n{IN_OUT}\n{HIGH}"
+    hand = answer(deal(rules, dealt(f"{ACES} 2c 3c", f"{KINGS} 4c 5c", f"{QUEENS} 6c 7c")), "1 declare in")
+    answer(hand, "2 declare out, 3 declare out")
+    assert hand.ended
+    assert net(hand) == (202, 199, 199)

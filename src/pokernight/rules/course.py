@@ -8,7 +8,7 @@ from pokernight.cards import Deck
 from pokernight.rules.act import Act, FoldedToo
 from pokernight.rules.deal import Deal, SameWay
 from pokernight.rules.deck import DeckRunsOut, LastIsCommon, Reshuffle, deck_of
-from pokernight.rules.declare import DeclareBest, DeclareInstead
+from pokernight.rules.declare import Declare, DeclareBest, DeclareInstead, Ways
 from pokernight.rules.draw import Draw, DuringDeal, RightAfterDeal
 from pokernight.rules.effects import BackIn
 from pokernight.rules.line import Line
@@ -53,6 +53,8 @@ class GameCourse:
             if steps:
                 here = tuple(step for step in steps if (at, step) not in served)
                 self.turns.append(Turn(here, remarks[at], at + 1))
+        self._since = _rounds_of(lines, self.turns)
+        """The turn from which on a rule is watched for, where it speaks of the last of several declarations."""
         self.standing = tuple(rule for rule in self.rules if isinstance(rule, Standing))
         watching = (rule for rule in self.standing if rule.watches)
         self._listening: dict[type, tuple[Standing, ...]] = {}
@@ -109,6 +111,8 @@ class GameCourse:
             self._listening[kind] = listening
         if not listening:
             return ()
+        if self._since:
+            listening = tuple(rule for rule in listening if self._since.get(rule, -1) < table.cursor)
         return [self._remarked(rule, frame) for rule in listening for frame in rule.watch(table, event)]
 
     def _remarked(self, rule: Rule, frame: Frame) -> Frame:
@@ -139,6 +143,22 @@ class GameCourse:
         if table.pot_size():
             alone = len(table.state.still_in) == 1
             take_pots(table, table.state.still_in, "everybody else folded" if alone else "nobody else could win it")
+
+
+def _rounds_of(lines: Sequence[Line], turns: Sequence[Turn]) -> dict[Standing, int]:
+    """From which turn on rules are watched for that speak of a declaration: it is the one before them."""
+    declares = [at for at, turn in enumerate(turns) if any(_says_in_or_out(rule) for rule in turn.rules)]
+    since: dict[Standing, int] = {}
+    for number, line in enumerate(lines, 1):
+        before = [at for at in declares if turns[at].line <= number]
+        for rule in line.rules if len(declares) > 1 and before else ():
+            if isinstance(rule, When) and any(event.of_declaring for event in rule.events):
+                since.setdefault(rule, before[-1])
+    return since
+
+
+def _says_in_or_out(rule: object) -> bool:
+    return isinstance(rule, Act) and isinstance(rule.action, Declare) and rule.action.ways is Ways.IN_OUT
 
 
 def _looks_at_the_end(lines: Sequence[Line]) -> tuple[Check, ...]:

@@ -190,6 +190,7 @@ class LosersPay(AfterPot):
 class NobodyIn(Event):
     """All have stayed out."""
 
+    of_declaring = True
     undecided = True
     listens = (ev.Noted,)
 
@@ -207,6 +208,7 @@ class NobodyIn(Event):
 class OnlyOneIn(Event):
     """Nobody is there to compare with."""
 
+    of_declaring = True
     listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
@@ -221,6 +223,7 @@ class OnlyOneIn(Event):
 class SomeoneMatched(Event):
     """A player who went in has lost."""
 
+    of_declaring = True
     undecided = True
     listens = (ev.Noted,)
 

@@ -188,6 +188,8 @@ class Event(Part):
     undecided = False
     shown: ClassVar[bool] = False
     """Whether the card that brings it about lies face down and is shown for it."""
+    of_declaring: ClassVar[bool] = False
+    """Whether it tells how it went when the players said in or out."""
     listens: ClassVar[tuple[type, ...]] = ()
     """The kinds of events at the table by which it can come about; none named means any."""
 

@@ -38,6 +38,7 @@ from pokernight.rules.settling import (
 from pokernight.rules.shares import BestHand, DeclaredHand, HandShare, HolderOf
 from pokernight.rules.totals import Totals
 from pokernight.rules.wild import Wild
+from pokernight.rules.worthwhile import worthwhile
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
@@ -189,6 +190,8 @@ class Showdown(GivesPot):
         if not winners:
             table.note(no_winner())
             table.note(NOBODY_WINS)
+        elif not table.pot_size() and set(seats) <= set(winners) and not worthwhile(table):
+            table.jump(len(table.course.turns))
 
     def _count(self, table: Table, seats: tuple[int, ...], winners: tuple[int, ...]) -> None:
         """Note who has won the deal, where that is counted; it need not have brought the pot."""
