@@ -173,3 +173,14 @@ def test_at_least_one_and_what_many_cost() -> None:
 
 def test_what_is_exchanged_again_and_again_makes_no_hand_larger() -> None:
     assert Game.read(CHOICE.splitlines()).numbers.cards == 3
+
+
+def test_a_card_is_drawn_before_one_is_laid_away() -> None:
+    rules = (
+        f"{DRAWS.splitlines()[0]}\nEach player draws one card and then discards one card.\nShowdown, high hand wins."
+    )
+    hand = deal(rules, HANDS)
+    assert len(hand.table.state.of_seat(1)) == 6
+    answer(hand, "1 discard 2c, 2 discard 3h, 3 discard 4h")
+    assert [len(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == [5, 5, 5]
+    assert Game.read(rules.splitlines()).numbers.cards == 6

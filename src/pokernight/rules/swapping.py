@@ -2,15 +2,19 @@
 
 from typing import Any
 
-from pokernight.language.part import Part, reads
+from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act
 from pokernight.rules.discard import Discard
 from pokernight.rules.draw import Amount, Draw
 from pokernight.rules.handout import GetDealt
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.who import EachPlayer
-from pokernight.rules.rule import Deed, Step
+from pokernight.rules.rule import Action, Deed, Step
+from pokernight.rules.totals import Totals
 from pokernight.rules.twist import Twist, TwistOffer
+from pokernight.table.choices import DECLINE, take_it
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.table import Table
 
 
 @reads(
@@ -56,3 +60,41 @@ class AnotherDraw(Step):
     @classmethod
     def said(cls, **fields: Any) -> Part:
         return Act(EachPlayer(), Draw(**fields), may=True)
+
+
+@sentence(
+    "take~s {count} new card(s) and then discard~s {cards}",
+    "<draw|take|get|is dealt> {count} [more|new] card [from deck] <and|then|and then> [must] discard {cards}",
+)
+class TakeThenDiscard(Action):
+    """New cards first, and then as many of all that one has are laid away: nothing is discarded to draw them."""
+
+    whole = True
+    count: int
+    cards: Pick
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        for deed in self._deeds:
+            deed.tally(totals, times)
+        totals.tags.add("draw")
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return table.can_deal()
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Take the cards, where they are wanted, and then choose what to lay away."""
+        answer = frame.answer
+        if "taken" in frame.notes or not self.possible(table, frame):
+            return None
+        if frame.may and answer is None:
+            many = "a new card" if self.count == 1 else f"{self.count} new cards"
+            return {frame.seat: take_it(f"Take {many} and then discard?")}
+        frame.notes["taken"] = True
+        if answer is None or answer.verb != DECLINE:
+            for deed in self._deeds:
+                table.then(deed, frame.seat, remarks=frame.remarks)
+        return {}
+
+    @property
+    def _deeds(self) -> tuple[Deed, ...]:
+        return GetDealt(self.count), Discard(self.cards)
