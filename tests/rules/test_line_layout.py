@@ -285,6 +285,24 @@ MORE = [
     ("You may not use cards from more than one row.", "A hand uses the common cards of one row only."),
     ("Cards from different rows may not be used together.", "A hand uses the common cards of one row only."),
     ("Each player must choose a row to use.", "Each player chooses a row of common cards."),
+    ("Flip over one common card, except the middle one.", "Turn up 1 of the surrounding common cards."),
+    ("Flip over all of the common cards except the center card.", "Turn up the surrounding common cards."),
+    (
+        "Repeat the last two actions until all but the middle card are face up.",
+        "Repeat the last 2 steps until all common cards around the middle are up.",
+    ),
+    (
+        "Your hand may use one common card from each row.",
+        "A hand is made of at most 1 common card of each row.",
+    ),
+    (
+        "Your hand may contain no more than one card from each row.",
+        "A hand is made of at most 1 common card of each row.",
+    ),
+    (
+        "Your hand must use exactly one common card from each column.",
+        "A hand is made of 1 common card of each column.",
+    ),
     ("Each board wins half the pot.", "Showdown: the high hand with each row of common cards wins."),
 ]
 

@@ -8,6 +8,7 @@ from pokernight.rules.act import Act
 from pokernight.rules.apart import SplitHands
 from pokernight.rules.arranged import Along, Facing, InLine
 from pokernight.rules.boards import ChooseRow, DealToRows, HandsWithRows, HandWithRow
+from pokernight.rules.commons import OfEachLine
 from pokernight.rules.deal import Deal, NoPeek, Wanted
 from pokernight.rules.declare import Declare, Ways
 from pokernight.rules.discard import Discard
@@ -57,6 +58,7 @@ _BRINGS: dict[type[Ending], tuple[type[Part], ...]] = {
 """What has to be repeated for an ending to come about."""
 
 _IN_SHAPES = (
+    OfEachLine,
     TurnLine,
     TurnInEach,
     TurnOpposite,

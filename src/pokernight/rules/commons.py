@@ -1,12 +1,13 @@
 """Which common cards go into a hand, by where they lie on the table."""
 
 from collections.abc import Container
+from itertools import chain, combinations, product
 from typing import ClassVar
 
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import EVERY, NO_LIMIT, Take, at_most, exactly
 from pokernight.rules.arranged import ONE_OF, Along, Arrangement, Facing, Groups, NextTo, Touching
-from pokernight.rules.layout import AROUND, SHAPES, THE_MIDDLE, lines_of, middle_of
+from pokernight.rules.layout import AROUND, SHAPES, THE_MIDDLE, Lane, cards_at, lines, lines_of, middle_of
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Standing
@@ -76,6 +77,39 @@ class CommonsSo(SomeCommons):
 
     def groups(self, plan: Plan) -> Groups:
         return self.how.groups(plan.table, range(NO_LIMIT))
+
+
+@sentence(
+    "{count} common card(s) of each {lane}",
+    f"[exactly|any] {{count}} {_COMMONS} <from|of|in> each {{lane}} {AROUND}",
+    needed=True,
+)
+@sentence(
+    "at most {count} common card(s) of each {lane}",
+    f"<at most|up to|no more than|only> {{count}} {_COMMONS} <from|of|in> each {{lane}} {AROUND}",
+    needed=False,
+)
+class OfEachLine(Source):
+    """So many common cards of every row or column."""
+
+    count: int
+    lane: Lane
+    needed: bool = True
+    place: ClassVar[str] = "common"
+    room: ClassVar[int] = NO_LIMIT
+
+    def take(self, plan: Plan) -> Take:
+        return EVERY
+
+    def groups(self, plan: Plan) -> Groups:
+        rows = [cards_at(plan.table, line) for line in lines(plan.table, self.lane)]
+        least = self.count if self.needed else 0
+        ways = [[way for size in range(least, self.count + 1) for way in combinations(row, size)] for row in rows]
+        return tuple(frozenset(chain(*chosen)) for chosen in product(*ways))
+
+    @property
+    def allowed(self) -> Source:
+        return self.replace(needed=False)
 
 
 @sentence("the middle common card", f"{THE_MIDDLE} {AROUND}", needed=True)

@@ -19,7 +19,7 @@ SHAPES = (
 AROUND = f"[<of|in|on|from> <{SHAPES}>]"
 """In which shape cards lie, where only one can be meant."""
 
-THE_MIDDLE = "<elevator [card]|crossbar [card]|cross bar|hub|middle card|[common] card in middle>"
+THE_MIDDLE = "<elevator [card]|crossbar [card]|cross bar|hub|middle <card|one>|[common] card in middle>"
 """The card that lies in the middle of a shape, by all its names."""
 
 Item = TypeVar("Item")
@@ -71,6 +71,7 @@ class Edge(Term):
     CORNER = ("corner",)
     SIDE = ("side", "edge")
     OUTER = ("outer", "outside", "end")
+    AROUND = ("surrounding",)
 
     def of(self, figure: Figure, spots: Mapping[int, Spot]) -> set[int]:
         """The places there; a circle has one at the top and one at the bottom, a square has a whole row."""
@@ -80,6 +81,8 @@ class Edge(Term):
                 return {line[end] for line in figure.sides + figure.diagonals for end in (0, -1)}
             case Edge.SIDE:
                 return Edge.OUTER.of(figure, spots) - Edge.CORNER.of(figure, spots)
+            case Edge.AROUND:
+                return set(spots) - set(figure.middle)
             case Edge.OUTER:
                 return set(figure.ring) or {line[end] for line in lines + figure.diagonals for end in (0, -1)}
         if figure.ring:

@@ -220,6 +220,7 @@ _TURNED = "<is|have been> [all] <[face] up|flipped [over|up]|turned [over|up]>"
     "all common cards around the middle are up",
     f"<circle|wheel|ring> {_TURNED}",
     f"only {THE_MIDDLE} is [left] face down",
+    f"all [of] [common] [card] <except [for]|but> {THE_MIDDLE} {_TURNED}",
     around=True,
 )
 class CommonsUp(Ending):

@@ -122,6 +122,16 @@ class TurnNth(Step):
 )
 @reads(f"{_TURN} {{count}} {_COMMONS} <from|at|on|of> [a|one] <end|arm> {AROUND} [face up]", edges=(Edge.OUTER,))
 @reads(f"{_TURN} {{count}} {_COMMONS} <in middle of|on> side {AROUND} [face up]", edges=(Edge.SIDE,))
+@reads(
+    f"{_TURN} [next|any] {{count}} [of] common [card] <except [for]|but not|other than> {THE_MIDDLE} {AROUND}",
+    edges=(Edge.AROUND,),
+)
+@reads(
+    f"{_TURN} [all [of]] [common] [card] <except [for]|but|other than> {THE_MIDDLE} {AROUND} [face up]",
+    f"{_TURN} [all [of]] arm of cross [face up]",
+    edges=(Edge.AROUND,),
+    count=None,
+)
 @reads(f"{_TURN} {_COMMONS} to left and right of middle [card] [face up]", edges=(Edge.LEFT, Edge.RIGHT), count=None)
 @reads(f"{_TURN} {_COMMONS} above and below middle [card] [face up]", edges=(Edge.TOP, Edge.BOTTOM), count=None)
 class TurnEdge(Step):

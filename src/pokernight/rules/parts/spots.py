@@ -36,11 +36,12 @@ class Spot(Term):
     CORNER = (*_said(Edge.CORNER, "each"), *_said(Edge.CORNER, "the"))
     SIDE = (*_said(Edge.SIDE, "each"), *_said(Edge.SIDE, "the"))
     OUTER = (*_said(Edge.OUTER, "each"), *_said(Edge.OUTER, "the"))
+    AROUND = (*_said(Edge.AROUND, "each"), *_said(Edge.AROUND, "the"))
 
     @property
     def several(self) -> bool:
         """Whether there are several such places in a shape."""
-        return self in (Spot.CORNER, Spot.SIDE, Spot.OUTER)
+        return self in (Spot.CORNER, Spot.SIDE, Spot.OUTER, Spot.AROUND)
 
 
 @sentence("{spot}", f"{{spot}} {AROUND}")
