@@ -86,7 +86,8 @@ def after_its_step(remark: Remark) -> st.SearchStrategy[tuple[Rule, ...]]:
     else:
         assert issubclass(about, Who)
         before = parts(about).map(lambda who: Act(who, Discard(Pick(1))))
-    return before.map(lambda rule: (rule, remark))
+    fits = before.filter(lambda rule: any(isinstance(part, remark.about) for part in rule.walk()))
+    return fits.map(lambda rule: (rule, remark))  # what is said of one part may be read as another
 
 
 def games() -> st.SearchStrategy[tuple[Line, ...]]:

@@ -65,3 +65,11 @@ def test_a_payment_before_the_deal_is_the_ante() -> None:
     rules = "Deal 1 card face down to each player.\nShowdown: the high hand wins."
     assert net(deal(f"Each player antes 3 chips.\n{rules}", "Ah Kh Qh")) == (206, 197, 197)
     assert net(deal(f"{rules}\nThe ante is 3 chips.", "Ah Kh Qh")) == (206, 197, 197)
+
+
+def test_two_who_share_one_half_and_one_who_wins_the_other() -> None:
+    rules = f"""Deal 5 cards face down to each player.
+        {"Each player pays 2 chips."}
+        The high hand and the low hand split half of the pot. The high spade wins the other half."""
+    hand = deal(rules, dealt("Ah Ad 9c 7d 4h", "8h 6d 5c 3d 2h", "Kh Ks 9s 7c 4d", "Qh Qd Jc Tc 4c"), seats=4)
+    assert net(hand) == (200, 200, 203, 197), "three, three and six of twelve chips"

@@ -158,3 +158,38 @@ def test_what_is_not_known_is_not_read(text: str) -> None:
 )
 def test_what_was_said_before_is_meant(said: str, ours: str) -> None:
     assert read_line(said).write() == ours
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        (
+            "Any player with three queens showing wins the pot immediately.",
+            "If a player shows 3 queens, they take the whole pot.",
+        ),
+        (
+            "Each player may buy an eighth card. It costs max bet face down, or minimum bet face up.",
+            "Each player may get 1 card dealt up for the minimum bet or down for the maximum bet.",
+        ),
+        (
+            "If everyone declares the same way, the best hand takes the whole pot.",
+            "If all declare the same, the best hand takes the whole pot.",
+        ),
+        (
+            "Each player holds a chip under the table. Everyone reveals at the same time, and players with a chip are in.",
+            "Each player declares in or out.",
+        ),
+        (
+            "Each player passes two cards to the second player on their left.",
+            "Each player passes 2 cards to the player 2 seats to the left.",
+        ),
+        (
+            "The dealer auctions off each of the table cards to the highest bidder. The money goes into the pot.",
+            "The table card goes to the highest bidder, who pays the pot.",
+        ),
+        ("Each player keeps one card and passes the rest to their left.", None),
+        ("Each player passes their entire hand to the player on their left, keeping one card.", None),
+    ],
+)
+def test_other_turns_of_phrase(said: str, ours: str | None) -> None:
+    assert read_line(said).write() == (ours or "Each player passes all but 1 of their cards to the left.")

@@ -15,8 +15,9 @@ AUCTIONED = "[Each] table card is auctioned [off] to <highest|high> bidder [with
 @sentence(
     "The table card goes to the highest bidder, who pays the pot",
     AUCTIONED,
-    "Auction off <table card|each table card|it> [to <high|highest> bidder]",
+    "Auction off <each table card|it> [to <high|highest> bidder]",
     "Auction it off [to <high|highest> bidder]",
+    "[Dealer] auction off [each of] table card [to <high|highest> bidder] [. Money go <to|into> pot]",
     "Each player [may] bid <for|on> <it|card|table card>"
     "[. <High|highest> bidder pay their bid to pot and get <it|card>]",
     "<High|Highest> bidder pay pot and get <it|card|table card> [face up]",

@@ -10,7 +10,8 @@ from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCa
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CardRef, CommonCard, Nth, TableCard
 from pokernight.rules.pay import PayOr
-from pokernight.rules.rule import Remark, Rule
+from pokernight.rules.rule import Remark, Rule, Share
+from pokernight.rules.settling import Portion, TakesPart
 from pokernight.rules.showdown import PlainShowdown, Showdown
 from pokernight.rules.sometimes import Sometimes
 from pokernight.rules.table import DealTable
@@ -41,6 +42,8 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
         found.append(_with(rule, spoken_of, card) if dangles(rule) else rule)
         if (paid := _for_payment(found[-2:])) is not None:
             found[-2:] = [paid]
+        if (parts := _other_half(found[-2:])) is not None:
+            found[-2:] = parts
     return tuple(found)
 
 
@@ -52,6 +55,14 @@ def _for_payment(rules: list[Rule]) -> When | None:
             When(events=(PaysUp(),), effects=(Must(action=then, then=None),)),
         ]:
             return first.replace(effects=(must.replace(then=then),))
+    return None
+
+
+def _other_half(rules: list[Rule]) -> list[Rule] | None:
+    """Who wins the other half, after two who share one: a part of the pot, and a showdown for the rest."""
+    match rules:
+        case [Showdown(second=Share()) as first, Showdown(first=other, second=None)] if type(first) is Showdown:
+            return [TakesPart(other, Portion.HALF), first]
     return None
 
 

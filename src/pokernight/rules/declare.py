@@ -1,12 +1,13 @@
 """Saying what one plays for: high, low, both, in, out."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from pokernight.cards import Rank, rank_of
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import Except, WildFaces
 from pokernight.ranking import Wild as Rule
-from pokernight.rules.act import InPlace
+from pokernight.rules.act import Act, InPlace
 from pokernight.rules.bet import Bet, NoFolding
 from pokernight.rules.changes import Change, change_wild
 from pokernight.rules.guts import COMPARED, NOBODY_IN, LosersPay, ManyIn, OutMeansFolded
@@ -15,8 +16,9 @@ from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY, WHO
+from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.plan import WILD_CHANGES, contenders, plan_for
-from pokernight.rules.rule import Deed, Event, Hit, Remark, Standing
+from pokernight.rules.rule import Deed, Event, Hit, Remark, Standing, Step
 from pokernight.rules.settling import ONE_IN, SHOWDOWN, Compares, GivesPot, later, noted, play_again
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table import events as ev
@@ -118,6 +120,27 @@ class Declare(Deed):
     def tally(self, totals: Totals, times: int | None) -> None:
         if self.ways is not Ways.IN_OUT:
             totals.declared = True
+
+
+@reads(
+    "<Each player|everyone> <hold|put|take> a chip [<in|under> <their|table> [hand|fist]] [or not]"
+    " [.|and then] <everyone|all player|they> <flip|show|open> [their hand]"
+    " [and|.] player with a chip is in",
+)
+class InByChip(Step):
+    """In or out, said with a chip."""
+
+    @classmethod
+    def said(cls, **_: Any) -> Act:
+        return Act(EachPlayer(), Declare(Ways.IN_OUT))
+
+
+@sentence(
+    "If all declare the same, the best hand takes the whole pot",
+    "If everyone declare same way <best|high> hand <take|win|get> [whole] pot",
+)
+class SameWay(Standing):
+    """Where nobody plays for one end of the pot, the other takes all of it, which is the custom anyhow."""
 
 
 @reads("<no|zero|one|two|three|empty> [chip|hand|fist] [is|for|mean] <high|low|both [way]|in|out>")

@@ -56,6 +56,7 @@ class Rival(Term):
     DECK = (
         *("a hand dealt from the deck", "top hand off deck", "a hand off deck", "the deck", "a hand from the deck"),
         *("a hand dealt off the deck", "the next hand off the deck", "the deck's hand"),
+        *("a hand dealt off the top of the deck", "a hand off the top of the deck", "a hand from the top of the deck"),
         *(f"the top {count} cards {of} the deck" for count in ("two", "three", "four", "five") for of in ("off", "of")),
     )
 
@@ -305,7 +306,11 @@ class BeatOr(Action):
         totals.tags.add("guts")
 
 
-@sentence("beat~s {rival} to win", "<play|play against> {rival} [for pot]", "beat {rival} [to <win|take> pot]")
+@sentence(
+    "beat~s {rival} to win",
+    "<play|play against> {rival} [for pot]",
+    "beat {rival} [and all [of] other <hand|player>] [to <win|take> pot]",
+)
 class MustBeat(Action):
     """A hand that nobody plays has to be beaten before the pot is won."""
 
@@ -335,6 +340,8 @@ class OutIsFree(Standing):
 class OutMeansFolded(Standing):
     """To stay out is to fold."""
 
+    whole = True
+
 
 @sentence("a player does not beat {rival}", f"{THEY} <<do|did> not beat|lose to|lost to> {{rival}}")
 class Beaten(Condition):
@@ -346,7 +353,11 @@ class Beaten(Condition):
         return seat in contenders(table) and not self.rival.beaten_by(table, seat)
 
 
-@sentence("the table hand wins", "<table|dummy|ghost|kitty> [hand] <win|is <best|high|highest> [hand]>")
+@sentence(
+    "the table hand wins",
+    "<table|dummy|ghost|kitty> [hand] <win|is <best|high|highest> [hand]|beat <everyone|all player|every player>>",
+    "no one beat <table|dummy|ghost|kitty> [hand]",
+)
 class TableWins(Event):
     """The hand on the table is the best."""
 

@@ -76,7 +76,7 @@ class MostCards(Standing):
     "get dealt {count} [more] up card",
     "for {count} [more] <up card|card [face] up>",
     "get {count} [more] [card] dealt up [to them] [from deck]",
-    "<get|buy|take|is dealt> {count} [more|free] card [face] up",
+    "<get|buy|take|is dealt> {count} [more|free|new] card [face] up [for free]",
     "draw {count} more up card",
     face=Face.UP,
     upto=False,
@@ -87,7 +87,7 @@ class MostCards(Standing):
     "get dealt {count} [more] down card",
     "for {count} [more] <down card|card [face] down>",
     "get {count} [more] [card] dealt down [to them] [from deck]",
-    "<get|buy|take|is dealt> {count} [more|free] card [face] down",
+    "<get|buy|take|is dealt> {count} [more|free|new] card [face] down [for free]",
     "draw {count} more down card",
     face=Face.DOWN,
     upto=False,
@@ -144,6 +144,13 @@ class GetDealt(Purchase):
     "get~s {count} card(s) dealt up for {up} or down for {down}",
     "<get|buy|take> {count} [more] card [face] up for {up} or [face] down for {down}",
     "<get|buy|take> {count} [more] up card for {up} or [a] down card for {down}",
+    "<get|buy|take> {count} [more] card [.] it cost {up} [face] up or {down} [face] down",
+    "<get|buy|take> {count} [more] card [.] it cost {down} [face] down or {up} [face] up",
+)
+@reads(
+    f"<get|buy|take> a {ORDINAL} card [.] it cost {{up}} [face] up or {{down}} [face] down",
+    f"<get|buy|take> a {ORDINAL} card [.] it cost {{down}} [face] down or {{up}} [face] up",
+    count=1,
 )
 @sentence(
     "get~s {count} card(s) dealt up or down",

@@ -1,6 +1,7 @@
 """Who gets the pot."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from pokernight.language.part import reads, sentence
 from pokernight.rules.declare import Declare, Ways
@@ -11,7 +12,7 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, ONE, THAT_PLAYER, THEY
 from pokernight.rules.plan import PLAYED_LOW, contenders
 from pokernight.rules.prizes import DeclaredCard, LoneCard, NoSplitCard, UnmatchedCard
-from pokernight.rules.rule import Consequence, Effect, Ending, Event, Hit, Remark, Share, Standing, Winners
+from pokernight.rules.rule import Consequence, Effect, Ending, Event, Hit, Remark, Sequel, Share, Standing, Winners
 from pokernight.rules.settling import (
     NOBODY_WINS,
     SHOWDOWN,
@@ -73,7 +74,8 @@ BOTH = "<<high|highest> and <low|lowest>|<low|lowest> and <high|highest>>"
 )
 @sentence(
     "Showdown: {first} and {second} split the pot",
-    f"{SHOW} {{first}} and {{second}} <split|share> pot [evenly|equally]",
+    f"{SHOW} {{first}} and {{second}} [of player who {IN}] <split|share> <[whole|entire] pot|half [of] pot>"
+    " [evenly|equally]",
     f"{SHOW} {{first}} and {{second}} split",
     f"{SHOW} {{first}} and {{second}} [each|both] <win|get|take> half [of] pot",
     f"{SHOW} {{first}} <split|share> pot with {{second}}",
@@ -325,6 +327,15 @@ class TheyWin(Effect):
         result(table, contenders(table), (frame.seat,), pot)
         end_deal(table)
         return None
+
+
+@reads(f"<win|take|get> [whole|entire] pot [and {OVER}]")
+class WinsPot(Sequel):
+    """The same of a player that a sentence begins with: "any player with three queens showing wins the pot"."""
+
+    @classmethod
+    def said(cls, **_: Any) -> TheyWin:
+        return TheyWin()
 
 
 @sentence("they take {portion}", f"{THAT_PLAYER} <take|win|get> {{portion}} [and <rest|other half> is played for]")

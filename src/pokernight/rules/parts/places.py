@@ -102,8 +102,8 @@ class ToDealer(Recipient):
     "<player|person> {seats} <seat|player|place> <to|on> their {way}",
     "{seats} <seat|player|place> to [their] {way}",
 )
-@reads("second player to [their] {way}", seats=2)
-@reads("third player to [their] {way}", seats=3)
+@reads("second player <to|on> [their] {way}", seats=2)
+@reads("third player <to|on> [their] {way}", seats=3)
 class Neighbour(Recipient):
     """A seat, counted among the players still in."""
 
