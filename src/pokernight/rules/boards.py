@@ -146,6 +146,8 @@ class ChooseRow(Deed):
 class ChosenRow(SomeCommons):
     """The common cards of the row that a player has chosen."""
 
+    grouped = True
+
     def groups(self, plan: Plan) -> Groups:
         rows = lines(plan.table, Lane.ROW)
         chosen = dict(plan.table.state.notes.get(CHOSEN_ROWS, ())).get(plan.seat, 1)

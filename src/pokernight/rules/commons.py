@@ -1,9 +1,10 @@
 """Which common cards go into a hand, by where they lie on the table."""
 
-from collections.abc import Container
-from itertools import chain, combinations, product
+from collections.abc import Container, Iterator, Sequence
+from itertools import combinations
 from typing import ClassVar
 
+from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import EVERY, NO_LIMIT, Take, at_most, exactly
 from pokernight.rules.arranged import ONE_OF, Along, Arrangement, Facing, Groups, NextTo, Touching
@@ -36,6 +37,7 @@ _THAT_LIE = "[<that|which> <is|lie>|[but|and] [they|these|both|all] must [all|bo
 class PlacedCommons(Exactly):
     """So many of the common cards, which have to lie in a certain way."""
 
+    grouped = True
     count: int
     how: Arrangement
     place: ClassVar[str] = "common"
@@ -60,6 +62,7 @@ class PlacedCommons(Exactly):
 class OneLine(SomeCommons):
     """The common cards that lie in one line."""
 
+    grouped = True
     lines: tuple[Along, ...]
 
     def groups(self, plan: Plan) -> Groups:
@@ -70,6 +73,7 @@ class OneLine(SomeCommons):
 class CommonsSo(SomeCommons):
     """Common cards that have to lie in a certain way, however many."""
 
+    grouped = True
     how: Touching
 
     def take(self, plan: Plan) -> Take:
@@ -92,6 +96,7 @@ class CommonsSo(SomeCommons):
 class OfEachLine(Source):
     """So many common cards of every row or column."""
 
+    grouped = True
     count: int
     lane: Lane
     needed: bool = True
@@ -103,9 +108,17 @@ class OfEachLine(Source):
 
     def groups(self, plan: Plan) -> Groups:
         rows = [cards_at(plan.table, line) for line in lines(plan.table, self.lane)]
-        least = self.count if self.needed else 0
-        ways = [[way for size in range(least, self.count + 1) for way in combinations(row, size)] for row in rows]
-        return tuple(frozenset(chain(*chosen)) for chosen in product(*ways))
+        return tuple(map(frozenset, self._chosen(rows, plan.order.size)))
+
+    def _chosen(self, rows: Sequence[tuple[Card, ...]], room: int) -> Iterator[tuple[Card, ...]]:
+        """So many cards of each row in every way, but no more in all than a hand has room for."""
+        if not rows:
+            yield ()
+            return
+        for size in range(self.count if self.needed else 0, min(self.count, room) + 1):
+            for chosen in combinations(rows[0], size):
+                for others in self._chosen(rows[1:], room - size):
+                    yield (*chosen, *others)
 
     @property
     def allowed(self) -> Source:

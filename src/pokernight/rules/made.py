@@ -37,14 +37,15 @@ class MadeFrom(Standing):
 
     @classmethod
     def said(cls, **fields: Any) -> Standing | None:
-        """Where only a line of common cards is spoken of, any own cards go with it; of two, one would be no line.
+        """Where only a line of common cards is spoken of, any own cards go with it; nothing is said of two of them.
 
         The card in the middle is said to go with others: by itself it would be the only one of them all.
         """
         sources = fields["sources"]
         lines = [source for source in sources if isinstance(source, OneLine)]
         common = [source for source in sources if source.place == "common"]
-        if len(lines) > 1 or (common and all(isinstance(source, MiddleCommon) for source in common)):
+        grouped = [source for source in common if getattr(source, "source", source).grouped]
+        if len(grouped) > 1 or (common and all(isinstance(source, MiddleCommon) for source in common)):
             return None
         if sources in _ANY_FIVE:
             return AnyCards()

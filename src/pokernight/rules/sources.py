@@ -14,6 +14,9 @@ from pokernight.table.places import COMMON, Lie
 class Source(Part):
     """Where some of the cards of a hand come from."""
 
+    grouped: ClassVar[bool] = False
+    """Whether it is about common cards of which only some go together."""
+
     @property
     def place(self) -> str:
         """The place in a `Pick` that it is about."""
