@@ -201,6 +201,8 @@ def test_drawing(said: str, written: str | None) -> None:
         ),
         ("Deal one card down to each player who went in.", "Deal 1 card face down to each player who went in."),
         ("Three card hands only.", "A hand has 3 cards."),
+        ("Players who declared out are out of the game.", "Players who declare out fold."),
+        ("If no one beats the table hand, redeal.", "If the table hand wins, the cards are redealt."),
         (
             "Deal three cards face down to the table. No player may look at these cards.",
             "Deal 3 cards face down to the table. Nobody may look at these cards.",
@@ -321,6 +323,12 @@ def test_widows_knocking_and_blinds(said: str, written: str) -> None:
             "The closest declared high hand and the closest declared low hand split the pot.",
             "Showdown: the best hand declared high and the best hand declared low split the pot.",
         ),
+        ("Showdown, closest to twenty-one wins.", "Showdown: the hand closest to 21 wins."),
+        (
+            "The closest hand to seven and the closest to twenty-seven split the pot.",
+            "Showdown: the hand closest to 7 and the hand closest to 27 split the pot.",
+        ),
+        ("If two players have the same hand, they split the pot.", "Equal hands share."),
         ("In case of a tie, the hand with fewer cards wins.", "Of equal hands, the one with fewer cards wins."),
         ("Ties go to the player with the most cards.", "Of equal hands, the one with more cards wins."),
         (

@@ -16,7 +16,9 @@ _UNITS = """
     zero one two three four five six seven eight nine ten
     eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
 """
-_NUMBERS = {**{word: number for number, word in enumerate(_UNITS.split())}, "no": 0, "a": 1}
+_TENS = {"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50}
+_ONES = {word: number for number, word in enumerate(_UNITS.split()) if 0 < number < 10}
+_NUMBERS = {**{word: number for number, word in enumerate(_UNITS.split())}, **_TENS, "no": 0, "a": 1}
 
 ALL, ANY, EACH, EITHER, MIXED, SHARED = "all", "any", "each", "either", "mixed", "shared"
 _LISTS = {
@@ -59,12 +61,13 @@ class NumberKind:
 
     def read(self, reading: Reading, at: int) -> Iterator[tuple[int, int]]:
         """Read a number."""
-        if at < len(reading.words):
-            text = reading.words[at].text
-            if text.isdecimal() and len(text) <= 6:
-                yield int(text), at + 1
-            elif text in _NUMBERS:
-                yield _NUMBERS[text], at + 1
+        text, after, *_ = (*_texts(reading, at, 2), "", "")
+        if text.isdecimal() and len(text) <= 6:
+            yield int(text), at + 1
+        elif text in _TENS and after in _ONES:
+            yield _TENS[text] + _ONES[after], at + 2
+        elif text in _NUMBERS:
+            yield _NUMBERS[text], at + 1
 
     def first(self) -> First:
         """Figures are too many to list."""

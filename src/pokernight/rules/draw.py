@@ -318,6 +318,7 @@ class DuringDeal(DealRemark):
     "[All] <draw|drawn|new|replacement> card <come [back]|is [dealt]> {face}",
     "Card drawn is [dealt] {face}",
     "[These] card <is dealt|come> {face}",
+    "which <is|come> [dealt] {face}",
     "[All] draw <is|come> {face}",
     "{face}",
     first=False,

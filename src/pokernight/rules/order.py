@@ -105,7 +105,7 @@ class AcesLow(Steady):
 @sentence(
     "Straights and flushes do not count",
     "[Three card] <straight and flush|flush and straight> <do not count|is ignored|is not allowed>",
-    "There is no <straight or flush|flush or straight>",
+    "[There is] no <straight or flush|flush or straight>",
     low_only=False,
 )
 class NoStraights(Steady):

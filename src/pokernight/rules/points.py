@@ -109,7 +109,7 @@ class FaceValueOf(Value):
 
 @sentence(
     "all other cards are face value",
-    "<[all] [other|remaining] card|everything> <is [worth]|count [as|for]> [their] face value",
+    "<[all|each] [other|remaining] card|everything> <is [worth]|count [as|for]> [their|its] face value",
 )
 class FaceValue(Value):
     """The number on the card, for all that have no other value."""

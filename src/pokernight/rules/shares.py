@@ -18,7 +18,7 @@ from pokernight.rules.settling import no_winner, plays_for
 from pokernight.rules.showing import showings
 from pokernight.table.table import Table
 
-_CLOSEST = "[hand|player|player whose hand is|player whose card total|whoever is|total] [that is] closest to"
+_CLOSEST = "[hand|player|player whose hand is|player whose card total|whoever is|total] [that is] closest [hand] to"
 _OF_THOSE = f"<that|who|<of|among> <those|[all] player> <who|that>> {IN}"
 _SUITED = "in <[any] one|same|a single> suit"
 

@@ -95,7 +95,7 @@ class NearestWins(BreaksTies):
     "<Tie|tied hand|equal hand> <split|share> pot",
     "[In [case of]|if there is] a tie [for <high|low>] <pot is split|[tied] player split pot>",
     "Pot is split in case of a tie",
-    "If <two|two or more|any|> player tie they <split|share> <pot|it>",
+    "If <two|two or more|any|> player <tie|have <same|equal|identical> hand> they <split|share> <pot|it>",
 )
 class TiesShare(Standing):
     """Equal hands share what they have won, which is the custom anyhow."""
