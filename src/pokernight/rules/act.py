@@ -363,7 +363,10 @@ class StartsWith(DealOrder):
         return self.who.seat(table)
 
 
-@sentence("They go in turn", "<in turn|one at a time|one after other>", "[with] dealer <declaring|going|acting> last",
+@sentence(
+    "They go in turn",
+    "<in turn|one at a time|one after other>",
+    "[with] dealer <declaring|going|acting> last",
     "dealer <declare|draw|exchange|discard> last",
     "player to left of dealer <declare|draw|exchange|discard> first",
 )

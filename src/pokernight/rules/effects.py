@@ -8,8 +8,8 @@ from pokernight.language.part import reads, sentence
 from pokernight.rules.act import Act, DoBoth
 from pokernight.rules.changes import Change, NowWild, change_wild
 from pokernight.rules.deal import Batch
-from pokernight.rules.declare import NameWild
 from pokernight.rules.handout import GetDealt
+from pokernight.rules.naming import NameWild
 from pokernight.rules.parts.faces import OfRank
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.subjects import THAT_PLAYER
