@@ -68,7 +68,8 @@ def test_every_card_has_a_spot_of_its_own(shape: Shape, count: int) -> None:
     assert min(min(spot) for spot in spots) >= 0
     assert all(abs(x - ox) > 1 for x, y in spots for ox, oy in spots if y == oy and x != ox), "cards do not overlap"
     found = figure_of(shape, dict(enumerate(spots)))
-    assert {place for line in found.rows + found.columns + found.diagonals for place in line} <= {*range(count)}
+    every_line = found.rows + found.columns + found.diagonals + found.sides
+    assert all({*line} <= {*range(count)} and line for line in every_line)
 
 
 def test_rows_make_columns_and_diagonals() -> None:

@@ -139,7 +139,8 @@ def figure_of(shape: Shape, spots: Mapping[int, Spot]) -> Figure:
     match shape:
         case Shape.CIRCLE | Shape.WHEEL:
             ring = every if shape is Shape.CIRCLE else every[:-1]
-            return Figure(rows=(ring,), ring=ring, middle=middle if shape is Shape.WHEEL else ())
+            around = (ring,) if ring else ()
+            return Figure(rows=around, ring=ring, middle=middle if shape is Shape.WHEEL else ())
         case Shape.TRIANGLE:
             rows = _aligned(spots, 1, shortest=1)
             slopes = tuple(row[0] for row in rows), tuple(row[-1] for row in rows)
@@ -166,12 +167,13 @@ def _aligned(spots: Mapping[int, Spot], along: int, shortest: int = 2) -> tuple[
 
 
 def _slanted(spots: Mapping[int, Spot]) -> tuple[Places, ...]:
-    """The two diagonals, from the top down."""
+    """The two diagonals, from the top down, as far as they are lines."""
     left, right = min(x for x, _ in spots.values()), max(x for x, _ in spots.values())
     top = min(y for _, y in spots.values())
     down = sorted(spots, key=lambda place: spots[place][1])
     falling = tuple(place for place in down if spots[place][0] - left == 2 * (spots[place][1] - top))
-    return falling, tuple(place for place in down if right - spots[place][0] == 2 * (spots[place][1] - top))
+    rising = tuple(place for place in down if right - spots[place][0] == 2 * (spots[place][1] - top))
+    return tuple(line for line in (falling, rising) if len(line) > 1)
 
 
 def _in_the_middle(spots: Mapping[int, Spot]) -> Places:
