@@ -231,6 +231,18 @@ def test_nonsense_is_refused_with_a_sentence(text: str) -> None:
         read_line(text)
 
 
+@pytest.mark.parametrize(
+    "said", ["The high hand gets half of the pot, ", "Threes are wild, ", "Deal a card to each player, bet, "]
+)
+@pytest.mark.parametrize("end", ["banana.", "bet."])
+def test_many_sentences_in_one_are_no_riddle(said: str, end: str) -> None:
+    """Ways to read them multiply, and are not all tried."""
+    try:
+        assert read_line(said * 30 + end).rules
+    except Unread as refused:
+        assert refused.reason
+
+
 def test_remarks_belong_to_what_they_are_about() -> None:
     with pytest.raises(Unread):
         read_line("Each player flips 1 card. They may have it face up instead.")

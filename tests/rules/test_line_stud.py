@@ -72,9 +72,11 @@ from pokernight.rules import Unread, read_line
             "A natural hand beats an equal hand with wild cards.",
         ),
         (
-            "Your low hole card is wild for you, as are all cards of the same rank. You may pay max bet to get your last"
+            "Your low hole card is wild for you, as are all cards of the same rank. You may pay max bet to get"
+            " your last"
             " card up.",
-            "Your low hole card and all cards of the same rank are wild for you. They may pay the maximum bet to have it"
+            "Your low hole card and all cards of the same rank are wild for you. They may pay the maximum bet"
+            " to have it"
             " face up instead.",
         ),
         ("The last card may be dealt face up if the player wants it.", "They may have it face up instead."),
@@ -82,7 +84,8 @@ from pokernight.rules import Unread, read_line
         ("No player may have more than nine cards.", "Nobody may have more than 9 cards."),
         (
             "Deal one card up to each player. If you don't like it, you may pay minimum bet for another one.",
-            "Deal 1 card face up to each player. They may pay the minimum bet to change it for the next card of the deck.",
+            "Deal 1 card face up to each player. They may pay the minimum bet to change it for the next card"
+            " of the deck.",
         ),
         (
             "Normal betting round, with the player with the low hand showing opening. They must bet.",
@@ -136,7 +139,8 @@ def test_what_is_not_known_is_not_read(text: str) -> None:
     [
         (
             "Deal one common card face up to the table. If it is red, each player discards one card.",
-            "Deal 1 common card face up to the table. If the last common card is a red card, each player discards 1 card.",
+            "Deal 1 common card face up to the table. If the last common card is a red card, each player"
+            " discards 1 card.",
         ),
         (
             "Each player may discard one card and replace it.",
@@ -176,7 +180,8 @@ def test_what_was_said_before_is_meant(said: str, ours: str) -> None:
             "If all declare the same, the best hand takes the whole pot.",
         ),
         (
-            "Each player holds a chip under the table. Everyone reveals at the same time, and players with a chip are in.",
+            "Each player holds a chip under the table. Everyone reveals at the same time, and players with a"
+            " chip are in.",
             "Each player declares in or out.",
         ),
         (
