@@ -187,7 +187,8 @@ def test_who_was_out_is_in_for_the_next_pot() -> None:
 
 def test_a_redeal_after_the_last_of_several_rounds_is_about_that_round() -> None:
     lost = "Who went in and lost must match the pot."
-    rules = f"{DEAL}\n{IN_OUT}\n{HIGH} {lost}\n{DEAL}\n{IN_OUT}\n{HIGH} {lost}\nIf someone had to match the pot, redeal for all."
+    once = f"{DEAL}\n{IN_OUT}\n{HIGH} {lost}"
+    rules = f"{once}\n{once}\nIf someone had to match the pot, redeal for all."
     hand = deal(rules, dealt(f"{ACES} 2c 3c", f"{KINGS} 4c 5c", f"{QUEENS} 6c 7c"))
     answer(hand, ALL_IN)
     assert deals(hand) == 1
