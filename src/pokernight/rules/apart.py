@@ -7,13 +7,13 @@ from itertools import combinations
 from pokernight.cards import FACES
 from pokernight.language.part import sentence
 from pokernight.ranking import Split
-from pokernight.rules.discard import named
 from pokernight.rules.lay import NO_LIMIT, HandLimit
-from pokernight.rules.parts.pick import Pick, meant, offered_to
+from pokernight.rules.laying import Laying
+from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import holding, plan_for
-from pokernight.rules.rule import Action, Deed, Remark, Step
+from pokernight.rules.rule import Deed, Remark, Step
 from pokernight.rules.stack import lay_apart, or_not, piles_choice, sizes_of
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
@@ -180,22 +180,10 @@ class SwitchHands(Step):
     "set aside {cards}",
     "<place|put|set> {cards} [face down] <aside|in front of they|on table>",
 )
-class LayAside(Deed):
+class LayAside(Laying):
     """Cards that are still the player's, face down and apart from the rest."""
 
-    cards: Pick
-    at_once = True
-
-    def possible(self, table: Table, frame: Frame) -> bool:
-        return self.cards.likely(table, frame)
-
-    def ask(self, table: Table, frame: Frame) -> Choice | None:
-        if self.cards.settled(table, frame) is not None:
-            return None
-        return self.cards.ask(table, frame, "lay", "Lay {cards} aside.")
-
-    def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
-        return self, named(self.cards, table, frame, answer)
+    prompt = "Lay {cards} aside."
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         free = max((n for n in range(1, table.state.piles + 1) if table.pile(frame.seat, n)), default=0) + 1

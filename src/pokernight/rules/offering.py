@@ -1,12 +1,10 @@
 """Cards of the players that are laid out for all."""
 
 from pokernight.language.part import sentence
-from pokernight.rules.discard import named
-from pokernight.rules.parts.pick import Pick
-from pokernight.rules.rule import Action, Deed
+from pokernight.rules.laying import Laying
 from pokernight.rules.table import ON_TABLE
 from pokernight.rules.totals import Totals
-from pokernight.table.choices import Answer, Choice
+from pokernight.table.choices import Answer
 from pokernight.table.frame import Frame
 from pokernight.table.places import COMMON, Lie
 from pokernight.table.table import Table
@@ -20,22 +18,11 @@ _AS = "<as|to is|to become> [a] common [card]"
     f"<choose|pick|select> {{cards}} {_AS}",
     "<turn|make> {cards} [into] [a] common [card]",
 )
-class LayOut(Deed):
+class LayOut(Laying):
     """Cards of a player's that belong to every hand from then on."""
 
-    cards: Pick
-    at_once = True
-
-    def possible(self, table: Table, frame: Frame) -> bool:
-        return self.cards.likely(table, frame)
-
-    def ask(self, table: Table, frame: Frame) -> Choice | None:
-        if self.cards.settled(table, frame) is not None:
-            return None
-        return self.cards.ask(table, frame, "lay", "Lay out {cards} for all to use.")
-
-    def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
-        return self, named(self.cards, table, frame, answer)
+    by_name = True
+    prompt = "Lay out {cards} for all to use."
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         table.move(answer.cards, COMMON, Lie.UP)
