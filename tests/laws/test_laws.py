@@ -8,9 +8,8 @@ import pytest
 from pokernight.cards import Card, Deck, suit_of, text
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
+from pokernight.rules.parts.colours import AllOfColour, ColouredFaceCards, OfColour
 from pokernight.rules.parts.faces import (
-    AllOfColour,
-    OfColour,
     OfSuit,
     OneCard,
     OneEyedFaces,
@@ -32,7 +31,7 @@ THOROUGH = max(4, HANDS // 10)
 """How many of them are gone through event by event, replayed and copied."""
 
 GAMES = list(shipped())
-SUITED = (OfSuit, OneCard, OfColour, AllOfColour, OneEyedFaces, OneEyedJacks, SuicideKings, SuitCard)
+SUITED = (OfSuit, OneCard, OfColour, AllOfColour, ColouredFaceCards, OneEyedFaces, OneEyedJacks, SuicideKings, SuitCard)
 
 
 def names_a_suit(entry: Entry) -> bool:

@@ -71,7 +71,7 @@ from pokernight.rules import (
     wild,
 )
 from pokernight.rules.line import Line, Unread, read_line
-from pokernight.rules.parts import followers, spots
+from pokernight.rules.parts import colours, followers, spots
 
 __all__ = [
     "Line",
@@ -87,6 +87,7 @@ __all__ = [
     "bug",
     "chain",
     "changes",
+    "colours",
     "commons",
     "compare",
     "dead",

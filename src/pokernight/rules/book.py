@@ -61,7 +61,7 @@ from pokernight.rules import (
     wild,
 )
 from pokernight.rules.holdings import Holds
-from pokernight.rules.parts import faces, followers, likes, pick, places, price, refs, spans, who
+from pokernight.rules.parts import colours, faces, followers, likes, pick, places, price, refs, spans, who
 from pokernight.rules.rule import (
     Action,
     Condition,
@@ -330,7 +330,7 @@ def _plain_part(category: type[Part], above: tuple[type[Part], ...], before: tup
     if category is Action and before:
         return others.Force(_FOLD)
     if category is faces.Faces and followers.FollowerOfKind in above:  # after a rank, it is said otherwise
-        return faces.OfColour(faces.Colour.RED, Rank.SEVEN)
+        return colours.OfColour(colours.Colour.RED, Rank.SEVEN)
     if category is faces.CardSet and _SEVENS in before:
         return _KINGS
     return _PLAIN.get(category) or _first(category, above)

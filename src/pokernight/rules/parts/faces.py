@@ -6,13 +6,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from pokernight.cards import (
-    BLACK,
     FACE_CARDS,
     FACES,
     JOKERS,
     MAN_WITH_THE_AXE,
     ONE_EYED_JACKS,
-    RED,
     SUICIDE_KING,
     Rank,
     Suit,
@@ -27,18 +25,6 @@ if TYPE_CHECKING:
     from pokernight.cards import Card, Face
     from pokernight.rules.totals import Totals
     from pokernight.table.table import Table
-
-
-class Colour(Term):
-    """Red or black."""
-
-    RED = ("red",)
-    BLACK = ("black",)
-
-    @property
-    def faces(self) -> frozenset[Face]:
-        """Half the deck."""
-        return RED if self is Colour.RED else BLACK
 
 
 class CardSet(Part):
@@ -174,60 +160,6 @@ class RankOfSuits(Faces):
 
     def size(self, totals: Totals) -> int:
         return len(set(self.suits)) * totals.decks
-
-
-@sentence("{colour} {rank:plural}", one="a {colour} {rank}")
-class OfColour(Faces):
-    """The two cards of a rank that have one colour."""
-
-    colour: Colour
-    rank: Rank
-
-    @cached_property
-    def faces(self) -> frozenset[Face]:
-        return faces([self.rank]) & self.colour.faces
-
-    def size(self, totals: Totals) -> int:
-        return 2 * totals.decks
-
-
-@sentence("{colour} face cards", "{colour} <picture|court> card", one="a {colour} face card")
-class ColouredFaceCards(Faces):
-    """Jacks, queens and kings of one colour."""
-
-    colour: Colour
-
-    @cached_property
-    def faces(self) -> frozenset[Face]:
-        return FACE_CARDS & self.colour.faces
-
-    def size(self, totals: Totals) -> int:
-        return 6 * totals.decks
-
-
-@reads("{colour}")
-class InColour(Part):
-    """The colour of a card, said of the card: "it is red"."""
-
-    colour: Colour
-
-    @classmethod
-    def said(cls, **fields: Any) -> Faces:
-        return AllOfColour(**fields)
-
-
-@sentence("{colour} cards", one="a {colour} card")
-class AllOfColour(Faces):
-    """Half the deck."""
-
-    colour: Colour
-
-    @cached_property
-    def faces(self) -> frozenset[Face]:
-        return self.colour.faces
-
-    def size(self, totals: Totals) -> int:
-        return 26 * totals.decks
 
 
 @sentence("jokers", "both joker", one="a joker")
