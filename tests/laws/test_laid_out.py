@@ -26,7 +26,7 @@ DEALS = st.one_of(
 STEPS = st.one_of(
     *(parts(getattr(turning, name)) for name in ("TurnLine", "TurnEdge", "TurnInEach", "TurnNth", "TurnOpposite")),
     parts(turning.TurnAndBet),
-    parts(boards.DealToRows),
+    parts(boards.DealToRows).filter(lambda step: step.count < 3),
 )
 PLACES: st.SearchStrategy[CardSet] = st.one_of(
     parts(spots.RowCards),
