@@ -152,7 +152,7 @@ class ExchangeTop(Deed):
     cards=Pick(None),
 )
 class ExchangeWith(Deed):
-    """Cards change places with as many of a neighbour's, who has to agree to it."""
+    """Cards change places with as many of a neighbour's, who refuses only where a rule lets him."""
 
     cards: Pick
     neighbour: Recipient
