@@ -1,5 +1,7 @@
 """Cards and places: what is drawn, what it is called, and where it lies."""
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page
 
@@ -22,7 +24,7 @@ def somewhere(page: Page) -> None:
         page.goto("/")
 
 
-def laid(page: Page, blocks: list[object], count: int) -> list[list[int]]:
+def laid(page: Page, blocks: Sequence[object], count: int) -> list[list[int]]:
     """The column and the row of so many cards."""
     places: list[list[int]] = page.evaluate(
         """async ([blocks, count]) => {
