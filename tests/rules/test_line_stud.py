@@ -192,6 +192,16 @@ def test_what_was_said_before_is_meant(said: str, ours: str) -> None:
             "The dealer auctions off each of the table cards to the highest bidder. The money goes into the pot.",
             "The table card goes to the highest bidder, who pays the pot.",
         ),
+        (
+            "Deal one up to each player. You may pay max bet to pass it to the player on your left instead."
+            " If the dealer rejects the card, it is discarded.",
+            "Deal 1 card face up to each player. They may pay the maximum bet to pass it on to the left, even if it was"
+            " passed to them. What goes past the dealer is discarded.",
+        ),
+        (
+            "Anyone who went in and didn't win half of the pot must match the pot.",
+            "Who went in and lost must match the pot.",
+        ),
         ("Each player keeps one card and passes the rest to their left.", None),
         ("Each player passes their entire hand to the player on their left, keeping one card.", None),
     ],

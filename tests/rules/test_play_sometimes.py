@@ -23,6 +23,7 @@ def wild(hand: Hand, seat: int, *, showing: bool = False) -> str:
     ("rule", "first", "second"),
     [
         ("Sevens are wild if you have two of them.", "7c 7h", ""),
+        ("Sevens are wild if you have a pair of them.", "7c 7h", ""),
         ("Kings are wild for any player with an eight.", "", "Kd"),
         ("Kings are wild, but if you have an eight they are not.", "Kh", ""),
         ("Kings are wild unless an eight is showing.", "", ""),

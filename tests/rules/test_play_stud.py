@@ -113,3 +113,23 @@ def test_the_split_hand_counts_cards_up_or_down() -> None:
         Showdown, the high hand splits the pot with the split-hand.
         The split-hand is won by whoever has the most hearts."""
     assert net(deal(rules, "As Kh 2d Ad Kd 3h Qs 4h 5c")) == (201, 200, 199), "aces, and two hearts"
+
+
+def test_the_neighbour_of_a_player_gets_a_card() -> None:
+    rules = game(UP, UP, "If you are dealt a pair face up, the player on your left gets an extra down card.")
+    hand = deal(rules, "4h Kh Qh 2c Kd 3c 9s")
+    assert (cards(hand, 3, Lie.DOWN), cards(hand, 1, Lie.DOWN)) == ("9s", "")
+
+
+def test_a_card_that_may_not_be_passed_stays() -> None:
+    rules = game(
+        "Deal 3 cards face down to each player.",
+        "Each player passes 2 cards to the left.",
+        "The queen of spades may not be passed.",
+    )
+    hand = deal(rules, dealt("Qs 2h 3h", "4h 5h 6h", "7h 8h 9h"))
+    assert not hand.asking[2].takes(hand.asking[2].default._replace(cards=()))
+    assert 1 not in hand.asking, "there is nothing to choose where only two cards can go"
+    answer(hand, "2 pass 4h 5h", "3 pass 7h 8h")
+    assert "Qs" in cards(hand, 1)
+    assert set(cards(hand, 2).split()) == {"6h", "2h", "3h"}

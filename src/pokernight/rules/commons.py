@@ -151,7 +151,7 @@ class MiddleCommon(Source):
     f"{THEY} may [only] use {{lines:either}} [of common [card]] but not both {IN_HAND}",
     f"{HAND} may [only] use {{lines:either}} [of common [card]] but not both",
     f"{THEY} may not <mix|combine> [{_COMMONS} <from|in|of>] [both|different|two] {{lines:either}}",
-    f"{THEY} may not use [{_COMMONS} <from|in|of>] <both|more than one|different|two> {{lines:either}}",
+    f"{THEY} may not use [{_COMMONS} <from|in|of>] <both|more than one|different|two> {{lines:either}} [in same hand]",
     f"{HAND} may not <use|contain|mix> {_COMMONS} <from|in|of> <both|more than one|different|two> {{lines:either}}",
     f"[{_COMMONS} <from|in|of>] [different|both] {{lines:either}} may not is <used together|mixed|combined>",
 )

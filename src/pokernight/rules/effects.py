@@ -11,6 +11,7 @@ from pokernight.rules.deal import Batch
 from pokernight.rules.handout import GetDealt
 from pokernight.rules.naming import NameWild
 from pokernight.rules.parts.faces import OfRank
+from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.subjects import THAT_PLAYER
 from pokernight.rules.parts.who import NextPlayer
@@ -133,6 +134,23 @@ class Verb(Sequel):
     @classmethod
     def said(cls, **fields: Any) -> Must:
         return Must(**fields)
+
+
+@sentence("the player to {neighbour} must {action}", "{neighbour} [must|have to] {action}")
+class NeighbourMust(Effect):
+    """A neighbour of the player it happened to has to do something."""
+
+    neighbour: Neighbour
+    action: Action
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        seat = self.neighbour.of(table, frame.seat) if frame.seat else None
+        if seat and seat != frame.seat:
+            table.then(self.action, seat, remarks=frame.remarks)
+        return None
+
+    def tally(self, totals: Totals, times: int) -> None:
+        self.action.tally(totals, times)
 
 
 @reads("<get|give|earn|bring|win> <they|that player|player> {cards}")

@@ -114,8 +114,8 @@ def _matches(action: Action) -> bool:
 
 @sentence(
     "Who went in and lost must {action}",
-    f"{WHO} [{IN} <and|but>] <lost|lose|did not win|do not win|<did|do> not have <best|high|highest> hand>"
-    " [must|have to] {action}",
+    f"{WHO} [{IN} <and|but>] <lost|lose|<did|do> not win [anything|<half|part|either half> [of] pot]"
+    "|<did|do> not have <best|high|highest> hand> [must|have to] {action}",
     f"[All] other player <who|that> {IN} [must|have to] {{action}}",
     f"{WHO} {IN} <except|but|other than> [for] <winner|high hand|best hand> [must|have to] {{action}}",
     "[All|each|every|any] [other] <loser|losing player> [must|have to] {action}",

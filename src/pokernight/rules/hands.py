@@ -130,7 +130,7 @@ def strength_of(plan: Plan, category: Category, *ranks: Rank) -> int:
     f"To win low [hand] {THEY} must have no better than {{hand}}",
     f"{THEY} may not win low [hand] if they have better than {{hand}}",
     f"To win low [hand] {THEY} must have [at least] {{hand:LowRank}}",
-    f"{THEY} <must have|need> [at least] {{hand:LowRank}} to win low [hand]",
+    f"{THEY} <must have|need> [at least] {{hand:LowRank}} to win low [hand|half [of pot]]",
     "[A|winning] low [hand] must is [at least] {hand:LowRank} [to <win|qualify>]",
     "{hand:LowRank} [to <win|qualify>] for low [hand]",
     "[A|winning] low [hand] <must have no|may not have a> card <higher than|above|over> {hand:LowRank}",

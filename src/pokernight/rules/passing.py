@@ -9,11 +9,13 @@ from pokernight.language.part import reads, sentence
 from pokernight.language.writer import write
 from pokernight.rules.act import Act, AllFirst
 from pokernight.rules.gifts import Gift
+from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face, Neighbour, Recipient, Way
 from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.parts.who import EachPlayer
-from pokernight.rules.rule import Action, Deed, Effect, Remark, Step
+from pokernight.rules.rule import Action, Deed, Effect, Remark, Standing, Step
 from pokernight.rules.supply import as_they_lie, laid_away
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -133,6 +135,8 @@ class PassCards(Deed):
     def _among(self, pick: Pick, table: Table, frame: Frame) -> tuple[Card, ...]:
         """The cards of the frame's player that may be given."""
         cards = pick.among(table, frame)
+        for rule in table.standing(NeverPassed):
+            cards = tuple(card for card in cards if not rule.cards.has(table, card, frame.seat))
         if any(isinstance(remark, NotPassedOn) for remark in frame.remarks):
             came = passed_to(table, frame.seat)
             return tuple(card for card in cards if card not in came)
@@ -164,6 +168,15 @@ class PassCards(Deed):
         if self.face_up:
             return Lie.UP
         return Lie.DOWN if lie is Lie.UP and not self._open_too else lie
+
+
+@sentence(
+    "{cards} may not be passed", "{cards} may not is <passed|given away>", f"{THEY} may not <pass|give away> {{cards}}"
+)
+class NeverPassed(Standing):
+    """Cards that stay with whoever has them."""
+
+    cards: Faces
 
 
 @reads("pass {gifts} <keeping|and keep> {kept} [card]")

@@ -101,6 +101,7 @@ class PassFirst(DealRemark):
     "They may pass it on to {to}, even if it was passed to them. What goes past the dealer is discarded",
     "They may pass it on to {to}",
     "They may pass it to {to} [instead]",
+    "They may pass it to {to} [instead] [even if it was passed to them]. If dealer reject <card|it> it is discarded",
     "If <a player|they> do not want it it is passed to {to}",
     "If <a player|they> do not want it it is passed to next player",
     "They may <reject|refuse> <it|card> in which case it <go|is passed> to next player",
@@ -110,8 +111,8 @@ class PassFirst(DealRemark):
 )
 @sentence(
     "They may pay {price} to pass it on to {to}, even if it was passed to them. What goes past the dealer is discarded",
-    "They may pay {price} to pass it to {to} instead even if it was passed to them."
-    " If dealer reject card it is discarded",
+    "They may pay {price} to pass it to {to} [instead] [even if it was passed to them]"
+    ". If dealer reject <card|it> it is discarded",
     "They may pay {price} to pass it [on] to {to} [instead]",
     up_only=False,
 )

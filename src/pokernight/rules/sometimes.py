@@ -1,6 +1,6 @@
 """Cards that are wild only for some players, or only while something lies face up."""
 
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Standing
@@ -41,6 +41,7 @@ class Sometimes(Standing):
     f"[all|any] {{cards}} is [only] wild {_WHO} [at least] {{count}} {{held}}",
     without=False,
 )
+@reads(f"[all|any] {{cards}} is [only] wild {_WHO} a pair of {{held}}", count=2)
 @sentence(
     "{cards} is~are wild for whoever does not have {held:one}",
     "[all|any] {cards} is wild unless they <have|hold> {held}",

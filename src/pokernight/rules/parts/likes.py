@@ -189,7 +189,7 @@ class Mates(Part):
     """All others of the rank of cards that were just named."""
 
 
-@reads("one", "one of them", "of them")
+@reads("one", "[one] of them", "them")
 class OneOfThem(Faces):
     """The cards that the sentence before spoke of."""
 
