@@ -203,3 +203,18 @@ def test_where_nothing_is_left_to_win_the_hand_is_over() -> None:
     answer(hand, "2 declare out, 3 declare out")
     assert hand.ended
     assert net(hand) == (202, 199, 199)
+
+
+def test_what_losers_have_put_in_is_played_for_again() -> None:
+    rules = f"{DEAL}\n{IN_OUT}\n{HIGH}\nWho went in and lost must match the pot."
+    hand = answer(deal(rules, f"{dealt(ACES, KINGS, QUEENS)}|{dealt(ACES, KINGS, QUEENS)}"), ALL_IN)
+    assert (deals(hand), hand.table.pot_size(), hand.ended) == (2, 6, False)
+    answer(hand, "1 declare in, 2 declare out, 3 declare out")
+    assert hand.ended
+    assert net(hand) == (208, 196, 196)
+
+
+def test_where_all_stay_out_the_best_hand_can_still_be_told() -> None:
+    rules = f"{DEAL}\n{IN_OUT}\n{HIGH}\nIf everyone goes out, the player with the best hand must match the pot."
+    hand = answer(deal(rules, dealt(KINGS, ACES, QUEENS)), "1 declare out, 2 declare out, 3 declare out")
+    assert net(hand) == (199, 196, 199), "the aces should have gone in"

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from pokernight.cards import FACES, Card, Rank, rank_of
 from pokernight.language.part import Part, reads, sentence
@@ -121,6 +122,11 @@ class BecomeWild(Consequence):
     own: bool = False
     old: tuple[CardSet, ...] = ()
     of_table = True
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part | None:
+        """Nothing becomes wild twice: in "a player shows 2 jokers, jokers become wild", the jokers are no list."""
+        return cls(**fields) if len(set(fields["cards"])) == len(fields["cards"]) else None
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         seat = frame.seat if self.own else 0

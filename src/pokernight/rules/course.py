@@ -11,9 +11,10 @@ from pokernight.rules.deck import DeckRunsOut, LastIsCommon, Reshuffle, deck_of
 from pokernight.rules.declare import Declare, DeclareBest, DeclareInstead, Ways
 from pokernight.rules.draw import Draw, DuringDeal, RightAfterDeal
 from pokernight.rules.effects import BackIn
+from pokernight.rules.guts import MATCHED
 from pokernight.rules.line import Line
 from pokernight.rules.rule import Rule, Standing, Step
-from pokernight.rules.settling import take_antes, take_pots
+from pokernight.rules.settling import play_again, take_antes, take_pots
 from pokernight.rules.showdown import Showdown
 from pokernight.rules.trigger import Check, Folds, When
 from pokernight.table import events as ev
@@ -139,8 +140,10 @@ class GameCourse:
         return len(table.state.still_in) < 2 and not self.brings_back
 
     def finish(self, table: Table) -> None:
-        """What is still in the pot goes to those who are left."""
-        if table.pot_size():
+        """What losers have put in is played for again; whatever else is in the pot goes to those who are left."""
+        if table.pot_size() and table.state.notes.get(MATCHED) and len(table.state.still_in) > 1:
+            play_again(table, for_all=True)
+        elif table.pot_size():
             alone = len(table.state.still_in) == 1
             take_pots(table, table.state.still_in, "everybody else folded" if alone else "nobody else could win it")
 

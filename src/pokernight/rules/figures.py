@@ -24,8 +24,7 @@ class Shape(Term):
     CIRCLE = ("a circle", "a ring", "a wheel", "a diamond")
     WHEEL = (
         *("a circle with one in the middle", "a ring with one in the middle", "a wheel with one in the middle"),
-        *("a circle with one card in the middle", "a circle with one common card in the middle"),
-        *("a wheel with one card in the middle", "a wheel with a hub"),
+        *("a circle with one card in the middle", "a wheel with one card in the middle", "a wheel with a hub"),
     )
     CROSS = ("a cross", "a plus sign", "a plus")
     X = ("an X", "a square with one in the middle", "a square with one card in the middle")

@@ -8,9 +8,10 @@ from typing import Any
 from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act, Prelude
-from pokernight.rules.changes import OnlyWild, WildWhile
+from pokernight.rules.changes import OnlyWild, StopBeingWild, WildWhile
 from pokernight.rules.declare import out_is_folded
 from pokernight.rules.effects import GAVE_POT, OUT, Must, Redeal, StepFollows
+from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.refs import LastUp, Nth
 from pokernight.rules.parts.subjects import ANYONE
@@ -159,9 +160,10 @@ class When(Standing):
 
     @classmethod
     def said(cls, **fields: Any) -> Part | None:
-        """What has to be seen by all cannot come of a card that lies face down."""
+        """What has to be seen by all cannot come of a card that lies face down, and what is a player's own stays so."""
         hidden = any(event.shown for event in fields["events"])
-        return None if hidden and any(effect.in_the_open for effect in fields["effects"]) else cls(**fields)
+        own = any(isinstance(effect, StopBeingWild) and personal(effect) for effect in fields["effects"])
+        return None if own or (hidden and any(effect.in_the_open for effect in fields["effects"])) else cls(**fields)
 
     @property
     def listens(self) -> tuple[type, ...]:

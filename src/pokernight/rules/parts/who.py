@@ -289,7 +289,7 @@ class Holder(Who):
     end: End
 
     def seats(self, table: Table) -> tuple[int, ...]:
-        hands = {seat: best_hand(table, seat, End.HIGH).strength for seat in contenders(table)}
+        hands = {seat: best_hand(table, seat, End.HIGH).strength for seat in contenders(table) or table.state.still_in}
         best = (max if self.end is End.HIGH else min)(hands.values(), default=0)
         return tuple(seat for seat, strength in hands.items() if strength == best)
 
