@@ -48,10 +48,12 @@ class Showing:
         self._teller: Teller | None = None
         self._heard = 0
         """How many events of the hand were taken up."""
+        self._answered = 0
+        """How many answers were."""
         self._cards: dict[int, dict[str, Any]] = {}
         """The cards as seats see them, until something happens to them."""
         self._questions: dict[int, dict[str, Any] | None] = {}
-        """What seats are asked, until more happens than that others choose in secret."""
+        """What seats are asked, until they answer, or more happens than that others choose in secret."""
         self._play: dict[str, Any] | None = None
         self._revision = 0
         self._for_all: Part | None = None
@@ -65,7 +67,7 @@ class Showing:
         if room.hand is not self._hand and room.hand:
             self._hand = room.hand
             self._teller = Teller(room.hand, room.names, rules_of(room.entry_of(room.game)))
-            self._heard = 0
+            self._heard = self._answered = 0
         if self._teller and self._hand:
             self._teller.go_on()
             new = self._hand.table.log[self._heard :]
@@ -73,7 +75,10 @@ class Showing:
                 self._cards = {}
             if not all(isinstance(event, Chose) for event in new):
                 self._questions = {}
+            for seat, _ in self._hand.answers[self._answered :]:
+                self._questions.pop(seat, None)  # the next one may come though nobody has seen anything happen
             self._heard += len(new)
+            self._answered = len(self._hand.answers)
 
     def frames(self, listener: Listener, deadline: float | None, next_at: float | None) -> Iterator[bytes]:
         """What a browser has to be sent to know all that it may know: the game, what was told, and the state."""
