@@ -19,8 +19,9 @@ def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a game with all that goes without saying, and that only once."""
     lines = _with_one_ante(lines) if lines else ()
     first = next((at for at, line in enumerate(lines) if any(isinstance(step, Deal) for step in line.steps)), 0)
+    # who has bet before the deal opens the round that comes after it
     rounds = [line if at < first else _with_round(line, lines[at + 1 :]) for at, line in enumerate(lines)]
-    rounds = _compared_first(rounds)  # who has bet before the deal opens the round that comes after it
+    rounds = _compared_first(rounds)
     said = [rule for line in rounds for rule in line.rules]
     parted = any(isinstance(rule, TakesPart) for rule in said)
     given = any(isinstance(part, GivesPot) for rule in said for part in rule.walk())
