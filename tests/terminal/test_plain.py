@@ -135,7 +135,9 @@ def test_a_program_plays_with_data() -> None:
 
 
 def test_customs_of_the_table() -> None:
-    told = run("five card stud", "--seats", "2", "--ante", "3", "--maximum", "9", "--stack", "50").output
+    told = run(
+        "five card stud", "--seats", "2", "--bots", "caller", "--ante", "3", "--maximum", "9", "--stack", "50"
+    ).output
     assert "You ante 3." in told
     assert "you have 47 chips" in told
     assert "to 9." in told
