@@ -184,3 +184,41 @@ def test_a_card_is_drawn_before_one_is_laid_away() -> None:
     answer(hand, "1 discard 2c, 2 discard 3h, 3 discard 4h")
     assert [len(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == [5, 5, 5]
     assert Game.read(rules.splitlines()).numbers.cards == 6
+
+
+POSTMAN = """Deal two cards face down to each player.
+Each player in turn passes one card to their left.
+Normal betting round, with the player to the left of the dealer opening.
+Repeat the last two actions until a player knocks.
+Once a player knocks, each other player gets one more pass.
+Showdown, high hand wins.
+A player who knocks and does not have the high hand must pay max bet to the winner."""
+
+
+def test_where_nobody_can_knock_in_a_turn_all_are_asked_after_it() -> None:
+    hand = deal(POSTMAN, dealt("2h 4d", "8h 9d", "3h 5d"))
+    answer(hand, "1 pass 2h, 2 pass 2h, 3 pass 2h, 1 check, 2 check, 3 check")
+    assert hand.asking[1].prompt == "Do you knock, and end the round?"
+    answer(hand, "1 decline, 2 decline, 3 decline")
+    answer(hand, "1 pass 4d, 2 pass 4d, 3 pass 4d, 1 check, 2 check, 3 check")
+    answer(hand, "1 knock")
+    answer(hand, "2 pass 8h")
+    assert list(hand.asking) == [3], "all others pass once more, and nobody bets"
+    answer(hand, "3 pass 3h")
+    assert hand.ended
+    assert (cards(hand, 1), cards(hand, 2), cards(hand, 3)) == ("2h 4d 3h", "9d", "5d 8h")
+    assert net(hand) == (199 - 5, 202 + 5, 199), "seat 1 has knocked in vain"
+
+
+def test_a_line_that_ends_with_its_own_repetition_is_gone_through_once_more() -> None:
+    rules = """Deal two cards face down to each player.
+        Each player in turn may draw one card or knock. Repeat the last action until someone knocks.
+        Once someone knocks, every other player gets one more turn.
+        Showdown, high hand wins."""
+    hand = deal(rules, dealt("2h 4d", "8h 9d", "3h 5d", then="As Ks Qs"))
+    answer(hand, "1 choose draw, 1 draw 2h, 2 choose knock")
+    assert list(hand.asking) == [3]
+    answer(hand, "3 decline")
+    assert list(hand.asking) == [1]
+    answer(hand, "1 decline")
+    assert hand.ended

@@ -12,6 +12,7 @@ from pokernight.rules.commons import OfEachLine
 from pokernight.rules.deal import Deal, NoPeek, Wanted
 from pokernight.rules.declare import Declare, Ways
 from pokernight.rules.discard import Discard
+from pokernight.rules.endings import AllHave, AllHide, AllShow, AllUp, NobodyWants, OneIn, SomeoneHas
 from pokernight.rules.flip import Flip, FlipSide, FlipTop, FlipUntilBest
 from pokernight.rules.guts import BeatOr
 from pokernight.rules.handout import DealDeck, DealHands, DealUntilMatch, GetDealt, GetUpOrDown
@@ -24,17 +25,7 @@ from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.passing import PassCards
 from pokernight.rules.pickup import DrawTop, ForBottom, TopUp
 from pokernight.rules.prizes import SplitCard, SplitCardIs, SplitHand
-from pokernight.rules.repeat import (
-    AllHave,
-    AllHide,
-    AllShow,
-    AllUp,
-    NobodyWants,
-    OneIn,
-    Repeat,
-    RepeatTimes,
-    SomeoneHas,
-)
+from pokernight.rules.repeat import Repeat, RepeatTimes
 from pokernight.rules.rule import Action, Ending, Remark
 from pokernight.rules.shares import DeclaredHand
 from pokernight.rules.showdown import Showdown

@@ -1,9 +1,9 @@
 """Knocking in the place of a turn, and what it costs a player who should not have done it."""
 
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.rules.act import Act, InPlace
-from pokernight.rules.parts.subjects import ANYONE
-from pokernight.rules.parts.who import KNOCKED, Marked
+from pokernight.rules.parts.subjects import ANYONE, ONE, WHO
+from pokernight.rules.parts.who import KNOCKED, Knocker, Marked
 from pokernight.rules.pay import Knock
 from pokernight.rules.rule import Action
 from pokernight.rules.settling import AfterPot
@@ -28,10 +28,18 @@ class KnockInstead(InPlace):
         return KNOCKED in table.state.notes
 
 
+_LOSE = "<<do|did> not <win|have <high|highest|best|low|lowest|winning> hand>|lose|lost>"
+
+
 @sentence(
     "If {who} does not win, they must {action}",
-    "If {who} <do not have|did not have> <high|highest|best|low|lowest|winning> hand they [must|have to] {action}",
-    "If {who} <<do|did> not win|lose|lost> they [must|have to] {action}",
+    f"If {{who}} {_LOSE} they [must|have to] {{action}}",
+    f"{{who}} [must|have to] {{action}} if they {_LOSE}",
+)
+@reads(
+    f"{WHO} <knock|knocked> <and|but> {_LOSE} [must|have to] {{action}}",
+    f"If {ONE} <knock|knocked> <and|but> {_LOSE} they [must|have to] {{action}}",
+    who=Knocker(),
 )
 class LoserMust(AfterPot):
     """A player who is told by something that he did has to do something else, unless he has won."""

@@ -4,20 +4,16 @@ from collections.abc import Sequence
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act
-from pokernight.rules.declare import DECLARED_BEST, DeclareBest
-from pokernight.rules.layout import SHAPES, THE_MIDDLE, middle_of
-from pokernight.rules.parts.refs import End
+from pokernight.rules.declare import DECLARED_BEST
+from pokernight.rules.endings import Called, caller
 from pokernight.rules.parts.spans import Span
-from pokernight.rules.parts.subjects import IN, ONE
 from pokernight.rules.parts.who import KNOCKED, NextPlayer
-from pokernight.rules.plan import best_hand, plan_for
-from pokernight.rules.rule import Ending, GameEnding, HandName, Remark, Step
+from pokernight.rules.rule import Ending, Remark, Step
 from pokernight.rules.totals import CHOSEN, MADE_BY_DEAL, Mark, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, take_it
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
-from pokernight.table.places import COMMON, DECK, Lie
 from pokernight.table.table import Table
 
 MOST_TIMES = 100
@@ -26,14 +22,11 @@ MOST_TIMES = 100
 MOST_EVENTS = 2_000
 """After so much has happened in a hand, no line is repeated only because a rule says so many times."""
 
+ONE_MORE = "one <more|last|final> <turn|draw|pass|exchange|discard|chance [to <draw|pass|exchange|discard>]>"
+"""What others get after one player has called the end."""
+
 _CARDS = (ev.Moved, ev.Turned)
 _DEEDS = (*_CARDS, ev.Paid, ev.Folded)
-
-
-def caller(events: Sequence[Happened], *names: str) -> int | None:
-    """The player who has called the end in one of some ways."""
-    calls = (event.value for event in events if isinstance(event, ev.Noted) and event.name in names)
-    return next(calls, None)
 
 
 def first_turn(table: Table, rule: Step, again: Span) -> int:
@@ -67,209 +60,16 @@ def _any(kinds: tuple[type[Happened], ...], passes: Sequence[Sequence[Happened]]
     return any(isinstance(event, kinds) for events in passes for event in events)
 
 
-def _declared_there(table: Table, first: int) -> bool:
-    """Whether players can declare the best hand in one of the lines that are repeated."""
+def _called_there(table: Table, first: int, by: type[Part]) -> bool:
+    """Whether players can call the end in one of the lines that are repeated."""
     said = (said for turn in table.course.turns[first : table.cursor] for said in (*turn.rules, *turn.remarks))
-    return any(isinstance(part, DeclareBest) for rule in said if isinstance(rule, Part) for part in rule.walk())
+    return any(isinstance(part, by) for rule in said if isinstance(rule, Part) for part in rule.walk())
 
 
 def _in_turns(table: Table, first: int) -> bool:
     """Whether one player after the other does what is repeated."""
     rules = (rule for turn in table.course.turns[first : table.cursor] for rule in turn.rules)
     return any(isinstance(rule, Act) and isinstance(rule.who, NextPlayer) for rule in rules)
-
-
-@sentence(
-    "nobody wants another card",
-    "no one want a card",
-    "no one want a more card",
-    "no one take a card",
-    "<all [of] player|everyone> <stand [pat]|is satisfied|have declined|decline|pass|have passed> [a card]",
-    rounds=1,
-)
-@sentence(
-    "nobody has wanted another card {rounds} rounds in a row",
-    "<all [of] player|everyone> <have|> <stood|is satisfied|have declined|decline|pass|passed> [a card]"
-    " {rounds} <time|round> [in <a|> row]",
-    "no one <want|take|have taken> a [more] card {rounds} <time|round> in <a|> row",
-)
-class NobodyWants(Ending):
-    """All have declined a card, sometimes so many rounds in a row."""
-
-    rounds: int = 1
-    by_players = True
-
-    @property
-    def passes(self) -> int:
-        return self.rounds
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return not any(
-            isinstance(event, ev.Moved) and event.to.seat and event.to.seat != event.source.seat for event in events
-        )
-
-
-@sentence(
-    "everyone still in has all cards up",
-    "everyone still in have all of their card face up",
-    "all card is face up",
-    "all player is out of card",
-)
-class AllUp(Ending):
-    """No card is left to turn up."""
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return not any(table.lying(seat, Lie.DOWN, Lie.BLIND) for seat in table.state.still_in)
-
-
-@sentence(
-    "everyone still in shows {count} cards",
-    "<everyone|each player|all player> [still in] have {count} <card showing|card [face] up|up card>",
-)
-class AllShow(Ending):
-    """Everybody has turned up so many cards."""
-
-    count: int
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return all(len(table.lying(seat, Lie.UP)) >= self.count for seat in table.state.still_in)
-
-
-@sentence(
-    "everyone still in has {count} card(s) face down",
-    "<everyone|each player|all player> [still in] have [only] {count} <card face down|<face down|hole> card> [left]",
-    "<everyone|each player|all player> [still in] have [only] {count} down card [left]",
-)
-class AllHide(Ending):
-    """Nobody has more than so many cards left that lie face down."""
-
-    count: int
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return all(len(table.lying(seat, Lie.DOWN, Lie.BLIND)) <= self.count for seat in table.state.still_in)
-
-
-@sentence("everyone still in has {count} cards", "<everyone|each player|all player> [still in] have {count} card")
-class AllHave(Ending):
-    """Everybody has so many cards."""
-
-    count: int
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return all(len(table.state.of_seat(seat)) >= self.count for seat in table.state.still_in)
-
-
-@sentence("only one player goes in", "only one player <is|go|is left|went|stay|declare> in", f"{ONE} {IN} alone")
-class OneIn(GameEnding):
-    """All but one stay out."""
-
-    by_players = True
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        state = table.state
-        those_in = [seat for seat in state.still_in if state.declared.get(seat, "out") != "out"]
-        return len(those_in) == 1 and those_in[0] not in state.notes.get("beaten", ())
-
-
-@sentence("someone has {hand}", f"{ONE} <get|have> {{hand}}")
-class SomeoneHas(Ending):
-    """A hand has been made."""
-
-    hand: HandName
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return any(
-            best_hand(table, seat, End.HIGH, qualified=False).strength >= self.hand.least(plan_for(table, seat))
-            for seat in table.state.still_in
-        )
-
-
-@sentence(
-    "someone believes they have the highest hand",
-    "<one player|someone> <believe|declare> [that] they have <highest|best> hand",
-)
-class SomeoneBelieves(Ending):
-    """A player calls the end: the players are asked in turn, unless they can say so in their turns."""
-
-    by_players = True
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return caller(events, DECLARED_BEST) is not None
-
-
-@sentence("the deck runs out", "<all card have been dealt|there is no more card|deck is gone>")
-class DeckOut(Ending):
-    """No card is left to deal, or the deck was made anew."""
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return not table.state.at(DECK) or any(isinstance(event, ev.Shuffled) for event in events)
-
-
-_TURNED = "<is|have been> [all] <[face] up|flipped [over|up]|turned [over|up]>"
-
-
-@sentence(
-    "all common cards are up",
-    f"<all|every|each> [of] common [card] {_TURNED}",
-    f"all [of] card <in|of|on> <{SHAPES}> {_TURNED}",
-    f"<cross|pyramid|triangle|square|grid|<all [of]|every|each> <row|column|pile|set|board>> {_TURNED}",
-    "no common card is [left] face down",
-    around=False,
-)
-@sentence(
-    "all common cards around the middle are up",
-    f"<circle|wheel|ring> {_TURNED}",
-    f"only {THE_MIDDLE} is [left] face down",
-    f"all [of] [common] [card] <except [for]|but> {THE_MIDDLE} {_TURNED}",
-    around=True,
-)
-class CommonsUp(Ending):
-    """No common card is left to turn up, or none but the one in the middle."""
-
-    around: bool = False
-
-    def times(self, totals: Totals, before: Mark) -> int | None:
-        """As often as it takes to turn up the rest, where so many are turned up each time."""
-        each = before.down - totals.down
-        return -(-max(0, totals.down - self.around) // each) if each > 0 else None
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        left = middle_of(table) if self.around else ()
-        return all(table.state.lies[card] is Lie.UP for card in table.state.at(COMMON) if card not in left)
-
-
-@sentence(
-    "only one player is left",
-    "<everyone fold but one player|all but one player have folded|there is [only] one player left>",
-)
-class OneLeft(Ending):
-    """All but one have folded."""
-
-    by_players = True
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return len(table.state.still_in) <= 1
-
-
-@sentence("nobody draws", "no one <draw|want to draw> [a card]")
-class NobodyDraws(Ending):
-    """All keep what they have."""
-
-    by_players = True
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        drawn = (event for event in events if isinstance(event, ev.Noted) and event.name in ("drawn", "twisted"))
-        return not any(count for event in drawn for _, count in event.value)
-
-
-@sentence("someone knocks", "a player knock", "someone is satisfied with their hand")
-class SomeoneKnocks(Ending):
-    """A player calls the end of drawing."""
-
-    by_players = True
-
-    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return caller(events, KNOCKED) is not None
 
 
 @sentence("Repeat {again} until {until}")
@@ -281,9 +81,9 @@ class Repeat(Step):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         first = first_turn(table, self, self.again)
-        asks = isinstance(self.until, SomeoneBelieves) and not _declared_there(table, first)
-        if asks and "claimed" not in frame.notes:
-            asking = self._ask(table, frame)
+        until = self.until
+        if isinstance(until, Called) and "called" not in frame.notes and not _called_there(table, first, until.by):
+            asking = self._ask(until, table, frame)
             if asking:
                 return asking
         passes = passes_from(table, first)
@@ -296,16 +96,16 @@ class Repeat(Step):
             return self._last_turns(table, frame, first, passes[-1])
         return None
 
-    def _ask(self, table: Table, frame: Frame) -> Asking | None:
-        """Whether somebody claims the best hand; the first one ends it."""
+    def _ask(self, until: Called, table: Table, frame: Frame) -> Asking | None:
+        """Whether somebody calls the end; the first one is enough."""
         for seat in table.seats_from():
             answer = frame.answers.pop(seat, None)
             if answer is not None and answer.verb != DECLINE:
-                table.note(DECLARED_BEST, seat)
-                frame.notes["claimed"] = True
+                table.note(until.note, seat)
+                frame.notes["called"] = True
                 return None
             if frame.begins(f"asked {seat}"):
-                return {seat: take_it("Do you claim to have the best hand, and end the round?", "claim")}
+                return {seat: take_it(until.question, until.verb)}
         return None
 
     def _goes_on(self, table: Table, first: int, passes: Sequence[Sequence[Happened]]) -> bool:
@@ -323,7 +123,7 @@ class Repeat(Step):
     def _last_turns(self, table: Table, frame: Frame, first: int, events: Sequence[Happened]) -> Asking | None:
         """Once the end was called, all others go once more."""
         called = caller(events, DECLARED_BEST, KNOCKED)
-        if called is None or (frame.begins("called") and "last turns" in table.state.notes):
+        if called is None or (frame.begins("over") and "last turns" in table.state.notes):
             return None
         if frame.begins("last turns"):
             table.note("last turns", called)
@@ -355,7 +155,7 @@ class Repeat(Step):
 
 @sentence(
     "Everyone else gets one more turn",
-    "[All|each|every] other player [then] get one <more|last|final> <turn|draw|chance [to draw]>",
+    f"[All|each|every] other player [then] get {ONE_MORE}",
 )
 class OneMoreTurn(Remark):
     """After the end was called, all others go once more."""

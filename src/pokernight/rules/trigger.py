@@ -17,7 +17,7 @@ from pokernight.rules.parts.refs import LastUp, Nth
 from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.parts.who import KNOCKED, LowestFlip, Shower, last_flip
 from pokernight.rules.pay import Fold
-from pokernight.rules.repeat import Repeat
+from pokernight.rules.repeat import ONE_MORE, Repeat
 from pokernight.rules.rule import (
     Condition,
     Consequence,
@@ -72,7 +72,7 @@ class Folds(Event):
         return self.who is not None and self.who.seat(before) == seat
 
 
-@sentence("a player knocks", "<someone|anyone|any player|they> knock")
+@sentence("a player knocks", "<someone|anyone|any player|one player|a player|they> <knock|have knocked>")
 class Knocks(Event):
     """A player calls the end of drawing."""
 
@@ -83,7 +83,7 @@ class Knocks(Event):
             yield Hit(event.value)
 
 
-@sentence("everyone else gets one more turn", "<each|all|every> other player get one more turn")
+@sentence("everyone else gets one more turn", f"<each|all|every> other player [then] get {ONE_MORE}")
 class LastTurns(Effect):
     """All others go once more, through all lines that are being repeated, and then it is over."""
 
@@ -110,12 +110,13 @@ class LastTurns(Effect):
     def _lines(self, table: Table) -> tuple[int, int]:
         """The first of the lines that are repeated, and the one after the last; else only this one."""
         here = table.cursor - 1
-        for at, turn in enumerate(table.course.turns[here + 1 :], here + 1):
+        for at, turn in enumerate(table.course.turns[here:], here):
             for rule in turn.rules:
                 if isinstance(rule, Repeat):
-                    first = rule.again.start([turn.line for turn in table.course.turns[:at]])
+                    end = at + (turn.rules[0] != rule)  # a line that ends with its own repetition is part of it
+                    first = rule.again.start([turn.line for turn in table.course.turns[:end]])
                     if first <= here:
-                        return first, at
+                        return first, end
         return here, here + 1
 
 
@@ -150,7 +151,9 @@ class FlippedInVain(Event):
             yield Hit(event.value)
 
 
-@sentence("If {events:any}, {effects:all}", "<each|every|any> time {events:any} {effects:all}")
+@sentence(
+    "If {events:any}, {effects:all}", "<each time|every time|any time|once|after|as soon as> {events:any} {effects:all}"
+)
 @reads("{events:any} {effects:Sequel}", "{events:Sight} {effects:Sequel}")
 class When(Standing):
     """A watch kept all through the hand: the event, then the effect, before anything else goes on."""
