@@ -178,7 +178,7 @@ class SwitchHands(Step):
 @sentence(
     "lay~s {cards} aside",
     "set aside {cards}",
-    "<place|put|set> {cards} [face down] <aside|in front of they|on table>",
+    "<place|put|set|lay> {cards} [face down] <aside|in front of they|on table>",
 )
 class LayAside(Laying):
     """Cards that are still the player's, face down and apart from the rest."""

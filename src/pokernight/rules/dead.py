@@ -7,7 +7,10 @@ from pokernight.rules.plan import Plan, faces_of
 from pokernight.rules.rule import Standing
 from pokernight.rules.totals import Totals
 
-DEAD = "<is dead|is dead card|count for nothing|is worthless|is worth nothing|may not is used|do not count>"
+DEAD = (
+    "<is dead|is dead card|count for nothing|is worthless|is worth nothing|may not is used [in [a|winning] hand]"
+    "|do not count>"
+)
 """To be as good as not there."""
 
 

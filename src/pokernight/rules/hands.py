@@ -9,7 +9,17 @@ from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY
-from pokernight.rules.plan import PLAYED_LOW, Plan, best, best_hand, best_of, contenders, hand_of, plan_for
+from pokernight.rules.plan import (
+    OUT_OF_REACH,
+    PLAYED_LOW,
+    Plan,
+    best,
+    best_hand,
+    best_of,
+    contenders,
+    hand_of,
+    plan_for,
+)
 from pokernight.rules.rule import Effect, Event, HandName, Hit, Share, Standing, Steady, Winners
 from pokernight.rules.settling import SHOWDOWN, Decides, end_deal, no_winner, noted, take_pots, wins
 from pokernight.rules.totals import Totals
@@ -17,9 +27,6 @@ from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
-
-OUT_OF_REACH = 1 << 30
-"""More than the strength of any hand."""
 
 
 class Made(Term):

@@ -18,7 +18,7 @@ from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.pay import LAST_PAYMENT
 from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rising import Shows
-from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Hit, Standing
+from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Having, Hit, Standing
 from pokernight.rules.settling import SHOWDOWN, noted
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -257,7 +257,7 @@ class NobodyBets(Event):
 @sentence(
     "a player has {hand}", "<they|a player|any player|anyone> <have|is dealt|get> {hand}", "any player with {hand}"
 )
-class HasHand(Condition):
+class HasHand(Having):
     """A player holds a hand, whether it shows or not."""
 
     hand: HandName

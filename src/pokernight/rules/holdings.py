@@ -9,9 +9,12 @@ from pokernight.rules.parts.likes import SameRank
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying
 from pokernight.rules.parts.subjects import ANYONE
-from pokernight.rules.rule import Condition
+from pokernight.rules.rule import Condition, Having
 from pokernight.table.places import COMMON, Lie
 from pokernight.table.table import Table
+
+_HOLD = "<have|with|hold|holding|is holding|is left with|end up with|end with|end [hand|game] <with|holding>>"
+"""To have cards, now or in the end."""
 
 
 @sentence("they have fewer than {count} down cards", face=Face.DOWN, fewer=True)
@@ -23,7 +26,7 @@ from pokernight.table.table import Table
 @sentence("they already have {count} up card(s)", "player who have {count} up card", face=Face.UP)
 @sentence("they have only {count} card(s)", "they only have {count} card", face=None)
 @sentence("they have more than {count} card(s)", f"{ANYONE} <have|with|holding> more than {{count}} card", more=True)
-class Holds(Condition):
+class Holds(Having):
     """How many cards a player has."""
 
     count: int
@@ -40,8 +43,8 @@ class Holds(Condition):
         return there == self.count if self.face is None or not self.count else there >= self.count
 
 
-@sentence("a player has {cards:one}", f"{ANYONE} <have|with|holding> {{cards}} [in their hand]", count=1, face=None)
-@sentence("a player has {count} {cards:plural}", f"{ANYONE} <have|with|holding> {{count}} {{cards}}", face=None)
+@sentence("a player has {cards:one}", f"<{ANYONE}|<a|any> hand> {_HOLD} {{cards}} [in their hand]", count=1, face=None)
+@sentence("a player has {count} {cards:plural}", f"{ANYONE} {_HOLD} {{count}} {{cards}} [in their hand]", face=None)
 @reads(f"{ANYONE} <is dealt|get> two {{cards}}", count=2)
 @reads(f"{ANYONE} <is dealt|get> three {{cards}}", count=3)
 @reads(f"{ANYONE} <is dealt|get> four {{cards}}", count=4)
@@ -60,7 +63,7 @@ class Holds(Condition):
     count=1,
     face=Face.DOWN,
 )
-class HasCard(Condition):
+class HasCard(Having):
     """A player has a card out of a set, or several, up or down where that is said.
 
     Cards that are told by what is printed on them are not looked for face up, but watched for as they come up.
@@ -90,7 +93,7 @@ class HasCard(Condition):
 @reads("one of their card <match|is same rank as> {ref}", face=None)
 @reads("one of their <up|face up> card <match|is same rank as> {ref}", face=Face.UP)
 @reads("one of their <down|hole|face down> card <match|is same rank as> {ref}", face=Face.DOWN)
-class OneMatches(Condition):
+class OneMatches(Having):
     """One of a player's cards has the rank of a card that a rule points at."""
 
     ref: Lying
@@ -105,7 +108,7 @@ class OneMatches(Condition):
     "a player has a down card that pairs an up card",
     "they have a down card <that pair [with]|of same rank as> a up card",
 )
-class DownPairsUp(Condition):
+class DownPairsUp(Having):
     """A player holds a rank both face up and face down."""
 
     def holds(self, table: Table, seat: int) -> bool:

@@ -28,7 +28,7 @@ _MADE = "[only] <contain|use|consist of|is [made <of|from>]>"
     f"Make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
     f"Use {_EXACTLY}",
     f"{HAND} must include {{sources:Included}}",
-    f"{THEY} may not use more than {{sources:NoMoreThan}} [in their [final] hand]",
+    f"<{THEY}|{HAND}> may not <use|contain|include|have> more than {{sources:NoMoreThan}} [in their [final] hand]",
 )
 class MadeFrom(Standing):
     """Exactly so many cards from here and from there."""

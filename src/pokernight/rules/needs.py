@@ -1,19 +1,45 @@
-"""Cards that a player must hold to win."""
+"""Cards that a player must hold to win, or must not."""
 
 from collections.abc import Iterable
 
 from pokernight.language.part import sentence
 from pokernight.rules.guts import beaten
 from pokernight.rules.parts.faces import Faces
-from pokernight.rules.parts.subjects import THEY
-from pokernight.rules.plan import contenders
-from pokernight.rules.rule import Standing
+from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import THAT_PLAYER, THEY
+from pokernight.rules.plan import Plan, contenders
+from pokernight.rules.rule import Having, Standing
 from pokernight.rules.settling import SHOWDOWN, noted
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
+
+
+class Bar(Standing):
+    """Something that keeps a player from winning, however good the hand is."""
+
+    def bars(self, table: Table, seat: int) -> bool:
+        """Whether it keeps a player from winning anything."""
+        raise NotImplementedError(f"{type(self).__name__} bars nobody.")
+
+    @property
+    def listens(self) -> tuple[type, ...]:
+        return (ev.Noted,)
+
+    def watch(self, table: Table, event: Happened) -> Iterable[Frame]:
+        return [Frame(self)] if noted(event, SHOWDOWN) else []
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Who is kept from winning is out of the comparison; see `Playable`."""
+        for seat in contenders(table):
+            if self.bars(table, seat):
+                beaten(table, seat)
+        return None
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("qualifier")
 
 
 @sentence(
@@ -26,32 +52,52 @@ from pokernight.table.table import Table
 @sentence(
     "To win, a player must hold {first:one}",
     f"To win [pot|hand] {THEY} must <have|hold> {{first}} in their hand",
-    f"{THEY} must <have|hold> {{first}} in their hand to win [pot|hand]",
+    f"{THEY} must <have|hold> {{first}} [in their hand] to win [pot|hand]",
+    f"{THEY} may not win [pot|hand] <without|unless they <have|hold>> [at least] {{first}} [in their hand]",
     "To win [pot] <their|a|winning> hand must <contain|include> {first}",
     "<Their|a|winning> hand must <contain|include> {first} to win [pot]",
     second=None,
 )
-class NeededToWin(Standing):
+class NeededToWin(Bar):
     """Cards without which a hand wins nothing, however good it is."""
 
     first: Faces
     second: Faces | None = None
 
-    @property
-    def listens(self) -> tuple[type, ...]:
-        return (ev.Noted,)
-
-    def watch(self, table: Table, event: Happened) -> Iterable[Frame]:
-        return [Frame(self)] if noted(event, SHOWDOWN) else []
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        """Who lacks the cards is out of the comparison; see `Playable`."""
+    def bars(self, table: Table, seat: int) -> bool:
+        held = table.state.of_seat(seat)
         needed = [cards for cards in (self.first, self.second) if cards]
-        for seat in contenders(table):
-            held = table.state.of_seat(seat)
-            if not all(any(cards.has(table, card, seat) for card in held) for cards in needed):
-                beaten(table, seat)
-        return None
+        return not all(any(cards.has(table, card, seat) for card in held) for cards in needed)
 
-    def tally(self, totals: Totals) -> None:
-        totals.tags.add("qualifier")
+
+_AT_LAST = "[<at|in> showdown|at end [of <hand|game>]]"
+"""When it is looked at who can win, which need not be said."""
+
+
+@sentence(
+    "If {condition}, they cannot win",
+    f"If {{condition}} {_AT_LAST} {THAT_PLAYER} may not win [pot|hand|game|anything]",
+    f"If {{condition}} {_AT_LAST} <their hand|{THAT_PLAYER}> is dead",
+    f"{THEY} may not win [pot|hand|game|anything] if {{condition}} {_AT_LAST}",
+    f"{{condition}} {_AT_LAST} may not win [pot|hand|game|anything]",
+    end=None,
+)
+@sentence(
+    "If {condition}, they cannot win the {end} hand",
+    f"If {{condition}} {_AT_LAST} {THAT_PLAYER} may not win {{end}} [hand|half [of pot]]",
+    f"{THEY} may not win {{end}} [hand|half [of pot]] if {{condition}} {_AT_LAST}",
+    f"{{condition}} {_AT_LAST} may not win {{end}} [hand|half [of pot]]",
+)
+class Barred(Bar):
+    """Who has something that forbids it wins nothing, or nothing one way."""
+
+    condition: Having
+    end: End | None = None
+
+    def bars(self, table: Table, seat: int) -> bool:
+        return self.end is None and self.condition.holds(table, seat)
+
+    def shape(self, plan: Plan) -> None:
+        """A hand that must not win one way is no hand of that kind."""
+        if self.end is plan.end:
+            plan.bars.append(self.condition)

@@ -9,12 +9,12 @@ from pokernight.ranking import card_height
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face, Neighbour
 from pokernight.rules.rule import Action, Deed, Step
-from pokernight.rules.supply import as_they_lie, spots_of
+from pokernight.rules.supply import as_they_lie, shuffle_onto_deck, spots_of
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Words, take_it
 from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.picking import Cards, how_many, lowest
-from pokernight.table.places import DECK, Lie, hand
+from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
 
 
@@ -236,9 +236,7 @@ class CallTwister(Deed):
         """Shuffle what was given, and deal everybody as many cards, which lie as those lay."""
         spots = {seat: spots_of(table, cards) for seat, cards in given.items()}
         cards = [card for mine in given.values() for card in mine]
-        below = table.state.at(DECK)
-        table.move(cards, DECK, Lie.BLIND, on_top=True)
-        table.shuffle(cards, below)
+        shuffle_onto_deck(table, cards)
         for turn in range(self.count):
             for mine in spots.values():
                 if turn < len(mine):

@@ -30,7 +30,7 @@ from pokernight.ranking import use as uses
 from pokernight.ranking import wild as wilds
 from pokernight.ranking.hand import told
 from pokernight.rules.parts.refs import End
-from pokernight.rules.rule import HandName, Standing, Winners
+from pokernight.rules.rule import Condition, HandName, Standing, Winners
 from pokernight.table.options import Low
 from pokernight.table.places import COMMON, Lie
 from pokernight.table.table import Table
@@ -43,6 +43,9 @@ if TYPE_CHECKING:
 
 NUMBERS = Worth(())
 """Every card is worth the number on it."""
+
+OUT_OF_REACH = 1 << 30
+"""More than the strength of any hand."""
 
 NO_HAND = told(NOTHING, "no cards")
 """What somebody has who has no cards."""
@@ -98,6 +101,8 @@ class Plan:
     qualifiers: list[HandName] = field(default_factory=list)
     """The least that wins."""
     least_cards: int = 0
+    bars: list[Condition] = field(default_factory=list)
+    """What keeps the hand from winning at all, where it is so."""
 
     @property
     def points(self) -> Points | None:
@@ -131,6 +136,8 @@ class Plan:
     @property
     def least(self) -> int:
         """The strength that a hand needs to win."""
+        if any(bar.holds(self.table, self.seat) for bar in self.bars):
+            return OUT_OF_REACH
         if not self.qualifiers or self.points:
             return NOTHING
         return max(hand.least(self) for hand in self.qualifiers)

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from pokernight import ranking
 from pokernight.cards import FACES, Suit, faces
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
+from pokernight.language.writer import clause
 from pokernight.ranking import Hand, Ranks
 from pokernight.rules.hands import MadeOf, MostOf, Pile
-from pokernight.rules.parts.faces import CardSet, OneCard
+from pokernight.rules.parts.faces import CardSet, Faces, OneCard
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import WITH
@@ -92,6 +94,28 @@ class NamedCard(CardShare):
 
     def ranks(self) -> ranking.BestCard:
         return ranking.BestCard(self.card.faces, PLACES[self.face])
+
+
+@sentence("whoever has {count} {cards:plural}", "[natural] {count} [natural] {cards}")
+@reads("[a] [natural] pair of [natural] {cards}", count=2)
+class SeveralCards(CardShare):
+    """Whoever has so many cards of a kind, none of them a wild card that stands for one."""
+
+    count: int
+    cards: Faces
+    tag = "split-card"
+
+    @classmethod
+    def said(cls, **fields: Any) -> "SeveralCards | None":
+        return cls(**fields) if fields["count"] > 1 else None
+
+    @property
+    def _named(self) -> str:
+        return clause(self).removeprefix("whoever has ")
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        found = {seat: sum(self.cards.has(table, card, seat) for card in table.state.of_seat(seat)) for seat in seats}
+        return Winners(tuple(seat for seat, there in found.items() if there >= self.count), self._named)
 
 
 @sentence("The split-card is {card}", "Split card is {card} [whether [it is] [face] up or [face] down]")

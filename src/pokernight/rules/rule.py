@@ -251,6 +251,10 @@ class Condition(Part):
         return ()
 
 
+class Having(Condition):
+    """Something about the cards that a player has."""
+
+
 class Ending(Part):
     """Something that ends a repetition; some are for the players to bring about."""
 

@@ -32,7 +32,7 @@ class Sometimes(Standing):
 
 @sentence(
     "{cards} is~are wild for whoever has {held:one}",
-    f"[all|any] {{cards}} is [only] wild {_WHO} {{held}}",
+    f"[all|any|a] {{cards}} is [only] wild {_WHO} {{held}} [in their hand]",
     count=1,
     without=False,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pokernight.table import events as ev
-from pokernight.table.places import DISCARDS, Lie, Place, hand, pile
+from pokernight.table.places import DECK, DISCARDS, Lie, Place, hand, pile
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -46,6 +46,13 @@ def supply(table: Table, seat: int, spots: Iterable[Spot]) -> None:
 def spots_of(table: Table, cards: Iterable[Card]) -> list[Spot]:
     """Where some cards lie, and how."""
     return [Spot(table.state.where[card], table.state.lies[card]) for card in cards]
+
+
+def shuffle_onto_deck(table: Table, cards: Iterable[Card]) -> None:
+    """Shuffle some cards and put them on top of the deck, which stays as it is."""
+    gathered, below = tuple(cards), table.state.at(DECK)
+    table.move(gathered, DECK, Lie.BLIND, on_top=True)
+    table.shuffle(gathered, below)
 
 
 def keep_count(table: Table, name: str, seat: int, count: int) -> None:

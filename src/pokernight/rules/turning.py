@@ -54,7 +54,7 @@ CLOCKWISE = f"[starting <at|with|from> top [card] {AROUND}] [and] [going|moving|
 )
 @sentence(
     "Turn up all table cards",
-    f"{_TURN} [all] [of] [remaining|rest of] table card [[face] up]",
+    f"{_TURN} [all] [of] [remaining|rest of] <table card|table hand|card on table|hand on table> [[face] up]",
     common=False,
     count=None,
 )

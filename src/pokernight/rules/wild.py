@@ -98,7 +98,7 @@ class Side(Term):
 )
 @sentence(
     "{cards} is~are wild {side}",
-    "[all|any] {cards} is [only] wild [but] [only] {side}",
+    "[all|any] {cards} is [only] wild [but] [only] {side} [only]",
     "{side} [all] {cards} is wild",
     mates=False,
     price=None,
@@ -115,7 +115,7 @@ class Side(Term):
     "{cards} and all cards of the same rank are wild {side}",
     f"[all|any] {{cards}} {AND} {{_:Mates}} is wild [but] [only] {{side}}",
     f"[all|any] {{cards}} is wild {{side}} {AND} {{_:Mates}} [is wild]",
-    f"[all|any] {{cards}} is wild {AND} {{_:Mates}} {{side}}",
+    f"[all|any] {{cards}} is wild {AND} {{_:Mates}} {{side}} [only]",
     mates=True,
     price=None,
 )
