@@ -230,18 +230,23 @@ class OnlyWild(Effect):
         return (Change(WildCards(), wild=False), *map(Change, self.cards))
 
 
+_NO_LONGER = "<<that|old|> rank|it|they> <stop being|is no longer|is not> wild and"
+"""What is said of a rank in whose place another is wild."""
+
+
 @sentence(
     "the next rank {step} becomes wild instead",
-    "<next {step} rank|rank one {step}> <is [now]|become> wild [instead]",
+    f"[{_NO_LONGER}] <next {{step}} rank|rank [one] {{step}} [it]> <is [now]|become> [wild] [instead]",
     "wild card change to next {step} rank",
 )
 @reads(
-    "next rank [up] <is [now]|become> wild [instead]",
+    f"[{_NO_LONGER}] next rank [up] <is [now]|become> [wild] [instead]",
     "wild card <change to next [higher] rank|move up one rank>",
     step=NextStep.HIGHER,
 )
+@reads(f"[{_NO_LONGER}] next rank down <is [now]|become> [wild] [instead]", step=NextStep.LOWER)
 class NextWild(Effect):
-    """The rank above the card that came up is wild, or the one below it, and nothing else."""
+    """The rank above the card that came up is wild in its place, or the one below it."""
 
     step: NextStep
     of_table = True
@@ -249,12 +254,13 @@ class NextWild(Effect):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """Go on from the card of the frame, if it is wild still, through all that have come up since."""
         came = [rise.card for rise in table.state.risen]
-        if frame.card in came and WildCards().has(table, frame.card, frame.seat):
-            wild = rank_of(frame.card)
+        wild = rank_of(frame.card) if frame.card is not None else None
+        if wild and frame.card in came and WildCards().has(table, frame.card, frame.seat):
             for card in came[came.index(frame.card) :]:
-                if wild is not None and rank_of(card) is wild:
+                if rank_of(card) is wild:
+                    change_wild(table, Change(OfRank(wild), wild=False))
                     wild = Rank((wild - 1 if self.step is NextStep.HIGHER else wild - 3) % 13 + 2)
-            change_wild(table, *OnlyWild((OfRank(wild),) if wild else ()).changes)
+            change_wild(table, Change(OfRank(wild)))
         return None
 
     def tally(self, totals: Totals, times: int) -> None:

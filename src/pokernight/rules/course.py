@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import takewhile
 from typing import Any, TypeVar
 
 from pokernight.cards import Deck
@@ -13,6 +14,7 @@ from pokernight.rules.draw import Draw, DuringDeal, RightAfterDeal
 from pokernight.rules.effects import BackIn
 from pokernight.rules.guts import MATCHED
 from pokernight.rules.line import Line
+from pokernight.rules.provided import Provided
 from pokernight.rules.rule import Rule, Standing, Step
 from pokernight.rules.settling import play_again, take_antes, take_pots
 from pokernight.rules.showdown import Showdown
@@ -31,6 +33,7 @@ class GameCourse:
         """Put the lines in order; a look at how things stand that comes after the showdown is kept throughout.
 
         Which card is the last can only be told at the end, so that a look at it is taken right before the showdown.
+        So is a look at what makes another hand win than the showdown says.
         """
         said = (rule for line in lines for rule in line.rules)
         self.rules: tuple[Rule, ...] = tuple(rule.lasting if isinstance(rule, Check) else rule for rule in said)
@@ -44,13 +47,15 @@ class GameCourse:
         """What is said about rules that bring things about in the middle of others."""
         remarks = _remarks_of(lines)
         served = _served(lines, remarks)
+        wins = _other_winners(lines)
         for at, line in enumerate(lines):
             late = [rule for rule in line.steps if isinstance(rule, Check) and at > last]
             self.checks.extend(rule for rule in late if not rule.at_the_end)
             self.said.update((rule, remarks[at]) for rule in line.rules if isinstance(rule, Check | When))
-            steps = tuple(rule for rule in line.steps if rule not in late)
+            steps = tuple(rule for rule in line.steps if rule not in late and (at < last or rule not in wins))
             if at == last:
-                steps = (*_looks_at_the_end(lines[at + 1 :]), *steps)
+                before = tuple(takewhile(lambda rule: not isinstance(rule, Showdown), steps))
+                steps = (*_looks_at_the_end(lines[at + 1 :]), *before, *wins, *steps[len(before) :])
             if steps:
                 here = tuple(step for step in steps if (at, step) not in served)
                 self.turns.append(Turn(here, remarks[at], at + 1))
@@ -168,6 +173,15 @@ def _looks_at_the_end(lines: Sequence[Line]) -> tuple[Check, ...]:
     """The looks at the last card of all that stand on some lines."""
     steps = (rule for line in lines for rule in line.steps)
     return tuple(rule for rule in steps if isinstance(rule, Check) and rule.at_the_end)
+
+
+def _other_winners(lines: Sequence[Line]) -> tuple[Step, ...]:
+    """What makes another hand win than the last showdown says, told right after it."""
+    steps = [rule for line in lines for rule in line.steps if not isinstance(rule, Check)]
+    last = max((at for at, rule in enumerate(steps) if isinstance(rule, Showdown)), default=len(steps))
+    return tuple(
+        takewhile(lambda rule: isinstance(rule, Provided) and isinstance(rule.step, Showdown), steps[last + 1 :])
+    )
 
 
 def _served(lines: Sequence[Line], remarks: list[tuple[object, ...]]) -> set[tuple[int, Step]]:

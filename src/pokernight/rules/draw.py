@@ -105,6 +105,17 @@ class Amount(Part):
         return cards if self.face is None else tuple(c for c in cards if table.state.lies[c] is self.face.lie)
 
 
+@reads("their <down|hole|face down> {number:card}")
+class TheirDown(Amount):
+    """The only card that a player has face down."""
+
+    number: int = 1
+
+    @classmethod
+    def said(cls, **fields: int) -> Amount | None:
+        return Amount(1, face=Face.DOWN) if fields["number"] == 1 else None
+
+
 @sentence(
     "draw~s {amount}",
     "draw {amount} for free",

@@ -345,10 +345,17 @@ class BestLow(Term):
     SEVEN_FIVE = ("seven, five, four, three, two", "2 3 4 5 7", "7 5 4 3 2")
 
 
+_MIXED = (
+    "[<of|in|with> <different|mixed|at least two|two or more|more than one|two different> suit"
+    "|not [all] <of|in> <same|one> suit|<unsuited|offsuit|not suited>]"
+)
+"""What makes no flush."""
+
+
 @sentence(
     "The best low hand is {low}",
-    "<Best|lowest|perfect> [possible] <[low] hand|low> is {low} [of different suit]",
-    "{low} is <best|lowest> [possible] [low] hand",
+    f"<Best|lowest|perfect> [possible] <[low] hand|low> is {{low}} {_MIXED}",
+    f"{{low}} {_MIXED} is <best|lowest> [possible] [low] hand",
 )
 @reads("[Low hand is] [played|ranked] ace to five [low|lowball]", low=BestLow.WHEEL)
 @reads("[Low hand is] [played|ranked] ace to six [low|lowball]", low=BestLow.SIX_FOUR)

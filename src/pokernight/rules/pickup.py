@@ -77,7 +77,12 @@ class DrawOpen(DrawOrTake):
         totals.tags.add("draw")
 
 
-@sentence("Discards lie face up on the table", "Discard go face up to table")
+@sentence(
+    "Discards lie face up on the table",
+    "Discard <go|lie|stay|is [placed|put|laid|left]> face up [<to|on> table]",
+    "which <go|lie|stay|is [placed|put|laid|left]> face up <to|on> table",
+    "face up <to|on|onto> table",
+)
 class OpenDiscards(OpenlyDiscarded):
     """Everybody sees what is discarded."""
 

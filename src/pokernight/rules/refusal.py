@@ -16,6 +16,12 @@ from pokernight.table.table import Table
 _LEFT = Neighbour(Way.LEFT)
 SWITCHED = f"{ONCE}switched"
 
+_NEW = "<to <replace|exchange|reject> it|to get a card instead|<to get|for> a different <one|card> [instead]>"
+"""To have a new card in the place of one that was dealt."""
+
+_NEWER = "<<to get|for> a [third] [one|card]|to <replace|exchange|reject> <it|that [one|card]|second [one|card]>>"
+"""And another in the place of that."""
+
 
 @sentence(
     "Once a game, each player may change it for the next card of the deck, before the next player gets one",
@@ -160,36 +166,48 @@ class PassItOn(DealRemark):
     price=None,
 )
 @sentence(
+    "They may pay {price} to change it for the next card of the deck, and then {second} to change that one",
+    f"They may pay {{price}} {_NEW} and [then] {{second}} {_NEWER}",
+    "They may <reject|replace|exchange> <it|card> for {price} [and get a [one|card]]"
+    " and [then] <reject|replace|exchange> <it|that [one|card]|second [one|card]> for {second}",
+)
+@sentence(
     "They may pay {price} to change it for the next card of the deck",
-    "They may pay {price} to <replace it|exchange it|get a card instead>",
+    f"They may pay {{price}} {_NEW}",
     "They may pay {price} to reject it [and get <a one|next card [off deck]>]",
     "They may reject <it|card> for {price} [and get a one]",
     "They may <replace|exchange> it for {price}",
     "If they do not <like|want> it they may pay {price} <for a [one|card]|to <replace|exchange> it>",
 )
 class ChangeIt(DealRemark):
-    """A new card instead, each time that one is dealt."""
+    """A new card instead, each time that one is dealt, and sometimes another one for that, at a price of its own."""
 
     about = (Deal,)
     after = True
     price: Price | None
+    second: Price | None = None
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        chips = self.price.chips(table) if self.price else 0
+        chips = self._chips(table, frame)
         if table.state.chips[frame.seat] < chips or not table.can_deal():
             return None
         return take_it(f"Change this card for the next one{f', for {chips}' if chips else ''}?", "change")
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
-        if answer.verb == "change":
-            if self.price:
-                table.pay(frame.seat, self.price.chips(table), "fee")
-            change(table, frame)
-        return False
+        if answer.verb != "change":
+            return False
+        table.pay(frame.seat, self._chips(table, frame), "fee")
+        change(table, frame)
+        return self.second is not None and frame.begins("changed")
+
+    def _chips(self, table: Table, frame: Frame) -> int:
+        price = self.second if "changed" in frame.notes else self.price
+        return price.chips(table) if price else 0
 
     def tally(self, totals: Totals) -> None:
-        totals.take(each=1)
-        totals.seen += 1
+        changes = 2 if self.second else 1
+        totals.take(each=changes)
+        totals.seen += changes
         totals.tags |= {"fee"} if self.price else set()
 
 

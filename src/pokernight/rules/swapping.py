@@ -8,6 +8,7 @@ from pokernight.rules.discard import Discard
 from pokernight.rules.draw import Amount, Draw
 from pokernight.rules.handout import GetDealt
 from pokernight.rules.parts.pick import Pick
+from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.rule import Action, Deed, Step
 from pokernight.rules.totals import Totals
@@ -35,6 +36,24 @@ class DiscardForMore(Deed):
             return None
         same = cards == Pick(count)
         return Draw(Amount(count)) if same else Discard(cards, GetDealt(count))
+
+
+@reads(
+    "discard {cards} and [then] <draw|get|take> {count} [new|more] {face} card",
+    "discard {cards} and [then] <draw|get|take> {count} [new|more] card {face}",
+)
+class DiscardForFace(Deed):
+    """A card for new ones that lie in a certain way."""
+
+    cards: Pick
+    count: int
+    face: Face
+
+    @classmethod
+    def said(cls, **fields: Any) -> Discard | None:
+        """Only of a card that was spoken of: what else is discarded and dealt are two things."""
+        cards = fields["cards"]
+        return Discard(cards, GetDealt(fields["count"], fields["face"])) if cards.it else None
 
 
 @reads("<draw|replace|change> {offers}", "pay to draw {offers}")

@@ -135,6 +135,47 @@ class TwistEither(Deed):
         return Twist((TwistOffer(fields["one"], fields["first"]), TwistOffer(fields["other"], fields["second"])))
 
 
+_IF = "[only] if [it is|they is|a card is]"
+
+
+@reads(
+    "[a] <up|face up> card [cost] {price}",
+    "{price} for [a] <up|face up> card",
+    f"{{price}} {_IF} <face up|up>",
+    face=Face.UP,
+)
+@reads(
+    "[a] <down|hole|face down> card [cost] {price}",
+    "{price} for [a] <down|hole|face down> card",
+    f"{{price}} {_IF} <face down|down|in hole>",
+    face=Face.DOWN,
+)
+class FacePrice(Part):
+    """What is paid for a card that lies one way."""
+
+    face: Face
+    price: Price
+
+
+@reads(
+    "<replace|change|exchange|twist> {amount} [.] [it cost] {one} [and|or|but] {other}",
+    "<replace|change|exchange|twist> {amount} <for|paying|at a cost of> {one} [and|or|but] {other}",
+)
+class TwistByFace(Deed):
+    """One card, which costs as much as it lies."""
+
+    amount: Amount
+    one: FacePrice
+    other: FacePrice
+
+    @classmethod
+    def said(cls, **fields: Any) -> Twist | None:
+        amount, prices = fields["amount"], (fields["one"], fields["other"])
+        if amount != Amount(1) or prices[0].face is prices[1].face:
+            return None
+        return Twist(tuple(TwistOffer(Amount(1, face=price.face), price.price) for price in prices))
+
+
 class TwistRemark(Remark):
     """Another way for the new cards to lie, at the player's choice; the frame tells the cards and the price."""
 

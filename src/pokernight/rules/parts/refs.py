@@ -10,7 +10,8 @@ from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import card_height
 from pokernight.rules.layout import AROUND, THE_MIDDLE, middle_of
 from pokernight.rules.parts.places import Face
-from pokernight.table.places import COMMON, TABLE, Lie, Place
+from pokernight.rules.supply import stack_of
+from pokernight.table.places import COMMON, DISCARDS, TABLE, Lie, Place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -216,6 +217,19 @@ class DealtCard(Told):
         return self.nth.of([dealt.card for dealt in table.state.dealt if dealt.seat == seat and dealt.lie in lies])
 
 
+@sentence(
+    "your bottom card",
+    "{_:Owner} bottom card [<of|in|from> {_:Owner} stack]",
+    "bottom card <of|in|from> {_:Owner} stack",
+    one="their bottom card",
+)
+class BottomCard(Told):
+    """The card of a player's stack that would be turned up last."""
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return stack_of(table, seat)[-1:]
+
+
 @sentence("the table card", "table card <flipped|dealt>", nth=None)
 @sentence("{nth} table card", "{nth} table card <flipped|dealt|turned up>", "{nth} card dealt to table")
 class TableCard(Lying):
@@ -232,17 +246,31 @@ class TableCard(Lying):
 
 
 class Spread(Term):
-    """The cards on the table: those that are in everybody's hand, those that are in nobody's, or all."""
+    """The cards on the table: those that are in everybody's hand, those that are in nobody's, all, or the discards."""
 
     COMMON = ("common card", "common", "card of common", "up common card", "face up common card")
     TABLE = ("table card",)
     ALL = ("card on the table",)
+    DISCARDS = ("face-up discard", "discard", "discarded card", "face up discarded card", "card discarded face up")
 
     def cards(self, table: Table) -> tuple[Card, ...]:
         """Those of them that lie face up."""
-        common = table.state.at(COMMON) if self is not Spread.TABLE else ()
-        apart = table.state.at(TABLE) if self is not Spread.COMMON else ()
-        return tuple(card for card in (*common, *apart) if table.state.lies[card] is Lie.UP)
+        there = (card for place in self._places for card in table.state.at(place))
+        return tuple(card for card in there if table.state.lies[card] is Lie.UP)
+
+    @property
+    def in_play(self) -> bool:
+        """Whether they can be in anybody's hand."""
+        return COMMON in self._places
+
+    @property
+    def _places(self) -> tuple[Place, ...]:
+        return {
+            Spread.COMMON: (COMMON,),
+            Spread.TABLE: (TABLE,),
+            Spread.ALL: (COMMON, TABLE),
+            Spread.DISCARDS: (DISCARDS,),
+        }[self]
 
 
 @sentence("the {end} {spread}")
@@ -257,7 +285,7 @@ class ExtremeOnTable(Lying):
 
     def mates(self, totals: Totals, players: int) -> int:
         """A card that is in nobody's hand is not in play."""
-        return 4 * totals.decks - (self.spread is Spread.TABLE)
+        return 4 * totals.decks - (not self.spread.in_play)
 
 
 @sentence("the first card dealt face up", "first <card dealt [face] up|[face] up card dealt>")

@@ -1,0 +1,50 @@
+"""How many players are left."""
+
+from typing import Any
+
+from pokernight.language.part import reads, sentence
+from pokernight.rules.rule import Condition
+from pokernight.table.table import Table
+
+LEFT = "<left|remaining|still in [hand|game]|in hand> [at showdown|at end [of <hand|game>]]"
+"""Not to have folded."""
+
+
+@sentence(
+    "only {count} players are left",
+    f"[there is] only {{count}} player [is] {LEFT}",
+    "[there is] only {count} player <remain|stay in> [at showdown]",
+    f"[there is] {{count}} or less player [is] {LEFT}",
+    more=False,
+)
+@sentence(
+    "more than {count} players are left",
+    f"[there is] more than {{count}} player [is] {LEFT}",
+    "more than {count} player <remain|stay in> [at showdown]",
+    more=True,
+)
+class Remain(Condition):
+    """No more than so many players have not folded, or more than so many."""
+
+    of_table = True
+    count: int
+    more: bool = False
+
+    @classmethod
+    def said(cls, **fields: Any) -> "Remain | None":
+        """Where one is left, the hand is over anyhow."""
+        return cls(**fields) if fields["count"] > 1 else None
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return (len(table.state.still_in) > self.count) is self.more
+
+
+@reads(f"[there is] less than {{count}} player [is] {LEFT}", "less than {count} player <remain|stay in> [at showdown]")
+class FewerRemain(Condition):
+    """The same by the number that is not reached."""
+
+    count: int
+
+    @classmethod
+    def said(cls, **fields: int) -> Remain | None:
+        return Remain(fields["count"] - 1) if fields["count"] > 2 else None

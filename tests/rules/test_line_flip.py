@@ -1,0 +1,118 @@
+"""Rules of games with flips, twists and wild cards that change, in the words of other pages and in ours."""
+
+import pytest
+
+from pokernight.rules import Unread, read_line
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Each time a wild card is dealt face up, that rank stops being wild and the next higher rank becomes wild.",
+        "If a wild card is dealt face up, it is no longer wild and the next rank up is wild.",
+        "If a wild card is dealt face up, the next higher rank becomes wild instead.",
+    ],
+)
+def test_the_next_rank_in_place_of_one_that_came_up(said: str) -> None:
+    ours = "If a player is dealt a wild card face up, the next rank higher becomes wild instead."
+    assert read_line(said).write() == ours
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The lowest possible hand is 2-3-4-5-7 with at least two suits.",
+        "The best low hand is 7-5-4-3-2, not all of one suit.",
+        "2-3-4-5-7 of mixed suits is the lowest possible hand.",
+    ],
+)
+def test_a_low_hand_that_is_no_flush(said: str) -> None:
+    assert read_line(said).write() == "The best low hand is seven, five, four, three, two."
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        (
+            "Each player discards one card, which goes face up to the table.",
+            "Each player discards 1 card. Discards lie face up on the table.",
+        ),
+        (
+            "Each player may discard two cards face up to the table.",
+            "Each player may discard 2 cards. Discards lie face up on the table.",
+        ),
+        (
+            "The lowest face up discard is wild, as are all cards of the same rank.",
+            "The low face-up discard and all cards of the same rank are wild.",
+        ),
+        (
+            "All cards of the same rank as the highest discarded card are wild.",
+            "Cards of the same rank as the high face-up discard are wild.",
+        ),
+    ],
+)
+def test_discards_that_all_can_see(said: str, ours: str) -> None:
+    assert read_line(said).write() == ours
+
+
+@pytest.mark.parametrize(
+    ("does", "ours"),
+    [
+        (
+            "may exchange your bottom card with the top card off the deck",
+            "may exchange their bottom card for the top card of the deck",
+        ),
+        ("must discard the bottom card of your stack", "must discard their bottom card"),
+        ("must pass your bottom card to your left", "must pass their bottom card to the left"),
+        (
+            "may pay max bet to discard it and get a new down card",
+            "may pay the maximum bet to discard it to get 1 down card dealt",
+        ),
+        ("may discard it and draw two new cards face up", "may discard it to get 2 up cards dealt"),
+    ],
+)
+def test_what_is_done_with_cards_when_one_is_flipped(does: str, ours: str) -> None:
+    assert read_line(f"If you flip a six, you {does}.").write() == f"If a player flips a six face up, they {ours}."
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "twist one card. Up cards cost the ante, and down cards cost max bet.",
+        "twist one card. It costs the ante for an up card and max bet for a down card.",
+        "replace one card, paying the ante for an up card and max bet for a down card.",
+        "change one card for the ante if it is face up, or max bet if it is in the hole.",
+        "replace one of their up cards for the ante, or their hole card for max bet.",
+    ],
+)
+def test_twists_at_two_prices(said: str) -> None:
+    ours = "Each player may twist 1 up card for the ante or 1 down card for the maximum bet."
+    assert read_line(f"Each player may {said}").write() == ours
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Each player may twist one card. Up cards cost the ante, and up cards cost max bet.",
+        "Each player may replace one up card for the ante, or their hole cards for max bet.",
+        "Each player may twist two cards. Up cards cost the ante, and down cards cost max bet.",
+    ],
+)
+def test_prices_that_are_not_clear(said: str) -> None:
+    with pytest.raises(Unread):
+        read_line(said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "You may pay ante to get a different one, and double ante to get a third one.",
+        "You may pay ante to replace it and then double ante to replace that one.",
+        "You may reject it for ante and get another, and reject that one for double ante.",
+    ],
+)
+def test_a_card_that_is_changed_twice(said: str) -> None:
+    assert read_line(f"Deal one up to each player. {said}").write() == (
+        "Deal 1 card face up to each player. They may pay the ante to change it for the next card of the deck,"
+        " and then double the ante to change that one."
+    )
