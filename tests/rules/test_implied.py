@@ -65,6 +65,7 @@ def test_a_payment_before_the_deal_is_the_ante() -> None:
     rules = "Deal 1 card face down to each player.\nShowdown: the high hand wins."
     assert net(deal(f"Each player antes 3 chips.\n{rules}", "Ah Kh Qh")) == (206, 197, 197)
     assert net(deal(f"{rules}\nThe ante is 3 chips.", "Ah Kh Qh")) == (206, 197, 197)
+    assert net(deal(f"{rules}\nPlayers ante double.", "Ah Kh Qh")) == (204, 198, 198), "no pot is left to pay it into"
 
 
 def test_two_who_share_one_half_and_one_who_wins_the_other() -> None:

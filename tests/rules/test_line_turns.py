@@ -26,8 +26,43 @@ KNOCKS = [
     ("Repeat the last two actions until a player has knocked.", "Repeat the last 2 steps until someone knocks."),
 ]
 
+GUTS = [
+    (
+        "A player who goes out three times in a row must pay max bet.",
+        "If a player stays out 3 times in a row, they must pay the maximum bet.",
+    ),
+    (
+        "If you go in two consecutive deals, you may draw one card.",
+        "If a player goes in 2 times in a row, they may draw 1 card.",
+    ),
+    ("A player who goes out must pay max bet.", "Each player who stayed out pays the maximum bet."),
+    (
+        "If the hand on the table wins, everyone who went in must match the pot and the cards are redealt.",
+        "If the table hand wins, each player who went in matches the pot and the cards are redealt.",
+    ),
+    (
+        "The loser with the worst hand must pay double the pot.",
+        "Of those who went in and lost, the one with the worst hand must pay double the pot.",
+    ),
+    ("The lowest hand among the losers must match the pot.", None),
+    (
+        "The most anyone can be made to match is ten times max bet.",
+        "Nobody has to match more than 10 times the maximum bet.",
+    ),
+]
 
-@pytest.mark.parametrize(("said", "ours"), [*KNOCKS])
+ANTES = [
+    ("Players ante double.", "Each player pays double the ante."),
+    ("The ante is doubled.", "The ante is double the ante."),
+    (
+        "If no one can open, reante and redeal.",
+        "If nobody opens, each player pays the ante and the cards are redealt.",
+    ),
+    ("If everyone goes out, ante again.", "If nobody went in, each player pays the ante."),
+]
+
+
+@pytest.mark.parametrize(("said", "ours"), [*KNOCKS, *GUTS, *ANTES])
 def test_many_words_for_the_same(said: str, ours: str | None) -> None:
     line = read_line(said)
     written = line.write()

@@ -218,3 +218,51 @@ def test_where_all_stay_out_the_best_hand_can_still_be_told() -> None:
     rules = f"{DEAL}\n{IN_OUT}\n{HIGH}\nIf everyone goes out, the player with the best hand must match the pot."
     hand = answer(deal(rules, dealt(KINGS, ACES, QUEENS)), "1 declare out, 2 declare out, 3 declare out")
     assert net(hand) == (199, 196, 199), "the aces should have gone in"
+
+
+def test_the_worst_of_the_losers_pays_within_the_limit() -> None:
+    rules = f"""{DEAL}
+        {IN_OUT}
+        If everyone goes out, the player with the best hand must match the pot.
+        {HIGH}
+        The loser with the worst hand must pay double the pot.
+        {IN_OUT}
+        {HIGH}"""
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS))
+    answer(hand, ALL_IN)
+    assert net(hand) == (202, 199, 193), "twice the three chips that were lost"
+    limited = f"{rules}\nThe most anyone can be made to match is 2 chips."
+    hand = answer(deal(limited, dealt(ACES, KINGS, QUEENS)), ALL_IN)
+    assert net(hand) == (202, 199, 197)
+    hand = answer(deal(limited, dealt(ACES, KINGS, QUEENS)), "1 declare out, 2 declare out, 3 declare out")
+    assert net(hand) == (197, 199, 199), "the limit holds for whoever matches the pot"
+
+
+def test_a_winner_who_went_in_alone_is_no_loser() -> None:
+    rules = f"{DEAL}\n{IN_OUT}\n{HIGH}\nThe worst loser must match the pot."
+    hand = answer(deal(rules, dealt(ACES, KINGS, QUEENS)), "1 declare out, 2 declare in, 3 declare out")
+    assert hand.ended
+    assert net(hand) == (199, 202, 199)
+
+
+def test_staying_out_several_deals_in_a_row() -> None:
+    rules = (
+        f"{DEAL}\n{IN_OUT}\n{HIGH}\nA player who goes out twice in a row must pay max bet.\nRedeal until someone wins."
+    )
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS))
+    out = "1 declare out, 2 declare out, 3 declare out"
+    answer(hand, out)
+    assert net(hand) == (199, 199, 199)
+    answer(hand, "1 declare out, 2 declare in, 3 declare in")
+    assert ev.Paid(1, 5, "fee") in hand.table.log
+    assert not any(isinstance(event, ev.Paid) and event.seat == 3 and event.what == "fee" for event in hand.table.log)
+
+
+def test_a_row_is_counted_anew_after_it() -> None:
+    rules = f"{DEAL}\n{IN_OUT}\n{HIGH}\nIf a player goes out twice in a row, they must pay max bet."
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS))
+    for _ in range(3):
+        answer(hand, "1 declare out, 2 declare out, 3 declare out")
+    assert net(hand) == (194, 194, 194)
+    answer(hand, "1 declare out, 2 declare out, 3 declare out")
+    assert net(hand) == (189, 189, 189)

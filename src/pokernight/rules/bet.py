@@ -1,6 +1,7 @@
 """Betting rounds, who opens them, and paying."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.places import Way
@@ -235,6 +236,7 @@ class NoAnte(Standing):
 
 
 @sentence("The ante is {price}", "<Everyone|each player|player> ante {price} instead of <normal|usual|> ante")
+@reads("ante is <double|doubled>", "double ante", price=Price(Unit.ANTE, Fraction(2)))
 @sentence("Everyone antes as usual", price=ANTE)
 class UsualAnte(Standing):
     """The ante that every hand begins with, said on the page as well: nobody pays it twice."""

@@ -35,6 +35,8 @@ from pokernight.table.table import Table
 RIVALS = "<table [hand]|hand on table|kitty|dummy [hand]|widow|deck>"
 """Hands that nobody plays, where it makes no difference which it is."""
 
+_ON_TABLE = "<<table|dummy|ghost|kitty> [hand]|hand on table>"
+
 LOST = f"{IN} <and|but> <lost|lose>"
 REDEALT = (
     "and [then] <a new hand is dealt|<card|game|hand> is redealt [for|to] [all|everyone]|redeal [for <all|everyone>]>"
@@ -85,28 +87,6 @@ class Rival(Term):
         return cards
 
 
-@sentence(
-    "Nobody has to match more than {price}",
-    "No one <may|must|have to|may have to|ever have to|will> match more than {price}",
-    f"Most {THEY} <must|may|have to|may have to> <match|pay> is {{price}}",
-    f"{THEY} <do not have to|never have to|never|may not> match more than {{price}}",
-    "<Matching [pot]|match> is limited to [a maximum of] {price}",
-    "<Maximum|most> [to] match is {price}",
-)
-class MatchLimit(Standing):
-    """The most that it can cost to have lost the pot."""
-
-    price: Price
-
-
-def _limited(table: Table, action: Action) -> Action:
-    """What losers have to do, with the limit that is set to matching the pot."""
-    for limit in table.standing(MatchLimit):
-        if _matches(action) and isinstance(action, Pay) and action.payment.most is None:
-            return Pay(action.payment.replace(most=limit.price))
-    return action
-
-
 def _matches(action: Action) -> bool:
     """Tell whether the price is the whole pot."""
     return isinstance(action, Pay) and action.payment.price.unit is Unit.POT and action.payment.price.times == 1
@@ -134,6 +114,15 @@ def _matches(action: Action) -> bool:
     redealt=True,
 )
 @sentence(
+    "Of those who went in and lost, the one with the worst hand must {action}",
+    f"[Player with] <worst|low|lowest> hand <of|among> <<those|player> who {LOST}|loser> [must|have to] {{action}}",
+    "<Loser|losing player> with <worst|low|lowest> hand [must|have to] {action}",
+    "<Worst|lowest> <loser|losing <hand|player>> [must|have to] {action}",
+    rival=None,
+    redealt=False,
+    worst=True,
+)
+@sentence(
     "Who went in and did not beat {rival} must {action}",
     f"{WHO} {IN} <and|but> <did not beat|do not beat|lost to|lose to> {{rival}} [must|have to] {{action}}",
     "[All|each|any] loser to {rival} [must|have to] {action}",
@@ -150,6 +139,8 @@ class LosersPay(AfterPot):
     action: Action
     rival: Rival | None = None
     redealt: bool = False
+    worst: bool = False
+    """Whether only the worst of them pays."""
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
@@ -157,7 +148,7 @@ class LosersPay(AfterPot):
             table.note("pot to match", table.state.notes.get("pot won", 0))
         for seat in frame.notes["losers"]:
             if frame.begins(f"seat {seat}") and seat in table.state.still_in:
-                table.then(_limited(table, self.action), seat)
+                table.then(self.action, seat)
                 return {}
         if frame.begins("paid"):
             table.note("pot to match", 0)
@@ -173,7 +164,11 @@ class LosersPay(AfterPot):
         there = table.state.notes.get("went in", went_in(table))
         if self.rival:
             return tuple(seat for seat in there if not self.rival.beaten_by(table, seat))
-        return tuple(seat for seat in there if seat not in table.state.notes.get("won", ()))
+        lost = tuple(seat for seat in there if seat not in table.state.notes.get("won", ()))
+        if not self.worst:
+            return lost
+        hands = {seat: best_hand(table, seat, End.HIGH).strength for seat in lost}
+        return tuple(seat for seat in lost if hands[seat] == min(hands.values()))
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("guts")
@@ -355,8 +350,8 @@ class Beaten(Condition):
 
 @sentence(
     "the table hand wins",
-    "<table|dummy|ghost|kitty> [hand] <win|is <best|high|highest> [hand]|beat <everyone|all player|every player>>",
-    "no one beat <table|dummy|ghost|kitty> [hand]",
+    f"{_ON_TABLE} <win|is <best|high|highest> [hand]|beat <everyone|all player|every player>>",
+    f"no one beat {_ON_TABLE}",
 )
 class TableWins(Event):
     """The hand on the table is the best."""

@@ -8,6 +8,7 @@ from pokernight.rules.deal import Deal
 from pokernight.rules.guts import MustBeat
 from pokernight.rules.line import Line
 from pokernight.rules.parts.places import Way
+from pokernight.rules.parts.price import Unit
 from pokernight.rules.parts.who import BesideDealer, EachPlayer
 from pokernight.rules.pay import ForcedBet, Pay
 from pokernight.rules.rule import Step
@@ -47,12 +48,18 @@ def _must_beat(step: Step) -> bool:
 
 
 def _with_one_ante(lines: Sequence[Line]) -> Sequence[Line]:
-    """The lines, with a payment at the beginning taken for the ante that every hand begins with."""
-    at = next((at for at, line in enumerate(lines) if line.steps), 0)
-    match lines[at].steps[:1]:
-        case (Act(who=EachPlayer(), action=Pay(payment=payment), may=False) as first,) if payment.most is None:
-            rules = tuple(UsualAnte(payment.price) if rule is first else rule for rule in lines[at].rules)
-            return (*lines[:at], Line(rules), *lines[at + 1 :])
+    """The lines, with a payment at the beginning taken for the ante that every hand begins with.
+
+    An ante that stands after everything else, where no pot is left to be won, is that one as well.
+    """
+    steps = [(at, step) for at, line in enumerate(lines) for step in line.steps]
+    last = [(at, step) for at, step in steps[-1:] if any(isinstance(step, GivesPot) for _, step in steps)]
+    for at, step in steps[:1] + last:
+        match step:
+            case Act(who=EachPlayer(), action=Pay(payment=payment), may=False) if payment.most is None:
+                if at == steps[0][0] or payment.price.unit is Unit.ANTE:
+                    rules = tuple(UsualAnte(payment.price) if rule is step else rule for rule in lines[at].rules)
+                    return (*lines[:at], Line(rules), *lines[at + 1 :])
     return lines
 
 

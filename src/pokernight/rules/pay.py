@@ -6,8 +6,9 @@ from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.bet import NoFolding
 from pokernight.rules.parts.price import POT, Payment, Price, Unit
+from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.parts.who import KNOCKED
-from pokernight.rules.rule import Action, Deed, Remark
+from pokernight.rules.rule import Action, Deed, Remark, Standing
 from pokernight.rules.totals import Totals
 from pokernight.table.betting import BetChoice
 from pokernight.table.choices import DECLINE, Answer, Betting, Choice, Words, take_it
@@ -21,6 +22,27 @@ LAST_PAYMENT = "last payment"
 """The note that says who had to pay or do something else, and how much was paid; -1 for nothing."""
 
 
+@sentence(
+    "Nobody has to match more than {price}",
+    "No one <may|must|have to|may have to|ever have to|will|may is made to> match more than {price}",
+    f"Most {THEY} <must|may|have to|may have to|may is made to|will have to> <match|pay> is {{price}}",
+    f"{THEY} <do not have to|never have to|never|may not> match more than {{price}}",
+    "<Matching [pot]|match> is limited to [a maximum of] {price}",
+    "<Maximum|most> [to] match is {price}",
+)
+class MatchLimit(Standing):
+    """The most that can be asked for where something is paid by the size of the pot."""
+
+    price: Price
+
+
+def owed(table: Table, payment: Payment) -> int:
+    """What a payment comes to now, within the limit that is set to matching the pot."""
+    chips = payment.chips(table)
+    limits = table.standing(MatchLimit) if payment.price.unit is Unit.POT else ()
+    return min([chips, *(limit.price.chips(table) for limit in limits)])
+
+
 @sentence("{payment:v}")
 class Pay(Deed):
     """A payment to the pot."""
@@ -28,7 +50,7 @@ class Pay(Deed):
     payment: Payment
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
-        table.pay(frame.seat, self.payment.chips(table), "fee")
+        table.pay(frame.seat, owed(table, self.payment), "fee")
 
     def tally(self, totals: Totals, times: int | None) -> None:
         if times is not None:  # an ante that everybody pays again is no fee
@@ -89,21 +111,21 @@ class PayOr(Action):
             return None
         answer = frame.answer
         if answer is None:
-            chips = self.payment.chips(table)
+            chips = owed(table, self.payment)
             if not chips and self.payment.price.unit is Unit.BET:
                 return None  # nobody has bet anything
             can_pay = table.state.chips[frame.seat] >= chips or isinstance(self.other, Fold)
             if not self.other.possible(table, frame):
                 answer = Answer("pay")
             elif can_pay and (table.state.chips[frame.seat] or not chips):
-                owed = f"Pay {chips} or {clause(self.other)}."
-                return {frame.seat: Words(owed, Answer(self.other.verb), "", ("pay", self.other.verb))}
+                prompt = f"Pay {chips} or {clause(self.other)}."
+                return {frame.seat: Words(prompt, Answer(self.other.verb), "", ("pay", self.other.verb))}
             else:
                 answer = Answer(DECLINE)
         frame.notes["decided"] = True
         if answer.verb == "pay":
             due = "due" if isinstance(self.other, Fold) else "fee"
-            paid = table.pay(frame.seat, self.payment.chips(table), due)
+            paid = table.pay(frame.seat, owed(table, self.payment), due)
             table.note(LAST_PAYMENT, (frame.seat, paid))
             return None
         table.note(LAST_PAYMENT, (frame.seat, -1))

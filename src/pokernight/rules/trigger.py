@@ -15,8 +15,8 @@ from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.refs import LastUp, Nth
 from pokernight.rules.parts.subjects import ANYONE
-from pokernight.rules.parts.who import KNOCKED, LowestFlip, Shower, last_flip
-from pokernight.rules.pay import Fold
+from pokernight.rules.parts.who import KNOCKED, EachPlayer, LowestFlip, Shower, last_flip
+from pokernight.rules.pay import Fold, Pay
 from pokernight.rules.repeat import ONE_MORE, Repeat
 from pokernight.rules.rule import (
     Condition,
@@ -194,6 +194,22 @@ class When(Standing):
         for effect in self.effects:
             if not (undecided and isinstance(effect, Redeal)):  # to play on for a pot that nobody won is no redeal
                 effect.tally(totals, chances)
+
+
+@reads("If {events:any} {pay} and {effect}")
+@reads("If {events:any} {pay}", effect=None)
+class AllPayWhen(Standing):
+    """A payment that nobody is told to make by name: all make it, where nothing has happened to one of them."""
+
+    events: tuple[Event, ...]
+    pay: Pay
+    effect: Redeal | None = None
+
+    @classmethod
+    def said(cls, **fields: Any) -> When | None:
+        follows = StepFollows(Act(EachPlayer(), fields["pay"]))
+        effects = (follows, fields["effect"]) if fields["effect"] else (follows,)
+        return When(fields["events"], effects) if all(event.undecided for event in fields["events"]) else None
 
 
 @sentence("If {condition}, {effect}", "{condition} {effect}")

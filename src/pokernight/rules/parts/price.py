@@ -80,7 +80,7 @@ POT = Price(Unit.POT)
     most=None,
 )
 @reads("reante", "ante [again|up|a second time|once more]", "pay a <second|new> ante", "match ante", price=ANTE)
-@reads("ante twice", price=Price(Unit.ANTE, Fraction(2)))
+@reads("ante <twice|double>", "<put in|pay> a double ante", price=Price(Unit.ANTE, Fraction(2)))
 class Payment(Part):
     """A price as the verb that pays it: "match the pot", "pay the maximum bet"; sometimes no more than so much."""
 

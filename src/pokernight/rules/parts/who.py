@@ -87,11 +87,15 @@ class EachPlayer(Who):
 
 
 @sentence(
-    "each player who went in", f"<everyone|anyone|[each|every|all] player> <who|that> {IN}", "player in", is_in=True
+    "each player who went in",
+    f"<everyone|anyone|[a|any|each|every|all] player> <who|that> {IN}",
+    "player in",
+    is_in=True,
 )
 @sentence(
     "each player who stayed out",
-    "<everyone|anyone|[each|every|all] player> <who|that> <<went|go|is|declared|stayed> out|<did|do> not go in>",
+    "<everyone|anyone|[a|any|each|every|all] player> <who|that>"
+    " <<went|go|is|declared|declare|stay|stayed> out|<did|do> not go in>",
     is_in=False,
 )
 class ThoseIn(Who):

@@ -1,0 +1,47 @@
+"""What players do several deals in a row."""
+
+from collections.abc import Iterable
+
+from pokernight.language.part import sentence
+from pokernight.rules.parts.subjects import ANYONE
+from pokernight.rules.rule import Event, Hit
+from pokernight.table import events as ev
+from pokernight.table.events import Event as Happened
+from pokernight.table.table import Table
+
+_GO = "<go|went|is|was|stay|stayed|declare|declared>"
+_IN_A_ROW = "<time|deal|hand|round> in <a|> row"
+
+
+@sentence(
+    "a player goes in {count} times in a row",
+    f"{ANYONE} {_GO} in <{{count}} {_IN_A_ROW}|{{count}} consecutive <time|deal|hand|round>>",
+    is_in=True,
+)
+@sentence(
+    "a player stays out {count} times in a row",
+    f"{ANYONE} <{_GO} out|drop|dropped> <{{count}} {_IN_A_ROW}|{{count}} consecutive <time|deal|hand|round>>",
+    is_in=False,
+)
+class InARow(Event):
+    """A player says in, or out, so many times in a row, from deal to deal; then it is counted anew."""
+
+    count: int
+    is_in: bool
+    listens = (ev.Declared,)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Declared) and (event.word != "out") is self.is_in:
+            times = self._streak(table, event.seat)
+            if times % self.count == 0:
+                yield Hit(event.seat)
+
+    def _streak(self, table: Table, seat: int) -> int:
+        """How often the player has now said so without saying anything else in between."""
+        times = 0
+        for event in reversed(table.log):
+            if isinstance(event, ev.Declared) and event.seat == seat:
+                if (event.word != "out") is not self.is_in:
+                    break
+                times += 1
+        return times
