@@ -227,3 +227,19 @@ def test_declaring_the_best_hand_comes_in_place_of_a_turn() -> None:
     assert list(hand.asking) == [1], "nobody draws any more, and who declared has paid"
     answer(hand, "1 pay", "3 fold")
     assert net(hand)[1] == 196
+
+
+def test_who_stayed_out_is_not_asked_again() -> None:
+    rules = f"{FIVE}\nEach player declares in or out.\nEach player declares in or out.\n{HIGH}"
+    hand = deal(rules, dealt(ACES, KINGS, LOW))
+    answer(hand, "1 declare out, 2 declare in, 3 declare in")
+    assert set(hand.asking) == {2, 3}
+    answer(hand, "2 declare out, 3 declare in")
+    assert net(hand) == (199, 199, 202)
+
+
+def test_where_all_stayed_out_all_are_asked_again() -> None:
+    rules = f"{FIVE}\nEach player declares in or out.\nEach player declares in or out.\n{HIGH}"
+    hand = deal(rules, dealt(ACES, KINGS, LOW))
+    answer(hand, "1 declare out, 2 declare out, 3 declare out")
+    assert set(hand.asking) == {1, 2, 3}

@@ -4,6 +4,7 @@ import pytest
 
 from pokernight.language.part import Part, sayable
 from pokernight.rules import rule as kinds
+from pokernight.rules.discard import KeepSome
 from pokernight.rules.parts.faces import CardSet, EveryOne, Printed
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem
 from pokernight.rules.parts.places import Recipient
@@ -32,7 +33,7 @@ PARTS = [
     (kind, part, needed)
     for kind, needed in NEEDED.items()
     for part in sayable(kind)
-    if part not in (EveryOne, OneOfThem, OfThatRank)  # what they stand for is read in their place
+    if part not in (EveryOne, KeepSome, OneOfThem, OfThatRank)  # what they stand for is read in their place
     if "said" not in vars(part)  # another way to say something is played as that
 ]
 

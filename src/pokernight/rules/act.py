@@ -328,6 +328,16 @@ class Instead(Remark):
         totals.tags.add("fee")
 
 
+@reads("They may {action}", may=True)
+@reads("They <must|have to> {action}", may=False)
+class TheyDo(Remark):
+    """Something that a line by itself lets every player do, or makes him do."""
+
+    about = (Act,)
+    action: Action
+    may: bool
+
+
 @sentence("If {when}, they {action} instead")
 class Otherwise(Remark):
     """Something else for players who are short of cards."""

@@ -1,16 +1,23 @@
 """What the sentences of a line take from one another: "one of them", "that rank", "if you pay"."""
 
+from collections.abc import Callable
 from typing import Any
 
 from pokernight.language.part import Part
+from pokernight.rules.act import Act, Instead, Offer, TheyDo
+from pokernight.rules.deal import Deal
+from pokernight.rules.discard import Discard, KeepSome
 from pokernight.rules.effects import Must
 from pokernight.rules.happenings import PaysUp
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard
+from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CardRef, CommonCard, Nth, TableCard
-from pokernight.rules.pay import PayOr
-from pokernight.rules.rule import Remark, Rule, Share
+from pokernight.rules.parts.who import EachPlayer
+from pokernight.rules.pay import PayOr, PayTo
+from pokernight.rules.rising import PairsUp
+from pokernight.rules.rule import Deed, Remark, Rule, Share
 from pokernight.rules.settling import Portion, TakesPart
 from pokernight.rules.showdown import PlainShowdown, Showdown
 from pokernight.rules.sometimes import Sometimes
@@ -25,6 +32,7 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
 
     That there is a showdown says nothing where it is said right after who wins it.
     """
+    rules = _for_everybody(rules)
     spoken_of: tuple[CardSet, ...] = ()
     card: CardRef | None = None
     found: list[Rule] = []
@@ -39,12 +47,46 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
             card = CommonCard(Nth.LAST) if rule.common else TableCard(Nth.LAST)
         if isinstance(rule, TurnNth) and len(rule.nth) == 1:
             card = CommonCard(rule.nth[0]) if rule.common else TableCard(rule.nth[0])
-        found.append(_with(rule, spoken_of, card) if dangles(rule) else rule)
+        bound = _with(rule, spoken_of, card) if dangles(rule) else rule
+        found.append(_with_new_cards(bound, found) if any(map(_of_new_cards, bound.walk())) else bound)
         if (paid := _for_payment(found[-2:])) is not None:
             found[-2:] = [paid]
         if (parts := _other_half(found[-2:])) is not None:
             found[-2:] = parts
     return tuple(found)
+
+
+def _for_everybody(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
+    """A line that only says what "you" may do, or must, as the step of every player that it is."""
+    if any(part == Pick(0) for rule in rules for part in rule.walk()):
+        return rules  # not to do something is no step of its own
+    match rules:
+        case (TheyDo(action=action, may=may),):
+            return (Act.said(who=EachPlayer(), action=action, may=may),)
+        case (Instead(offers=(Offer(action=Deed() as deed, price=price),)),):
+            return (Act(EachPlayer(), PayTo(price, deed), may=True),)
+    return rules
+
+
+def _of_new_cards(part: Part) -> bool:
+    return isinstance(part, KeepSome) or (isinstance(part, Pick) and part.them)
+
+
+def _with_new_cards(value: Any, before: list[Rule]) -> Any:
+    """A rule in which "one of them" is a card of the deal before it, or of the pair that was just dealt."""
+    deal = next((rule for rule in reversed(before) if isinstance(rule, Deal)), None)
+    pair = isinstance(value, When) and value.events == (PairsUp(),)
+
+    def bound(part: Any) -> Any:
+        match part:
+            case Pick(them=True):
+                return part.replace(them=False, fresh=deal is not None, paired=pair)
+            case KeepSome(count=count) if deal:
+                more = sum(batch.count for batch in deal.batches) - count
+                return Discard(Pick(more, fresh=True)) if more > 0 else part
+        return _each_part(part, bound)
+
+    return bound(value)
 
 
 def _for_payment(rules: list[Rule]) -> When | None:
@@ -68,7 +110,7 @@ def _other_half(rules: list[Rule]) -> list[Rule] | None:
 
 def dangles(rule: Rule) -> bool:
     """Tell whether a rule speaks of "one of them", "that rank" or "it", where no cards were spoken of."""
-    return any(isinstance(part, OneOfThem | OfThatRank | ThatCard) for part in rule.walk())
+    return any(isinstance(part, OneOfThem | OfThatRank | ThatCard | KeepSome | TheyDo) for part in rule.walk())
 
 
 def _with(value: Any, them: tuple[CardSet, ...], card: CardRef | None) -> Any:
@@ -80,8 +122,13 @@ def _with(value: Any, them: tuple[CardSet, ...], card: CardRef | None) -> Any:
         return SameRank(card)
     if value == ThatCard() and card:
         return card
+    return _each_part(value, lambda part: _with(part, them, card))
+
+
+def _each_part(value: Any, change: Callable[[Any], Any]) -> Any:
+    """The same with every part of it changed."""
     if isinstance(value, tuple):
-        return tuple(_with(item, them, card) for item in value)
+        return tuple(change(item) for item in value)
     if isinstance(value, Part):
-        return value.replace(**{name: _with(getattr(value, name), them, card) for name in value.fields})
+        return value.replace(**{name: change(getattr(value, name)) for name in value.fields})
     return value

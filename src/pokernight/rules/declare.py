@@ -14,7 +14,7 @@ from pokernight.rules.parts.subjects import THEY, WHO
 from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.plan import contenders
 from pokernight.rules.rule import Deed, Event, Hit, Remark, Standing, Step
-from pokernight.rules.settling import ONE_IN, SHOWDOWN, Compares, GivesPot, later, noted, play_again
+from pokernight.rules.settling import ONE_IN, SHOWDOWN, Compares, GivesPot, later, noted, play_again, went_in
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
@@ -80,7 +80,7 @@ class Declare(Deed):
     at_once = True
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return self.ways.may_stay_out or frame.seat not in table.state.notes.get("out", ())
+        return frame.seat in able_to_declare(table)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         words = self._words(table, frame)
@@ -261,7 +261,12 @@ def said_by_all(table: Table) -> bool:
             break
         if isinstance(event, ev.Declared):
             said.add(event.seat)
-    return said.issuperset(table.state.still_in)
+    return said.issuperset(able_to_declare(table))
+
+
+def able_to_declare(table: Table) -> tuple[int, ...]:
+    """Whoever has not stayed out before, or all where everybody did."""
+    return went_in(table) or table.state.still_in
 
 
 def in_or_out(table: Table) -> None:

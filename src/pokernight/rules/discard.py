@@ -124,6 +124,13 @@ class DiscardTo(Deed):
         return Pick(len(table.state.of_seat(frame.seat)) - self.count)
 
 
+@reads("<keep|choose> {count} [of they] [card] and <discard|throw away|get rid of> <other|rest> [one|card]")
+class KeepSome(Deed):
+    """Some of the cards that the line has just spoken of are kept; how many are laid away is settled with the line."""
+
+    count: int
+
+
 @sentence(
     "Each player must discard {count} of the cards they flip during the game, each when it is flipped",
     "Each player must discard {count} of these card when flipped during game",

@@ -72,6 +72,13 @@ def _in_turns(table: Table, first: int) -> bool:
     return any(isinstance(rule, Act) and isinstance(rule.who, NextPlayer) for rule in rules)
 
 
+def _go_back(table: Table, first: int) -> None:
+    """Go on with an earlier line; who has stayed out may be in this time."""
+    if table.state.notes.get("out"):
+        table.note("out", ())
+    table.jump(first)
+
+
 @sentence("Repeat {again} until {until}")
 class Repeat(Step):
     """The lines before, again and again, until something is so; a round in which nothing happens is the last."""
@@ -90,7 +97,7 @@ class Repeat(Step):
         enough = len(passes) >= self.until.passes
         last = [event for events in passes[-self.until.passes :] for event in events]
         if not (enough and self.until.reached(table, last)) and self._goes_on(table, first, passes):
-            table.jump(first)
+            _go_back(table, first)
             return None
         if any(isinstance(remark, OneMoreTurn) for remark in frame.remarks):
             return self._last_turns(table, frame, first, passes[-1])
@@ -179,7 +186,7 @@ class RepeatTimes(Step):
         done[line] = done.get(line, 0) + 1 if again else 0
         table.note("repeated", tuple(sorted(done.items())))
         if again:
-            table.jump(first_turn(table, self, self.again))
+            _go_back(table, first_turn(table, self, self.again))
         return None
 
     def tally(self, totals: Totals) -> None:

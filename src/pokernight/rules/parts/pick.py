@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pokernight.cards import rank_of
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.places import Face
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 @sentence(
     "{count} card(s)",
     "[exactly|only|any] {count} [of <their|these>] card [of their choice]",
-    "{count} of <they|these>",
     "any {count} of their card",
     "[any] {count} of their own [card]",
     face=None,
@@ -90,6 +90,8 @@ if TYPE_CHECKING:
 )
 @sentence("the {hand} card hand", "their {hand} card hand", count=None, face=None)
 @sentence("it", "that card", count=1, it=True, face=None)
+@sentence("{count} card(s) of the pair", "{count} of pair", paired=True, face=None)
+@reads("{count} of <they|these|those|new <one|card>>", them=True, face=None)
 @reads("[only] {count}", face=None)
 class Pick(Part):
     """So many cards of a kind; a count of None is all there are."""
@@ -101,6 +103,10 @@ class Pick(Part):
     fresh: bool = False
     hand: int | None = None
     it: bool = False
+    paired: bool = False
+    """Whether they are the card that is spoken of and what it pairs, which lies in the same way."""
+    them: bool = False
+    """Whether they are some of those that the line has just spoken of; what is meant is settled with the line."""
     upto: bool = False
     but: int = 0
     """So many are left of all there are."""
@@ -120,6 +126,9 @@ class Pick(Part):
         if self.face:
             lie, lies = self.face.lie, state.lies
             cards = tuple([card for card in cards if lies[card] is lie])
+        if self.paired and frame.card is not None:
+            rank, lie = rank_of(frame.card), state.lies[frame.card]
+            cards = tuple(card for card in cards if rank_of(card) == rank and state.lies[card] is lie)
         if self.of:
             cards = tuple(card for card in cards if self.of.has(table, card, seat))
         if self.fresh:
