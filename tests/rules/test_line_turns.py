@@ -23,6 +23,7 @@ KNOCKS = [
         "The knocker must match the pot if they do not win.",
         "If the player who knocked does not win, they must match the pot.",
     ),
+    ("Once a player has knocked, they may not exchange any more cards.", "Who has knocked gets no more turns."),
     ("Repeat the last two actions until a player has knocked.", "Repeat the last 2 steps until someone knocks."),
 ]
 
@@ -61,8 +62,28 @@ ANTES = [
     ("If everyone goes out, ante again.", "If nobody went in, each player pays the ante."),
 ]
 
+OUT_OF_CARDS = [
+    (
+        "Repeat the last three actions until a player runs out of cards.",
+        "Repeat the last 3 steps until someone has no cards left.",
+    ),
+    (
+        "The player with no cards wins the pot. If more than one player runs out of cards, they split the pot.",
+        "Showdown: the player with no cards left wins. Equal hands share.",
+    ),
+    ("Whoever runs out of cards first wins the pot.", "Showdown: the player with no cards left wins."),
+    ("If a player is out of cards, they must fold.", "If a player has no cards left, they must fold."),
+]
 
-@pytest.mark.parametrize(("said", "ours"), [*KNOCKS, *GUTS, *ANTES])
+RANKS = [
+    ("The low hand is the player with the fewest points.", "The low hand is the one with the fewest points."),
+    ("High is the highest point total.", "The high hand is the one with the most points."),
+    ("Skip straights are played.", "Also played: a skip straight."),
+    ("Blazes and big tigers count.", "Also played: a blaze and a big tiger."),
+]
+
+
+@pytest.mark.parametrize(("said", "ours"), [*KNOCKS, *GUTS, *ANTES, *OUT_OF_CARDS, *RANKS])
 def test_many_words_for_the_same(said: str, ours: str | None) -> None:
     line = read_line(said)
     written = line.write()

@@ -252,3 +252,22 @@ def test_a_betting_round_comes_after_each_card_that_lies_so() -> None:
     assert hand.ended
     assert cards(hand, 2) == "Qh Kd 7d 8d 9d"
     assert Game.read(rules.splitlines()).numbers.rounds == 2
+
+
+def test_until_somebody_has_no_cards_left() -> None:
+    rules = f"""Deal 2 cards face down to each player.
+        Deal 1 card face up to the table.
+        Each player must discard all cards of the same rank as the table card.
+        {BET}
+        Repeat the last 3 steps until someone runs out of cards.
+        The player with no cards wins the pot. If more than one player runs out of cards, they split the pot."""
+    deck = dealt("2h 4d", "8h 9d", "8d 5d")
+    hand = deal(rules, f"{deck} 2c 8c 5c 4c")
+    for _ in range(3):
+        answer(hand, "1 check, 2 check, 3 check")
+    assert hand.ended
+    assert net(hand) == (199, 199, 202)
+    both = deal(rules, f"{dealt('2h 4d', '9h 9d', '2d 4s')} 2c 4c")
+    for _ in range(2):
+        answer(both, "1 check, 2 check, 3 check")
+    assert net(both) == (201, 199, 200), "the odd chip goes to the first"

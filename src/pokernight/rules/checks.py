@@ -12,11 +12,12 @@ from pokernight.rules.commons import OfEachLine
 from pokernight.rules.deal import Deal, NoPeek, Wanted
 from pokernight.rules.declare import Declare, Ways
 from pokernight.rules.discard import Discard
-from pokernight.rules.endings import AllHave, AllHide, AllShow, AllUp, NobodyWants, OneIn, SomeoneHas
+from pokernight.rules.endings import AllHave, AllHide, AllShow, AllUp, NobodyWants, OneIn, SomeoneHas, SomeoneOut
 from pokernight.rules.flip import Flip, FlipSide, FlipTop, FlipUntilBest
 from pokernight.rules.guts import BeatOr
 from pokernight.rules.handout import DealDeck, DealHands, DealUntilMatch, GetDealt, GetUpOrDown
 from pokernight.rules.hands import MadeOf, MostOf
+from pokernight.rules.happenings import AllDiscarded, MustDiscard
 from pokernight.rules.lay import FlipInto, FlipLowHigh
 from pokernight.rules.line import Line
 from pokernight.rules.others import AskForRank
@@ -45,6 +46,7 @@ _BRINGS: dict[type[Ending], tuple[type[Part], ...]] = {
     AllHave: _DEALING,
     SomeoneHas: _DEALING,
     OneIn: (Declare,),
+    SomeoneOut: (Discard, PassCards, AllDiscarded, MustDiscard),
 }
 """What has to be repeated for an ending to come about."""
 

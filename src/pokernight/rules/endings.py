@@ -7,7 +7,7 @@ from pokernight.language.part import Part, sentence
 from pokernight.rules.declare import DECLARED_BEST, DeclareBest
 from pokernight.rules.layout import SHAPES, THE_MIDDLE, middle_of
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import IN, ONE
+from pokernight.rules.parts.subjects import IN, NO_CARDS, ONE
 from pokernight.rules.parts.who import KNOCKED
 from pokernight.rules.pay import Knock
 from pokernight.rules.plan import best_hand, plan_for
@@ -87,6 +87,14 @@ class AllHide(Ending):
 
     def reached(self, table: Table, events: Sequence[Happened]) -> bool:
         return all(len(table.lying(seat, Lie.DOWN, Lie.BLIND)) <= self.count for seat in table.state.still_in)
+
+
+@sentence("someone has no cards left", f"{ONE} {NO_CARDS}")
+class SomeoneOut(Ending):
+    """Somebody has laid away every card."""
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return not all(table.state.of_seat(seat) for seat in table.state.still_in)
 
 
 @sentence("everyone still in has {count} cards", "<everyone|each player|all player> [still in] have {count} card")

@@ -47,10 +47,10 @@ class Made(Term):
     SKIP_STRAIGHT = ("a skip straight", "skip straight")
     CORNER_STRAIGHT = ("a round-the-corner straight", "a around the corner straight")
     BLAZE = ("a blaze", "blaze")
-    BIG_TIGER = ("a big tiger", "a big cat")
-    LITTLE_TIGER = ("a little tiger", "a little cat")
-    BIG_DOG = ("a big dog",)
-    LITTLE_DOG = ("a little dog",)
+    BIG_TIGER = ("a big tiger", "a big cat", "big tiger", "big cat")
+    LITTLE_TIGER = ("a little tiger", "a little cat", "little tiger", "little cat")
+    BIG_DOG = ("a big dog", "big dog")
+    LITTLE_DOG = ("a little dog", "little dog")
 
     @property
     def unbroken(self) -> bool:

@@ -13,12 +13,11 @@ from pokernight.rules.parts.faces import Faces, Printed
 from pokernight.rules.parts.likes import ThatCard
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
-from pokernight.rules.parts.refs import End, Lying
+from pokernight.rules.parts.refs import Lying
 from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.pay import LAST_PAYMENT
-from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rising import Shows
-from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Having, Hit, Standing
+from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Hit, Standing
 from pokernight.rules.settling import SHOWDOWN, noted
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -252,40 +251,6 @@ class NobodyBets(Event):
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if noted(event, "nobody bets"):
             yield Hit()
-
-
-@sentence(
-    "a player has {hand}", "<they|a player|any player|anyone> <have|is dealt|get> {hand}", "any player with {hand}"
-)
-class HasHand(Having):
-    """A player holds a hand, whether it shows or not."""
-
-    hand: HandName
-
-    def holds(self, table: Table, seat: int) -> bool:
-        plan = plan_for(table, seat)
-        return best_hand(table, seat, End.HIGH, qualified=False).strength >= self.hand.least(plan)
-
-
-@sentence(
-    "a player has no cards left",
-    "<they|a player|any player> <have no card [left]|with no card [left]|discard all of their card>",
-)
-class NoCardsLeft(Condition):
-    """A player has laid away every card."""
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return not table.state.of_seat(seat)
-
-
-@sentence("a player has fewer than {count} cards", "<they|a player|any player> have less than {count} card")
-class ShortOf(Condition):
-    """A player has too few cards."""
-
-    count: int
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return len(table.state.of_seat(seat)) < self.count
 
 
 @sentence("{ref} is {cards:one}", "{cards} is {ref}", "{ref} is {cards:InColour}")

@@ -2,14 +2,20 @@
 
 from pokernight.language.part import reads, sentence
 from pokernight.rules.act import Act, InPlace
+from pokernight.rules.endings import SomeoneKnocks
 from pokernight.rules.parts.subjects import ANYONE, ONE, WHO
 from pokernight.rules.parts.who import KNOCKED, Knocker, Marked
 from pokernight.rules.pay import Knock
-from pokernight.rules.rule import Action
+from pokernight.rules.rule import Action, Remark
 from pokernight.rules.settling import AfterPot
 from pokernight.rules.totals import Totals
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
+
+_NO_MORE = (
+    "<get no more <turn|card|draw>"
+    "|may not <<draw|exchange|discard|take|pass|change> [any|a] [more] [card]|act|play> [any more]>"
+)
 
 
 @sentence(
@@ -26,6 +32,18 @@ class KnockInstead(InPlace):
 
     def done(self, table: Table) -> bool:
         return KNOCKED in table.state.notes
+
+
+@sentence(
+    "Who has knocked gets no more turns",
+    f"<once|after|if> {ONE} <have knocked|knock> <they|that player> {_NO_MORE}",
+    f"{WHO} <have knocked|knock|knocked> {_NO_MORE}",
+    f"Knocker {_NO_MORE}",
+)
+class KnockerStays(Remark):
+    """After the end was called, only the others go once more, which is the custom anyhow."""
+
+    about = (Knock, SomeoneKnocks)
 
 
 _LOSE = "<<do|did> not <win|have <high|highest|best|low|lowest|winning> hand>|lose|lost>"

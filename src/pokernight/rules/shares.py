@@ -10,7 +10,7 @@ from pokernight.ranking import DOWN_CARDS, UP_CARDS, Hand, Place, Side, Unpaired
 from pokernight.rules.order import of_size
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import IN, WITH
+from pokernight.rules.parts.subjects import IN, NO_CARDS, WITH
 from pokernight.rules.plan import NO_HAND, Plan, best, best_hand, best_of, hand_of, holding, plan_for
 from pokernight.rules.points import Limit
 from pokernight.rules.rule import HandName, Share, Winners
@@ -346,8 +346,8 @@ def counted_hand(plan: Plan, points: ranking.Points) -> Hand:
 
 @sentence(
     "the player with no cards left",
-    "player who have no card left",
-    "first player <with no card left|to discard all of their card>",
+    "[player] with no card [left]",
+    f"<player who|first player <to|who>|whoever> {NO_CARDS} [first]",
 )
 class OutOfCards(Share):
     """Whoever has laid away every card."""

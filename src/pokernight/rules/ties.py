@@ -7,6 +7,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.ranking import card_height
 from pokernight.rules.parts.faces import OfSuit
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import NO_CARDS
 from pokernight.rules.plan import best_hand
 from pokernight.rules.rule import Standing
 from pokernight.rules.settling import BreaksTies
@@ -95,7 +96,8 @@ class NearestWins(BreaksTies):
     "<Tie|tied hand|equal hand> <split|share> pot",
     "[In [case of]|if there is] a tie [for <high|low>] <pot is split|[tied] player split pot>",
     "Pot is split in case of a tie",
-    "If <two|two or more|any|> player <tie|have <same|equal|identical> hand> they <split|share> <pot|it>",
+    "If <two|two or more|more than one|several|any|> player"
+    f" <tie|have <same|equal|identical> hand|{NO_CARDS}> they <split|share> <pot|it>",
 )
 class TiesShare(Standing):
     """Equal hands share what they have won, which is the custom anyhow."""

@@ -24,5 +24,11 @@ THAT_PLAYER = (
 WITH = "[player with|player who have|player who hold|player holding|hand with|whoever have|whoever hold|holder of]"
 """Whoever has something, where the thing itself will do: "the player with the high heart" is the high heart."""
 
+NO_CARDS = (
+    "<have no [more] card [left]|is out of card|<run|ran> out of card"
+    "|<discard|have discarded|get rid of> <all [of]|> their [last] card>"
+)
+"""To have laid away everything."""
+
 IN = "<went|go|gone|declare|declared|is|was|stay|stayed|came|come> in"
 """To have gone in, in all its words."""
