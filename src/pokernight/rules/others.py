@@ -95,30 +95,30 @@ class Steal(Deed):
             if not seat:
                 return None
             frame.other, answer = seat, None
-        cards = among_others(self.cards, table, frame)
-        if answer is None:
-            choice = choice_among_others(self.cards, table, frame, "steal", f"Steal {{cards}} from seat {frame.other}.")
-            if choice is not None:
-                return {frame.seat: choice}
-            stolen: Sequence[Card] = cards[: self.cards.limits(len(cards))[1]]
-        else:
-            stolen = as_they_lie(table, meant(table, frame.seat, answer, cards))
+        prompt = f"Steal {{cards}} from seat {frame.other}."
+        stolen = chosen_among_others(self.cards, table, frame, answer, ("steal", prompt))
+        if isinstance(stolen, Cards):
+            return {frame.seat: stolen}
         table.hand_over(stolen, frame.seat)
         return None
 
     def _victims(self, table: Table, frame: Frame) -> tuple[int, ...]:
         """Those who have such cards, as far as the thief can tell."""
-        seats = others_of(table, frame.seat)
-        if self.victim:
-            seats = tuple(seat for seat in seats if seat == self.victim.of(table, frame.seat))
+        seats = others_of(table, frame.seat, self.victim)
         return tuple(seat for seat in seats if likely_with(self.cards, table, frame, seat))
 
 
-@sentence("force~s another player to {action}", "force any [one] [other] player to {action}")
+@sentence(
+    "force~s another player to {action}",
+    "<force|make> <a|any|any one> [other] player [of their choice] [to] {action}",
+    victim=None,
+)
+@sentence("force~s {victim:one} to {action}", "<force|make> {victim} [to] {action}")
 class Force(Deed):
-    """Something that another player has to do."""
+    """Something that another player has to do, of one's choice or not."""
 
     action: Action
+    victim: Neighbour | None = None
 
     def tally(self, totals: Totals, times: int | None) -> None:
         self.action.tally(totals, 1)
@@ -131,7 +131,7 @@ class Force(Deed):
         others = self._others(table, frame)
         if not others:
             return None
-        prompt = f"Force another player to {clause(self.action)}?"
+        prompt = f"Force {f'seat {others[0]}' if self.victim else 'another player'} to {clause(self.action)}?"
         seat = answered_seat(frame, frame.answer, others, prompt)
         if isinstance(seat, Words):
             return {frame.seat: seat}
@@ -143,7 +143,7 @@ class Force(Deed):
         """Those who can do it, as far as the player can tell."""
         return tuple(
             seat
-            for seat in others_of(table, frame.seat)
+            for seat in others_of(table, frame.seat, self.victim)
             if self.action.possible(table, Frame(self.action, seat=seat, other=frame.seat, may=True))
         )
 
@@ -291,9 +291,10 @@ class PickPartners(Step):
         table.note("partners", tuple(sorted((*pairs, *((other, seat) for seat, other in pairs)))))
 
 
-def others_of(table: Table, seat: int) -> tuple[int, ...]:
-    """All others who are still in, from the player's left on."""
-    return tuple(other for other in table.seats_from(seat) if other != seat)
+def others_of(table: Table, seat: int, only: Neighbour | None = None) -> tuple[int, ...]:
+    """All others who are still in, from the player's left on, or only a certain neighbour."""
+    meant = only.of(table, seat) if only else None
+    return tuple(other for other in table.seats_from(seat) if other != seat and (meant is None or other == meant))
 
 
 def answered_seat(frame: Frame, answer: Answer | None, seats: Sequence[int], prompt: str) -> int | Words:
@@ -317,11 +318,20 @@ def likely_with(pick: Pick, table: Table, frame: Frame, seat: int) -> bool:
     return pick.likely(table, Frame(frame.rule, seat=seat, card=frame.card, may=True))
 
 
-def choice_among_others(pick: Pick, table: Table, frame: Frame, verb: str, prompt: str) -> Cards | None:
-    """Which cards of another player it shall be; None where there is nothing to choose, or nothing to tell them by."""
-    offered = offered_to(table, frame.seat, among_others(pick, table, frame))
+def chosen_among_others(
+    pick: Pick, table: Table, frame: Frame, answer: Answer | None, asked: tuple[str, str]
+) -> Cards | tuple[Card, ...]:
+    """The cards of another player that were chosen, or the question for them, as a verb and a prompt.
+
+    There is none where there is nothing to choose, or nothing to tell cards by.
+    """
+    cards = among_others(pick, table, frame)
+    if answer is not None:
+        return as_they_lie(table, meant(table, frame.seat, answer, cards))
+    offered = offered_to(table, frame.seat, cards)
     least, most = pick.limits(len(offered))
     if least == most and (most == len(offered) or len(set(offered)) == 1):
-        return None
-    asked = prompt.format(cards=how_many(least, most))
-    return Cards(asked, Answer(verb, lowest(offered, least)), verb, offered, least, most)
+        return cards[:most]
+    verb, prompt = asked
+    default = Answer(verb, lowest(offered, least))
+    return Cards(prompt.format(cards=how_many(least, most)), default, verb, offered, least, most)
