@@ -4,6 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.direction import direction, in_turn
 from pokernight.rules.parts.places import Way
 from pokernight.rules.parts.price import ANTE, Price, Unit
 from pokernight.rules.parts.refs import End
@@ -144,11 +145,11 @@ class Bet(Step):
             return False
         posted = table.state.notes.get("posted", ())
         opens = next((remark.opener for remark in remarks if isinstance(remark, BetsFirst)), self.opener)
-        opener = opens.seat(table) or 1
+        opener = opens.seat(table)
         if posted:
-            opener = table.neighbour(posted[-1][0], 1)
+            opener = table.neighbour(posted[-1][0], direction(table))
             table.note("posted", ())
-        order = tuple([seat for seat in table.seats_from(opener) if table.state.chips[seat]])
+        order = tuple([seat for seat in in_turn(table, opener) if table.state.chips[seat]])
         behind = any(chips for _, chips in posted)
         if table.standing(NoBetting) or len(table.state.still_in) < 2 or not order or (len(order) < 2 and not behind):
             return False

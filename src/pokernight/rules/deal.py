@@ -4,6 +4,7 @@ from typing import Any
 
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.rules.bet import Bet, Opener, Opens
+from pokernight.rules.direction import in_turn
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import End
@@ -92,9 +93,9 @@ class Deal(Dealing):
     def _order(self, table: Table, frame: Frame) -> tuple[int, ...]:
         """Who gets cards, the first one first."""
         if not frame.remarks:
-            return table.seats_from()
+            return in_turn(table)
         first = next((remark.first(table) for remark in frame.remarks if isinstance(remark, DealOrder)), None)
-        seats = table.seats_from(first or 1)
+        seats = in_turn(table, first)
         return next((r.widened(table, seats) for r in frame.remarks if isinstance(r, DealOrder)), seats)
 
     def _serve(self, table: Table, frame: Frame, rounds: list[Lie]) -> Asking | None:

@@ -7,6 +7,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.act import TurnOrder
 from pokernight.rules.parts.pick import Pick, meant
+from pokernight.rules.pay import Fold
 from pokernight.rules.rule import Action, Deed, Remark, Standing
 from pokernight.rules.serve import count, counted
 from pokernight.rules.showing import showings
@@ -129,6 +130,20 @@ class KeepSome(Deed):
     """Some of the cards that the line has just spoken of are kept; how many are laid away is settled with the line."""
 
     count: int
+
+
+@reads("fold {cards}")
+class FoldCards(Deed):
+    """Cards that are folded are laid away; who folds them all is out."""
+
+    cards: Pick
+
+    @classmethod
+    def said(cls, **fields: Pick) -> Deed | None:
+        cards = fields["cards"]
+        if cards == Pick(None):
+            return Fold()
+        return Discard(cards) if cards.count else None
 
 
 @sentence(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import card_height, unmatched
+from pokernight.rules.direction import direction, in_turn
 from pokernight.rules.parts.places import Recipient, Way
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN
@@ -83,7 +84,7 @@ class EachPlayer(Who):
     start: Leader | None = None
 
     def seats(self, table: Table) -> tuple[int, ...]:
-        return table.seats_from((self.start.seat(table) if self.start else None) or 1)
+        return in_turn(table, (self.start.seat(table) if self.start else None) or None)
 
 
 @sentence(
@@ -128,7 +129,7 @@ class NextPlayer(OnePlayer):
         notes = table.state.notes
         posted = notes["posted"][-1][0] if notes.get("posted") else 0
         last = posted or notes.get("last player") or LastToFlip().seat(table) or 0
-        seats = table.seats_from(last + 1)
+        seats = in_turn(table, last + direction(table) if last else None)
         return seats[0] if seats else None
 
 

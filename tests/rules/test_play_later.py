@@ -1,0 +1,71 @@
+"""What waits until the deal is over, and cards that are folded."""
+
+import pytest
+
+from kit.hands import answer, cards, deal, net
+from pokernight.game import Game
+from pokernight.rules import read_line
+from pokernight.table.places import Lie
+
+BET = "Betting round, opened by the player to the left of the dealer."
+STUD = f"""Deal one card up to each player.
+{BET}
+Deal one card down to each player.
+{BET}
+Showdown, high hand wins.
+"""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "you get an extra down card at the end of the deal.",
+        "at the end of the deal you get a free down card.",
+        "you get a down card after the last card is dealt.",
+    ],
+)
+def test_in_other_words(said: str) -> None:
+    ours = "If a player gets an ace face up, they must get 1 down card dealt at the end of the deal."
+    assert read_line(f"If you get an ace face up, {said}").write() == ours
+
+
+def test_a_card_comes_after_all_others() -> None:
+    rules = STUD + "If you get the ace of diamonds face up, you get an extra down card at the end of the deal."
+    hand = deal(rules, "Ad 2h 3h 4h 5h")
+    assert cards(hand, 1) == "Ad"
+    hand = deal(rules, "Ad 2h 3h 4h 5h 6h Kh")
+    answer(hand, "1 check, 2 check, 3 check")
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["Ad 4h Kh", "2h 5h", "3h 6h"]
+    answer(hand, "1 check, 2 check, 3 check")
+    assert cards(hand, 1) == "Ad 4h Kh", "what is owed is given once"
+    assert Game.read(rules.splitlines()).numbers.seen == 3
+
+
+def test_what_happens_after_the_deal_is_settled_at_once() -> None:
+    rules = """Deal two cards down to each player.
+        Each player flips one down card.
+        Betting round.
+        Showdown, high hand wins.
+        If you flip a two, you must pay ante at the end of the deal."""
+    hand = deal(rules, "2h 3h 4h 5h 6h 7h")
+    answer(hand, "1 flip 2h, 2 flip 3h, 3 flip 4h")
+    assert net(hand) == (198, 199, 199)
+
+
+def test_a_card_is_folded() -> None:
+    rules = STUD.replace("one card up", "two cards up") + (
+        "If someone has two queens face up, they may make any other player fold one up card."
+    )
+    assert read_line(rules.splitlines()[-1]).write() == (
+        "If a player shows 2 queens, they may force another player to discard 1 up card."
+    )
+    hand = deal(rules, "Qd 2h 3h Qh 5h 6h")
+    answer(hand, "1 choose 2, 2 discard 5h")
+    assert cards(hand, 2, Lie.UP) == "2h"
+
+
+@pytest.mark.parametrize("said", ["fold", "fold your hand", "fold your cards"])
+def test_who_folds_all_cards_is_out(said: str) -> None:
+    assert read_line(f"If you get a king face up, you must {said}.").write() == (
+        "If a player gets a king face up, they must fold."
+    )
