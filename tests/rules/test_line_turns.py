@@ -82,8 +82,38 @@ RANKS = [
     ("Blazes and big tigers count.", "Also played: a blaze and a big tiger."),
 ]
 
+PASSES = [
+    (
+        "Each player in turn passes one card to their left. You must look at the card passed to you before passing.",
+        "Each player in turn passes 1 card to the left. Each looks at the new cards before passing.",
+    ),
+    (
+        "The passing is done before anyone looks at the cards they receive.",
+        "Nobody looks at the new cards before all have passed.",
+    ),
+    ("Any card passed to you twice is wild for you.", "Cards that were passed to you 2 times are wild for you."),
+    ("Cards you have been passed are wild.", "Cards that were passed to you are wild."),
+    (
+        "You may pay max bet to keep the cards you were going to pass."
+        " The player you would have passed to gets cards off the deck instead.",
+        "They may pay the maximum bet to keep the cards that they would pass,"
+        " and as many come from the deck for the other player.",
+    ),
+    (
+        "You may pay the ante to keep the cards you would have passed.",
+        "They may pay the ante to keep the cards that they would pass.",
+    ),
+    ("A player who has had a card passed to them must keep it.", "Cards that were passed may not be passed on."),
+    ("A card that has been passed must be kept.", "Cards that were passed may not be passed on."),
+    (
+        "Cards may not be passed to a player who already has five cards.",
+        "No card may be passed on to a player who has 5 cards.",
+    ),
+    ("Each player passes two cards to the left from the deck.", None),
+]
 
-@pytest.mark.parametrize(("said", "ours"), [*KNOCKS, *GUTS, *ANTES, *OUT_OF_CARDS, *RANKS])
+
+@pytest.mark.parametrize(("said", "ours"), [*KNOCKS, *GUTS, *ANTES, *OUT_OF_CARDS, *RANKS, *PASSES])
 def test_many_words_for_the_same(said: str, ours: str | None) -> None:
     line = read_line(said)
     written = line.write()

@@ -1,7 +1,7 @@
 """Players doing things: who, whether they must, and what."""
 
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
@@ -14,7 +14,7 @@ from pokernight.rules.parts.who import BesideDealer, EachPlayer, NextPlayer, One
 from pokernight.rules.pay import ForcedBet
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words, take_it
 from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.table import Table
 
@@ -102,7 +102,7 @@ class Act(Step):
         if any(isinstance(remark, AllFirst) for remark in frame.remarks):
             return True
         in_turn = any(isinstance(remark, InTurn | StartsWith | TurnOrder) for remark in frame.remarks)
-        offers = [offer for remark in frame.remarks if isinstance(remark, Instead) for offer in remark.offers]
+        offers = self._offers(frame)
         return self._usually_together and not in_turn and all(offer.action.all_at_once() for offer in offers)
 
     @cached_property
@@ -148,8 +148,13 @@ class Act(Step):
         for remark in frame.remarks:
             if isinstance(remark, Otherwise) and remark.when.holds(table, seat):
                 return remark.action
-        offers = tuple(offer for remark in frame.remarks if isinstance(remark, Instead) for offer in remark.offers)
+        offers = self._offers(frame)
         return AnyOf(self.action, offers) if offers else self.action
+
+    def _offers(self, frame: Frame) -> "tuple[Offer, ...]":
+        """What may be done instead, at a price."""
+        said = [remark.offered(self.action) for remark in frame.remarks if isinstance(remark, AtPrice)]
+        return tuple(offer for offers in said for offer in offers)
 
     def _at_once(self, table: Table, frame: Frame) -> Asking | None:
         """All choose in secret, and then it happens to all, seat by seat."""
@@ -269,14 +274,18 @@ class AnyOf(Action):
         if type(self.action).play is not one_question or not self.action.possible(table, frame):
             return []
         able = [
-            offer.action.ask(table, frame)
+            offer
+            for at, offer in enumerate(self.offers)
             if type(offer.action).play is one_question
             and offer.price.chips(table) <= chips
             and offer.action.possible(table, frame)
-            else None
-            for offer in self.offers
+            and f"offer {at}" not in frame.notes
         ]
-        return [(offer, choice) for offer, choice in zip(self.offers, able, strict=True) if choice is not None]
+        return [(offer, offer.action.ask(table, frame) or _PAID) for offer in able]
+
+
+_PAID = Words("", Answer("pay"), "", ("pay",))
+"""The answer of a player who pays for something that asks no question."""
 
 
 @sentence("both {first:v} and {then:v}")
@@ -317,15 +326,27 @@ class PaidFirst(Action):
         self.action.take(table, frame, answer)
 
 
-@sentence("They may pay {offers:one} instead", "They may pay {offers}")
-class Instead(Remark):
+class AtPrice(Remark):
     """Something else that may be done, at a price."""
 
-    about = (Act,)
-    offers: tuple[Offer, ...]
+    about: ClassVar[tuple[type[Part], ...]] = (Act,)
+
+    def offered(self, action: Action) -> tuple[Offer, ...]:
+        """What it is, in the place of what all others do."""
+        raise NotImplementedError(f"{type(self).__name__} offers nothing.")
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("fee")
+
+
+@sentence("They may pay {offers:one} instead", "They may pay {offers}")
+class Instead(AtPrice):
+    """One of some other things."""
+
+    offers: tuple[Offer, ...]
+
+    def offered(self, action: Action) -> tuple[Offer, ...]:
+        return self.offers
 
 
 @reads("They may {action}", may=True)
@@ -383,4 +404,4 @@ class StartsWith(DealOrder):
 class InTurn(Remark):
     """One after the other, from the dealer's left."""
 
-    about = (Act,)
+    about: ClassVar[tuple[type[Part], ...]] = (Act,)

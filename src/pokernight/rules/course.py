@@ -207,12 +207,14 @@ def _remarks_of(lines: Sequence[Line]) -> list[tuple[object, ...]]:
     remarks: list[list[object]] = [[] for _ in lines]
     for at, line in enumerate(lines):
         for remark in line.remarks:
-            spoken_of = (
+            spoken_of = [
                 before
                 for before in range(at, -1, -1)
                 if any(isinstance(part, remark.about) for part in lines[before].parts)
-            )
-            remarks[next(spoken_of, at)].append(remark)
+            ]
+            every = remark.throughout and not line.steps
+            for before in (spoken_of or [at])[: None if every else 1]:
+                remarks[before].append(remark)
     for at, line in enumerate(lines):
         if any(isinstance(remark, SameWay) for remark in line.remarks):
             remarks[at] = [*_as_before(lines[:at], remarks[:at]), *remarks[at]]

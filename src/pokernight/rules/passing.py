@@ -1,5 +1,6 @@
 """Cards that go from player to player."""
 
+from collections import Counter
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -50,14 +51,15 @@ class PassCards(Deed):
     at_once = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
-        totals.seen += sum(gift.cards.count or totals.held for gift in self.gifts)
-        totals.seen += sum(gift.also.count or 0 for gift in self.gifts if gift.also)
+        passed = sum(pick.count or totals.held for pick, _ in self._lots)
+        totals.seen += passed
+        totals.passed += passed
         totals.tags |= {"pass", "flip"} if self.face_up else {"pass"}
 
     def possible(self, table: Table, frame: Frame) -> bool:
         if len(table.state.still_in) < 2:
             return False
-        if any(isinstance(remark, NotPassedOn) for remark in frame.remarks):
+        if any(isinstance(remark, StaysThere) for remark in frame.remarks):
             return any(pick.count == 0 or self._among(pick, table, frame) for pick, _ in self._lots)
         return any(pick.count == 0 or pick.likely(table, frame) for pick, _ in self._lots)
 
@@ -137,7 +139,7 @@ class PassCards(Deed):
         cards = pick.among(table, frame)
         for rule in table.standing(NeverPassed):
             cards = tuple(card for card in cards if not rule.cards.has(table, card, frame.seat))
-        if any(isinstance(remark, NotPassedOn) for remark in frame.remarks):
+        if any(isinstance(remark, StaysThere) for remark in frame.remarks):
             came = passed_to(table, frame.seat)
             return tuple(card for card in cards if card not in came)
         return cards
@@ -205,16 +207,16 @@ class KeepAndPass(Deed):
         return PassCards((Gift(Pick(None, but=fields["kept"]), fields["neighbour"]),))
 
 
-_CAME = (
-    "<[that|which] <was|have been> [just] passed to they"
+CAME = (
+    "<[that|which] [was|have been] [just] passed to they"
     "|[that|which] they <[have] [just] <received|got|get>|<was|have been> [just] passed>>"
 )
 
 
 @sentence(
     "Cards that were passed may be passed on",
-    f"They may pass [on|along] [a|any] [of] card {_CAME}",
-    f"<Passed card|card {_CAME}> may is passed [on|along]",
+    f"They may pass [on|along] [a|any] [of] card {CAME}",
+    f"<Passed card|card {CAME}> may is passed [on|along]",
 )
 class MayPassOn(Remark):
     """What came from a neighbour may go on to the next, as it may where nothing is said."""
@@ -222,16 +224,8 @@ class MayPassOn(Remark):
     about = (PassCards,)
 
 
-@sentence(
-    "Cards that were passed may not be passed on",
-    f"<which|it|this|that|they|these> may not is [a|any] card {_CAME}",
-    f"They may not pass [on|along] [a|any] [of] card {_CAME}",
-    f"<Passed card|card {_CAME}> may not is passed [on|along]",
-)
-class NotPassedOn(Remark):
+class StaysThere(Remark):
     """What came from a neighbour stays."""
-
-    about = (PassCards,)
 
 
 @sentence(
@@ -329,11 +323,14 @@ class PassDiscards(Deed):
     "[These|They|passed] [card] may [only] is looked at [only] after <everyone|all player> have passed",
     "before looking at card they get",
     "Player may not look at card they get until everyone have passed",
+    f"[All] passing is done before <anyone|{THEY}> look at <card they get|new card>",
+    f"{THEY} [must] pass before <looking at|they look at|seeing|they see> <card they get|new card>",
 )
 class PassBlind(AllFirst):
     """Cards are chosen before those that come are seen."""
 
     about = (PassCards,)
+    throughout = True
 
 
 @sentence("their up cards become common cards")
@@ -359,12 +356,12 @@ def keeping(frame: Frame) -> PayToKeep | None:
     return next((remark for remark in frame.remarks if isinstance(remark, PayToKeep)), None)
 
 
-def passed_to(table: Table, seat: int) -> frozenset[Card]:
-    """The cards that have come to a player from others in this deal."""
-    came: set[Card] = set()
+def passed_to(table: Table, seat: int) -> Counter[Card]:
+    """The cards that have come to a player from others in this deal, and how often."""
+    came: Counter[Card] = Counter()
     for event in table.log:
         if isinstance(event, ev.Redealt):
             came.clear()
         elif isinstance(event, ev.Moved) and event.to.seat == seat and event.source.seat not in (0, seat):
             came.update(event.cards)
-    return frozenset(came)
+    return came

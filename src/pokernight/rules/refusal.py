@@ -4,7 +4,9 @@ from pokernight.language.part import sentence
 from pokernight.rules.deal import Deal
 from pokernight.rules.parts.places import Neighbour, Way
 from pokernight.rules.parts.price import Price
-from pokernight.rules.parts.subjects import THEY
+from pokernight.rules.parts.subjects import THEY, WHO
+from pokernight.rules.passing import CAME, PassCards, StaysThere
+from pokernight.rules.rule import Remark
 from pokernight.rules.serve import LIE, DealRemark, count, counted, dealt_to
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import Answer, Choice, take_it
@@ -211,6 +213,39 @@ class ChangeIt(DealRemark):
         totals.tags |= {"fee"} if self.price else set()
 
 
+@sentence(
+    "Cards that were passed may not be passed on",
+    f"<which|it|this|that|they|these> may not is [a|any] card {CAME}",
+    f"They may not pass [on|along] [a|any] [of] card {CAME}",
+    f"[a|any] <passed card|card {CAME}|card [that|which] <was|have been> passed> <may not is passed [on|along]|must is kept>",
+    f"{THEY} must keep [a|any] card {CAME}",
+    f"{WHO} <have had a card passed to they|is passed a card|was passed a card> must keep it",
+    "[Each|a] card may [only] is passed [only] once",
+)
+class NotPassedOn(StaysThere):
+    """What came from a neighbour is kept, whether it was chosen or refused there."""
+
+    about = (PassCards, PassItOn, PassFirst)
+    throughout = True
+
+
+_FULL = "<a|any> player <<who|that> have|with> {count} [or more] card"
+
+
+@sentence(
+    "No card may be passed on to a player who has {count} cards",
+    f"<Card may not|no card may> is passed to {_FULL}",
+    f"{THEY} may not pass [a|any] card to {_FULL}",
+    f"{_FULL} may not is passed <a|any> [more] card",
+)
+class NoRoom(Remark):
+    """A player who has enough cards is left alone by those before him."""
+
+    about = (PassItOn, PassFirst)
+    throughout = True
+    count: int
+
+
 def change(table: Table, frame: Frame) -> None:
     """Lay the card of the frame away and deal a new one that lies as it lay."""
     assert frame.card is not None
@@ -222,6 +257,13 @@ def ask_to_pass(table: Table, frame: Frame, chips: int) -> Choice | None:
     """The question whether a card is passed on, where the player can pay and there is another card to get."""
     if frame.card is None or table.state.chips[frame.seat] < chips or not table.can_deal():
         return None
+    came = dict(table.state.notes["passed on"]).get(frame.seat) == frame.card
+    to = _next(table, frame.seat)
+    for remark in frame.remarks:
+        if came and isinstance(remark, NotPassedOn):
+            return None
+        if to and isinstance(remark, NoRoom) and len(table.state.of_seat(to)) >= remark.count:
+            return None
     return take_it(f"Pass this card on to the left{f' for {chips}' if chips else ''}, and get a new one?", "pass")
 
 
@@ -229,14 +271,20 @@ def pass_on(table: Table, frame: Frame, chips: int) -> None:
     """Hand the card of the frame to the next player who has none yet in this round; past the last it is laid away."""
     assert frame.card is not None
     table.pay(frame.seat, chips, "fee")
-    order = table.state.notes["dealing order"]
-    waiting = dict(table.state.notes["passed on"])
-    later = order[order.index(frame.seat) + 1 :]
-    to = next((seat for seat in later if seat not in waiting and seat not in table.state.folded), None)
+    to = _next(table, frame.seat)
     if to is None:
         table.discard((frame.card,))
     else:
         table.move((frame.card,), hand(to), frame.notes[LIE])
+        waiting = dict(table.state.notes["passed on"])
         table.note("passed on", tuple(sorted({**waiting, to: frame.card}.items())))
     frame.card = dealt_to(table, frame.seat, frame.notes[LIE])
     frame.notes["passes"] = frame.notes.get("passes", 0) + 1
+
+
+def _next(table: Table, seat: int) -> int | None:
+    """The next player after one who has no card yet in this round."""
+    order = table.state.notes["dealing order"]
+    waiting = dict(table.state.notes["passed on"])
+    later = order[order.index(seat) + 1 :]
+    return next((to for to in later if to not in waiting and to not in table.state.folded), None)

@@ -39,6 +39,8 @@ class Remark(Rule):
     """More about a step of a certain kind that stands before it, mostly on the same line."""
 
     about: ClassVar[tuple[type[Part], ...]] = ()
+    throughout: ClassVar[bool] = False
+    """Whether it holds for all such steps of a game where it stands on a line by itself, and not only for the last."""
 
 
 class Standing(Rule):

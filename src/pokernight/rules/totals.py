@@ -52,6 +52,8 @@ class Totals:
     seen: int = 0
     drawn: int = 0
     """What a player may draw at most in the last draw."""
+    passed: int = 0
+    """What a player passes on to others."""
     rounds: int = 0
     hands: int = 1
     hand_limit: int | None = None
