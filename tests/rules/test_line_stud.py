@@ -128,10 +128,9 @@ def test_small_words_matter(one: str, other: str) -> None:
     assert read_line(one) != read_line(other)
 
 
-@pytest.mark.parametrize("text", ["No hand may use more than two wild cards.", "Kings are wild on Fridays."])
-def test_what_is_not_known_is_not_read(text: str) -> None:
+def test_what_is_not_known_is_not_read() -> None:
     with pytest.raises(Unread):
-        read_line(text)
+        read_line("Kings are wild on Fridays.")
 
 
 @pytest.mark.parametrize(

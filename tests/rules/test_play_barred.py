@@ -47,3 +47,36 @@ def test_a_pair_that_takes_half_the_pot_is_made_of_the_cards_themselves() -> Non
     rules = f"{HIGH_WINS}\nTwos are wild.\nA natural pair of sevens takes half the pot."
     assert net(all_default(deal(rules, dealt("As Ac", "7h 7c", "3c 4d")))) == (201, 200, 199)
     assert net(all_default(deal(rules, dealt("As Ac", "7h 2c", "3c 4d")))) == (202, 199, 199)
+
+
+def test_who_has_no_wild_card_needs_more() -> None:
+    rules = (
+        f"{HIGH_WINS}\nTwos are wild.\nIf you have no wild cards in your hand, you must have at least a pair to win."
+    )
+    assert net(all_default(deal(rules, dealt("Ac 8h", "5c 2d", "3c 4d")))) == (199, 202, 199)
+    assert net(all_default(deal(rules, dealt("Ac Ah", "5c 2d", "3c 4d")))) == (202, 199, 199)
+    assert net(all_default(deal(rules, dealt("Ac 8h", "Kc Qd", "3c 3d")))) == (199, 199, 202)
+
+
+def test_some_cards_beat_any_hand() -> None:
+    rules = f"{HIGH_WINS}\nA pair of sevens beats any hand."
+    assert net(all_default(deal(rules, dealt("As Ac", "7h 7c", "3c 4d")))) == (199, 202, 199)
+    assert net(all_default(deal(rules, dealt("As Ac", "7h 8c", "3c 4d")))) == (202, 199, 199)
+
+
+def test_who_lacks_a_hand_is_out() -> None:
+    rules = """Deal 2 cards face down to each player.
+    You must have a pair or better to stay in.
+    Betting round.
+    Showdown: the high hand wins."""
+    hand = deal(rules, dealt("As Ac", "7h 8c", "4c 4d"))
+    assert hand.table.state.folded == {2}
+    assert list(hand.asking) == [1]
+
+
+def test_no_more_than_so_many_wild_cards() -> None:
+    rules = "Deal 5 cards face down to each player.\nShowdown: the high hand wins.\nTwos are wild."
+    deck = dealt("2c 2d 9h Kd 5s", "As Ad 3h Kc 5h", "3c 4d 6h 8h 9d")
+    assert net(all_default(deal(rules, deck))) == (202, 199, 199), "three kings"
+    one = f"{rules}\nYou can only use one wild card in your hand."
+    assert net(all_default(deal(one, deck))) == (199, 202, 199), "no more than two kings, with a two"

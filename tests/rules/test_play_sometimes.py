@@ -40,3 +40,27 @@ def test_who_has_what(rule: str, first: str, second: str) -> None:
 def test_what_lies_down_gives_nothing_away() -> None:
     hand = deal(f"{RULES}\nKings are wild for any player with a seven.", "7h 3d 4c 8d Kh Kd", seats=2)
     assert (wild(hand, 1), wild(hand, 1, showing=True)) == ("Kh", "")
+
+
+@pytest.mark.parametrize(
+    ("rule", "first", "second"),
+    [
+        ("The lowest up card on the table is wild, as are all cards of the same rank.", "7c 7h", "7d"),
+        ("Any card of the same rank as the dealer's first up card is wild.", "", "8d"),
+        ("If you have a pair in the hole, they are both wild.", "", ""),
+    ],
+)
+def test_what_lies_before_the_others(rule: str, first: str, second: str) -> None:
+    hand = deal(f"{RULES}\n{rule}", "7h 7d 7c 8d Kh Kd", seats=2)
+    assert (wild(hand, 1), wild(hand, 2)) == (first, second)
+
+
+def test_a_pair_in_the_hole_is_wild() -> None:
+    rules = "Deal 2 cards face down to each player.\nDeal 1 card face up to each player.\nBetting round.\nShowdown."
+    hand = deal(f"{rules}\nIf you have a pair in the hole, they are both wild.", "7h 6d 7c 8d 7d 6c", seats=2)
+    assert (wild(hand, 1), wild(hand, 2)) == ("7c 7h", "")
+
+
+def test_a_price_for_some_of_the_wild_cards() -> None:
+    said = read_line("Threes and nines are wild, but nines cost max bet.")
+    assert said.write() == "Threes are wild. Nines are wild for anyone who pays the maximum bet."

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
 from typing import Protocol
 
-from pokernight.cards import FACES, Card, Face, checked
+from pokernight.cards import FACES, JOKERS, Card, Face, checked
 
 from .hand import NOTHING, Hand, told
 from .holding import Holding, Place
@@ -69,12 +70,14 @@ class Ranking:
     """The strength that a hand needs to win; `Order.at_least` gives it."""
     least_cards: int = 0
     """How many cards a hand needs to win."""
+    most_wild: int | None = None
+    """How many cards may be wild in one hand, jokers counted; the others are what is printed on them."""
 
     @cached_property
     def plain(self) -> bool:
         """Whether any cards make the hand, as they are: none is wild, a bug or dead, and nothing has to be reached."""
         changed = self.wild or self.bugs or self.dead or self.least or self.least_cards
-        return not changed and self.use is OWN_AND_COMMON
+        return not changed and self.most_wild is None and self.use is OWN_AND_COMMON
 
     def strength(self, holding: Holding) -> int:
         """How good the best hand of a holding is; the larger number wins, and 0 cannot win."""
@@ -95,7 +98,7 @@ class Ranking:
         return frozenset(card for rule in self.wild for card in rule.cards(holding))
 
     def _best_pool(self, holding: Holding) -> tuple[tuple[Card, ...], frozenset[Card], frozenset[Card]]:
-        if self.use is OWN_AND_COMMON:  # the usual way, and by far the most asked
+        if self.use is OWN_AND_COMMON and self.most_wild is None:  # the usual way, and by far the most asked
             cards = checked(holding.at(Place.ALL))
             bugs = frozenset(card for card in cards if card % FACES in self.bugs) if self.bugs else frozenset()
             return self._alive(cards), self.wild_cards(holding) if self.wild else frozenset(), bugs
@@ -106,12 +109,27 @@ class Ranking:
         if not found:
             checked((*holding.at(Place.ALL), *lent))
         pools = [pool for pool in map(self._alive, found) if pool]
-        if len(pools) > 1:
-            pools.sort(key=lambda pool: self.score.strength(pool, wild, bugs), reverse=True)
-        return pools[0] if pools else (), wild, bugs
+        ways = [(pool, wild, bugs) for pool in pools]
+        if self.most_wild is not None:
+            ways = [(*way, bugs) for pool in pools for way in _with_few_wild(pool, wild, self.most_wild)]
+        if len(ways) > 1:
+            ways.sort(key=lambda way: self.score.strength(*way), reverse=True)
+        return ways[0] if ways else ((), wild, bugs)
 
     def _alive(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         return tuple(card for card in cards if card % FACES not in self.dead) if self.dead else cards
 
     def _qualified(self, strength: int, cards: int) -> int:
         return strength if strength >= self.least and cards >= self.least_cards else NOTHING
+
+
+def _with_few_wild(
+    pool: tuple[Card, ...], wild: frozenset[Card], most: int
+) -> Iterator[tuple[tuple[Card, ...], frozenset[Card]]]:
+    """Every way to have no more than so many wild cards in a hand; a joker that is not wild is nothing."""
+    jokers = [card for card in pool if card % FACES in JOKERS]
+    kept = tuple(card for card in pool if card not in jokers[most:])
+    others = [card for card in pool if card in wild and card not in jokers]
+    room = max(0, most - len(jokers))
+    for chosen in combinations(others, min(room, len(others))):
+        yield kept, frozenset(chosen)

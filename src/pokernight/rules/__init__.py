@@ -83,7 +83,7 @@ from pokernight.rules import (
     wild,
 )
 from pokernight.rules.line import Line, Unread, read_line
-from pokernight.rules.parts import colours, followers, spots
+from pokernight.rules.parts import colours, followers, spots, upcards
 
 __all__ = [
     "Line",
@@ -171,5 +171,6 @@ __all__ = [
     "turning",
     "twist",
     "until",
+    "upcards",
     "wild",
 ]

@@ -1,7 +1,9 @@
 """Bugs: wild cards that are good for few things."""
 
 from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.commons import HAND
 from pokernight.rules.parts.faces import CardSet, Faces, WildCards
+from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import Plan, faces_of
 from pokernight.rules.rule import Remark, Standing
 from pokernight.rules.totals import Totals
@@ -47,6 +49,29 @@ class Bug(Standing):
             totals.wilds.append(cards.most)
             if isinstance(cards, WildCards):
                 totals.tags.discard("wilds")
+        totals.tags.add("limited")
+
+
+_IN_HAND = "[in <their|a|one|final> [final] hand|to make their hand|at a time]"
+
+
+@sentence(
+    "A hand may have at most {count} wild card(s)",
+    f"{THEY} may [only] use [only|at most|up to] {{count}} wild card {_IN_HAND}",
+    f"<No hand may|{HAND} may not|{THEY} may not|no one may> <use|have|contain|include> more than {{count}} wild card"
+    f" {_IN_HAND}",
+    f"{HAND} may <use|have|contain|include> <only|at most|up to|no more than> {{count}} wild card",
+    f"Only {{count}} wild card may is used {_IN_HAND}",
+)
+class FewWild(Standing):
+    """So many cards of a hand are wild and no more; the others are what is printed on them."""
+
+    count: int
+
+    def shape(self, plan: Plan) -> None:
+        plan.most_wild = self.count
+
+    def tally(self, totals: Totals) -> None:
         totals.tags.add("limited")
 
 

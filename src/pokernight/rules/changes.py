@@ -212,7 +212,7 @@ class StopBeingWild(Consequence):
         return None
 
 
-@sentence("nothing is wild", "there is <no wild [card]|nothing wild>", "no card is wild", cards=())
+@sentence("nothing is wild", "there is <no [more] wild [card]|nothing wild>", "no card is wild", cards=())
 @sentence("only {cards} is~are wild", "only wild card is {cards}", "{cards} <become|is [now]> wild instead")
 class OnlyWild(Effect):
     """No card is wild, or none but some, whatever else the rules say."""

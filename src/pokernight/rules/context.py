@@ -13,6 +13,7 @@ from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import CardRef, CommonCard, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.pay import PayOr, PayTo
@@ -51,7 +52,7 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
         found.append(_with_new_cards(bound, found) if any(map(_of_new_cards, bound.walk())) else bound)
         if (paid := _for_payment(found[-2:])) is not None:
             found[-2:] = [paid]
-        if (parts := _other_half(found[-2:])) is not None:
+        if (parts := _other_half(found[-2:]) or _at_a_price(found[-2:])) is not None:
             found[-2:] = parts
     return tuple(found)
 
@@ -105,6 +106,14 @@ def _other_half(rules: list[Rule]) -> list[Rule] | None:
     match rules:
         case [Showdown(second=Share()) as first, Showdown(first=other, second=None)] if type(first) is Showdown:
             return [TakesPart(other, Portion.HALF), first]
+    return None
+
+
+def _at_a_price(rules: list[Rule]) -> list[Rule] | None:
+    """Wild cards of which some have a price, as that is said right after all of them."""
+    match rules:
+        case [Wild(cards=every, price=None) as first, Wild(cards=dear, price=Price())] if {*dear} < {*every}:
+            return [first.replace(cards=tuple(cards for cards in every if cards not in dear)), rules[1]]
     return None
 
 

@@ -349,7 +349,7 @@ class NewCards(HowTheyLie):
 
 @sentence(
     "Each new card costs {price}",
-    "paying {price} for each [card|one] [drawn|they draw]",
+    "<paying|they must pay|must pay|at|but must pay> {price} for each [card|one] [drawn|they draw]",
     "Each [new] card [drawn] cost {price}",
 )
 class EachCosts(Remark):

@@ -153,7 +153,7 @@ class NeighbourMust(Effect):
         self.action.tally(totals, times)
 
 
-@reads("<get|give|earn|bring|win> <they|that player|player> {cards}")
+@reads("<get|give|earn|bring|win> <they|that player|player> {cards}", "<is|get|earn|bring|is good for> {cards}")
 class Brings(Sequel):
     """Cards that come of something: "a four dealt face up gets you an extra down card"."""
 

@@ -1,15 +1,16 @@
-"""How many cards of a kind somebody has."""
+"""What somebody has: how many cards of a kind, and which hand."""
 
 from typing import Any
 
 from pokernight.cards import Card, rank_of
-from pokernight.language.part import reads, sentence
+from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.likes import SameRank
 from pokernight.rules.parts.places import Face
-from pokernight.rules.parts.refs import Lying
-from pokernight.rules.parts.subjects import ANYONE
-from pokernight.rules.rule import Condition, Having
+from pokernight.rules.parts.refs import End, Lying
+from pokernight.rules.parts.subjects import ANYONE, NO_CARDS
+from pokernight.rules.plan import best_hand, plan_for
+from pokernight.rules.rule import Condition, HandName, Having
 from pokernight.table.places import COMMON, Lie
 from pokernight.table.table import Table
 
@@ -142,3 +143,62 @@ class SameRankAs(Condition):
     def holds(self, table: Table, seat: int) -> bool:
         ones, others = self.one.cards(table, seat), self.other.cards(table, seat)
         return bool({rank_of(card) for card in ones} & {rank_of(card) for card in others} - {None})
+
+
+@sentence(
+    "a player has {hand}", "<they|a player|any player|anyone> <have|is dealt|get> {hand}", "any player with {hand}"
+)
+class HasHand(Having):
+    """A player holds a hand, whether it shows or not."""
+
+    hand: HandName
+
+    def holds(self, table: Table, seat: int) -> bool:
+        plan = plan_for(table, seat)
+        return best_hand(table, seat, End.HIGH, qualified=False).strength >= self.hand.least(plan)
+
+
+@sentence(
+    "a player does not have {hand}",
+    "<they|a player|any player|anyone> <do not have|without|with less than|have less than> [at least] {hand}"
+    " [or better]",
+)
+class LacksHand(Condition):
+    """A player does not hold a hand, nor a better one."""
+
+    hand: HandName
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return not HasHand(self.hand).holds(table, seat)
+
+
+@reads("{hand} [or better]")
+class Needed(Part):
+    """A hand that has to be there, and is spoken of as what is missing."""
+
+    hand: HandName
+
+    @classmethod
+    def said(cls, **fields: Any) -> LacksHand:
+        return LacksHand(**fields)
+
+
+@sentence(
+    "a player has no cards left",
+    f"<they|a player|any player> <{NO_CARDS}|with no card [left]>",
+)
+class NoCardsLeft(Condition):
+    """A player has laid away every card."""
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return not table.state.of_seat(seat)
+
+
+@sentence("a player has fewer than {count} cards", "<they|a player|any player> have less than {count} card")
+class ShortOf(Condition):
+    """A player has too few cards."""
+
+    count: int
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return len(table.state.of_seat(seat)) < self.count

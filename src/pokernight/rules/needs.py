@@ -2,18 +2,21 @@
 
 from collections.abc import Iterable
 
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
+from pokernight.ranking.hand import NOTHING
 from pokernight.rules.guts import beaten
+from pokernight.rules.holdings import HasCard
 from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import THAT_PLAYER, THEY
-from pokernight.rules.plan import Plan, contenders
-from pokernight.rules.rule import Having, Standing
+from pokernight.rules.parts.subjects import ANYONE, THAT_PLAYER, THEY
+from pokernight.rules.plan import Plan, contenders, plan_for
+from pokernight.rules.rule import HandName, Having, Standing
 from pokernight.rules.settling import SHOWDOWN, noted
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import COMMON
 from pokernight.table.table import Table
 
 
@@ -70,6 +73,9 @@ class NeededToWin(Bar):
         return not all(any(cards.has(table, card, seat) for card in held) for cards in needed)
 
 
+_BEAT_ALL = "<beat <any|every|all> [other] hand|beat everything [else]|is <best|highest> [possible] hand>"
+"""To be the best hand there is."""
+
 _AT_LAST = "[<at|in> showdown|at end [of <hand|game>]]"
 """When it is looked at who can win, which need not be said."""
 
@@ -101,3 +107,62 @@ class Barred(Bar):
         """A hand that must not win one way is no hand of that kind."""
         if self.end is plan.end:
             plan.bars.append(self.condition)
+
+
+@sentence(
+    "If {condition}, they need at least {hand} to win",
+    f"If {{condition}} {THAT_PLAYER} <must have|need> [at least] {{hand}} [or better] to win [pot|hand]",
+    "{condition} <must have|need> [at least] {hand} [or better] to win [pot|hand]",
+)
+class NeedsMore(Standing):
+    """The least that wins for players who have something, or lack it."""
+
+    condition: Having
+    hand: HandName
+
+    def shape(self, plan: Plan) -> None:
+        if plan.end is End.HIGH:
+            plan.qualifiers.append(LeastIf(self.condition, self.hand))
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("qualifier")
+
+
+class LeastIf(HandName):
+    """A hand that is only needed where something is so."""
+
+    condition: Having
+    hand: HandName
+
+    def least(self, plan: Plan) -> int:
+        return self.hand.least(plan) if self.condition.holds(plan.table, plan.seat) else NOTHING
+
+
+@sentence(
+    "a player has no wild cards",
+    f"{ANYONE} <have no|without|with no|do not have a|without a> wild card [in their hand]",
+)
+class NoWild(Having):
+    """A player has only cards that are what they are."""
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return not plan_for(table, seat).wild_among((*table.state.of_seat(seat), *table.state.at(COMMON)))
+
+
+@sentence(
+    "{count} {cards:plural} beat any other hand",
+    f"[a] [natural] {{count}} [natural] {{cards}} {_BEAT_ALL}",
+)
+@reads(f"[a] [natural] pair of [natural] {{cards}} {_BEAT_ALL}", count=2)
+class BeatsAll(Standing):
+    """Cards with which a high hand is better than any without them."""
+
+    count: int
+    cards: Faces
+
+    def shape(self, plan: Plan) -> None:
+        if plan.end is End.HIGH and not plan.showing:
+            plan.tops.append(HasCard(self.cards, self.count))
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("mod-ranks")

@@ -47,6 +47,9 @@ NUMBERS = Worth(())
 OUT_OF_REACH = 1 << 30
 """More than the strength of any hand."""
 
+UNBEATEN = OUT_OF_REACH - 1
+"""The strength of a hand that no other reaches."""
+
 NO_HAND = told(NOTHING, "no cards")
 """What somebody has who has no cards."""
 
@@ -101,6 +104,10 @@ class Plan:
     qualifiers: list[HandName] = field(default_factory=list)
     """The least that wins."""
     least_cards: int = 0
+    most_wild: int | None = None
+    """How many cards may be wild in one hand."""
+    tops: list[Condition] = field(default_factory=list)
+    """What makes the hand better than any other, where it is so."""
     bars: list[Condition] = field(default_factory=list)
     """What keeps the hand from winning at all, where it is so."""
 
@@ -154,8 +161,8 @@ class Plan:
         if self.wilds_are_bugs:
             wild, bugs = (), bugs | self._wild_faces()
         if not qualified:
-            return Ranking(ranked, cards, wild, bugs, self.dead)
-        return Ranking(ranked, cards, wild, bugs, self.dead, self.least, self.least_cards)
+            return Ranking(ranked, cards, wild, bugs, self.dead, most_wild=self.most_wild)
+        return Ranking(ranked, cards, wild, bugs, self.dead, self.least, self.least_cards, self.most_wild)
 
     def _wild_faces(self) -> frozenset[Face]:
         """All that is wild for the player, as it is printed."""
@@ -305,7 +312,8 @@ def _best_hand(plan: Plan, size: int | None, *, qualified: bool) -> Hand:
         hands = tuple(cards for cards in hands if cards and len(cards) == size) or hands
     elif plan.end is End.LOW and len(hands) > 1:  # a card that is missing would make a low hand better
         hands = tuple(cards for cards in hands if cards and len(cards) >= plan.order.size) or hands
-    return _best_of(plan, hands, qualified=qualified)
+    found = _best_of(plan, hands, qualified=qualified)
+    return found.rated(UNBEATEN) if any(top.holds(plan.table, plan.seat) for top in plan.tops) else found
 
 
 def _best_of(plan: Plan, hands: Iterable[tuple[Card, ...] | None], *, qualified: bool = True) -> Hand:

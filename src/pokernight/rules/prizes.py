@@ -118,7 +118,9 @@ class SeveralCards(CardShare):
         return Winners(tuple(seat for seat, there in found.items() if there >= self.count), self._named)
 
 
-@sentence("The split-card is {card}", "Split card is {card} [whether [it is] [face] up or [face] down]")
+@sentence(
+    "The split-card is {card}", "Split card is {card} [whether [it is]] [[face] <up or [face] down|down or [face] up>]"
+)
 class SplitCardIs(Standing):
     """The card that takes part of the pot."""
 

@@ -214,6 +214,7 @@ class FirstFlipIs(Event):
     "a player shows {hand}",
     f"{ANYONE} <show|showing> {{hand}}",
     f"{ANYONE} <have|get|with|getting|having> {{hand}} <showing|face up>",
+    f"{ANYONE} <have|get> a [face] up {{hand}}",
     natural=False,
 )
 class Shows(Event):
@@ -304,6 +305,17 @@ class HasUp(Event):
     @classmethod
     def said(cls, **fields: Any) -> Event:
         return TurnsUp(How.EITHER, **fields)
+
+
+@reads(f"{ANYONE} is dealt a [face] up {{hand}}", f"{ANYONE} is dealt {{hand}} [face] up")
+class DealtUp(Event):
+    """A hand of up cards; a pair that is dealt is another thing than one that shows."""
+
+    hand: HandName
+
+    @classmethod
+    def said(cls, **fields: Any) -> Event | None:
+        return None if fields["hand"] == MadeHand(Made.PAIR) else Shows(**fields)
 
 
 class Sight(Part):

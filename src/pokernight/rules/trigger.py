@@ -212,6 +212,11 @@ class AllPayWhen(Standing):
         return When(fields["events"], effects) if all(event.undecided for event in fields["events"]) else None
 
 
+@reads(
+    "<They|each player|a player|everyone|player> <must have|need> [at least] {condition:Needed} to <stay|remain> [in]"
+    " [hand|game]",
+    effect=Must(Fold()),
+)
 @sentence("If {condition}, {effect}", "{condition} {effect}")
 class Check(Step):
     """A look at how things stand when the step is reached, and what follows."""

@@ -123,7 +123,7 @@ class Side(Term):
 @reads("[all|any] <up|face up> {cards:Faces} is wild", "{cards:Faces} [face] up is wild", side=Side.UP)
 @sentence(
     "{cards} is~are wild for anyone who pays {price}",
-    "{cards} cost {price} to make wild",
+    "{cards} cost {price} [to make wild]",
     "{cards} is wild but cost {price}",
     mates=False,
     side=Side.ALL,
@@ -134,6 +134,9 @@ class Side(Term):
     mates=False,
     side=Side.ALL,
     price=POT,
+)
+@reads(
+    "If they <have|hold|get> {cards:PairsThatLie} [in their hand] <they|both|both card|those card> is [both|all] wild",
 )
 @reads("[All|any] pair [in {_:Owner} hand] is wild [for player who <have|hold> it]", cards=(Pairs(),))
 @reads("wild card is {cards}", side=Side.ALL)
