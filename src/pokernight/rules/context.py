@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from pokernight.language.part import Part
-from pokernight.rules.act import Act, Instead, Offer, TheyDo
+from pokernight.rules.act import Act, Instead, TheyDo
 from pokernight.rules.deal import Deal
 from pokernight.rules.discard import Discard, KeepSome
 from pokernight.rules.effects import Must
 from pokernight.rules.happenings import PaysUp
+from pokernight.rules.offers import Offer
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard
 from pokernight.rules.parts.pick import Pick

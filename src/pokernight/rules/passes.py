@@ -3,8 +3,9 @@
 from pokernight.cards import Card
 from pokernight.language.part import sentence
 from pokernight.ranking import wild as wilds
-from pokernight.rules.act import AtPrice, InTurn, Offer
+from pokernight.rules.act import AtPrice, InTurn
 from pokernight.rules.gifts import Gift
+from pokernight.rules.offers import Offer
 from pokernight.rules.parts.held import Held
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.price import Price
