@@ -104,6 +104,10 @@ GUTS = [
         "If only one player goes in, they play against the deck. If they lose, they must match the pot.",
         "If only one player went in, they must beat a hand dealt from the deck or match the pot.",
     ),
+    (
+        "If no one had to match the pot, the game is over. Otherwise, redeal for all.",
+        "If someone had to match the pot, the cards are redealt to all, folded players too.",
+    ),
     ("Repeat the game until someone wins the pot.", "Repeat all steps until someone has won the pot."),
     (
         "Repeat until only one player goes in. That player takes the pot.",

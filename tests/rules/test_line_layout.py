@@ -23,6 +23,10 @@ DEALS = [
         "Deal 6 common cards face down to the table in a triangle.",
     ),
     (
+        "Deal six common cards face down in a circle, with one common card in the center.",
+        "Deal 7 common cards face down to the table in a circle with one in the middle.",
+    ),
+    (
         "Deal six common cards face down to the table in a circle, and one common card face down in the middle.",
         "Deal 7 common cards face down to the table in a circle with one in the middle.",
     ),

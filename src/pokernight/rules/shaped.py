@@ -20,6 +20,7 @@ _LAST = "[a] <fifth|sixth|seventh|eighth|ninth|last|other|final>"
 @reads(
     f"{_IN_SHAPE} and <one|a|{_LAST}> [more|other] [common] [card] [{{face}}] in [its] middle [of it]",
     f"{_IN_SHAPE} around <one|a> [more|other] [common] [card] [{{face}}] [in [its] middle]",
+    f"{_IN_SHAPE} with <one|a> [more|other] common [card] [{{face}}] in [its] middle [of it]",
     more=1,
 )
 @reads(f"{_IN_SHAPE} with {_LAST} [common] [card] [{{face}}] in [its] middle [of it]", more=0)

@@ -4,14 +4,27 @@ from collections.abc import Sequence
 from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
-from pokernight.rules.guts import MATCHED
+from pokernight.rules.guts import MATCHED, SomeoneMatched
 from pokernight.rules.parts.subjects import IN, ONE
-from pokernight.rules.rule import Ending, GameEnding
+from pokernight.rules.rule import Consequence, Ending, GameEnding, Standing
 from pokernight.rules.settling import WINS, AfterPot, LegAlone, noted, play_again, take_pots, won_before
+from pokernight.rules.showdown import OVER
+from pokernight.rules.trigger import When
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
+
+
+@reads(f"If no one <had to match|matched|match> pot {OVER}. Otherwise {{effects:all}}")
+class ElseAgain(Standing):
+    """What follows where somebody has matched the pot, as what else would be the end."""
+
+    effects: tuple[Consequence, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> When:
+        return When((SomeoneMatched(),), **fields)
 
 
 @sentence(
