@@ -108,6 +108,19 @@ GUTS = [
         "If no one had to match the pot, the game is over. Otherwise, redeal for all.",
         "If someone had to match the pot, the cards are redealt to all, folded players too.",
     ),
+    (
+        "If someone matched the pot, redeal for all. Players who were out must reante.",
+        "If someone had to match the pot, each player who stayed out pays the ante and the cards are redealt to all,"
+        " folded players too.",
+    ),
+    ("Everyone who went in and lost must match half the pot.", "Who went in and lost must pay half the pot."),
+    ("Declare in high, in low, or out simultaneously.", "Each player declares high, low or out."),
+    ("The high hand wins a leg.", "Who wins a deal wins a leg."),
+    (
+        "You must have at least three of a kind to win. If no one does, redeal for all.",
+        "To win the high hand, a player must have at least three of a kind."
+        " If nobody qualifies, the cards are redealt to all, folded players too.",
+    ),
     ("Repeat the game until someone wins the pot.", "Repeat all steps until someone has won the pot."),
     (
         "Repeat until only one player goes in. That player takes the pot.",

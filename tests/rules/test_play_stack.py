@@ -205,3 +205,15 @@ def test_hands_that_lie_apart_are_stacked_each_by_itself() -> None:
     hand = deal(TWO_HANDS + "Each player puts their cards in a stack, face down.\n" + FLIP + BET, DECK, seats=2)
     answer(hand, "1 stack 9c Ad Ah Kd", "2 stack Qh Qd Js Tc")
     assert piles(hand, 1) == ["", "Ah Ad", "9c Kd"]
+
+
+def test_the_bottom_of_a_stack_is_changed_for_a_new_one() -> None:
+    hand = deal(
+        "Deal 3 cards face down to each player.\n"
+        "Each player puts their cards in a stack, face down. The order is fixed.\n" + FLIP + "Each player may discard"
+        " the bottom card of their stack and get a new bottom card in its place.\n" + FLIP * 2 + BET,
+        dealt("Ah 2c 5h", "Kh 3c 6h", then="9s"),
+        seats=2,
+    )
+    answer(hand, "1 stack 5h 2c Ah", "2 stack 3c 6h Kh", "1 change", "2 decline")
+    assert (cards(hand, 1, Lie.UP), cards(hand, 2, Lie.UP)) == ("5h 2c 9s", "3c 6h Kh")

@@ -24,7 +24,7 @@ from pokernight.rules.others import AskForRank
 from pokernight.rules.parts.refs import CommonCard, Lying, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.passing import PassCards
-from pokernight.rules.pickup import DrawTop, ForBottom, TopUp
+from pokernight.rules.pickup import ChangeEnd, ForBottom, TopUp
 from pokernight.rules.prizes import SplitCard, SplitCardIs, SplitHand
 from pokernight.rules.repeat import Repeat, RepeatTimes
 from pokernight.rules.rule import Action, Ending, Remark
@@ -119,7 +119,7 @@ def _about_stacks(lines: Sequence[Line]) -> Iterator[str]:
                     stack = totals.held
                 elif isinstance(part, ForBottom) and stack is not None:
                     stack += 1
-                elif isinstance(part, FlipTop | FlipLowHigh | DrawTop) and stack is None:
+                elif isinstance(part, FlipTop | FlipLowHigh | ChangeEnd) and stack is None:
                     yield f"Rule {number} takes cards from a stack, but nobody has made one."
                     return
                 if isinstance(part, FlipTop) and stack is not None:

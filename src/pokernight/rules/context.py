@@ -7,7 +7,7 @@ from pokernight.language.part import Part
 from pokernight.rules.act import Act, Instead, TheyDo
 from pokernight.rules.deal import Deal
 from pokernight.rules.discard import Discard, KeepSome
-from pokernight.rules.effects import Must
+from pokernight.rules.effects import Must, Redeal, StepFollows
 from pokernight.rules.happenings import PaysUp
 from pokernight.rules.offers import Offer
 from pokernight.rules.parts.faces import CardSet
@@ -15,9 +15,9 @@ from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCa
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
-from pokernight.rules.parts.refs import CardRef, CommonCard, Nth, TableCard
+from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer
-from pokernight.rules.pay import PayOr, PayTo
+from pokernight.rules.pay import Pay, PayOr, PayTo
 from pokernight.rules.rising import PairsUp
 from pokernight.rules.rule import Deed, Remark, Rule, Share
 from pokernight.rules.settling import Portion, TakesPart
@@ -25,7 +25,7 @@ from pokernight.rules.showdown import PlainShowdown, Showdown
 from pokernight.rules.sometimes import Sometimes
 from pokernight.rules.table import DealTable
 from pokernight.rules.trigger import When
-from pokernight.rules.turning import TurnNth
+from pokernight.rules.turning import TurnNth, TurnTable
 from pokernight.rules.wild import Wild
 
 
@@ -47,13 +47,15 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
             spoken_of = rule.cards
         if isinstance(rule, DealTable) and rule.face is Face.UP:
             card = CommonCard(Nth.LAST) if rule.common else TableCard(Nth.LAST)
+        if isinstance(rule, TurnTable) and rule.count == 1:
+            card = LastUp(flipped=True)
         if isinstance(rule, TurnNth) and len(rule.nth) == 1:
             card = CommonCard(rule.nth[0]) if rule.common else TableCard(rule.nth[0])
         bound = _with(rule, spoken_of, card) if dangles(rule) else rule
         found.append(_with_new_cards(bound, found) if any(map(_of_new_cards, bound.walk())) else bound)
         if (paid := _for_payment(found[-2:])) is not None:
             found[-2:] = [paid]
-        if (parts := _other_half(found[-2:]) or _at_a_price(found[-2:])) is not None:
+        if (parts := _other_half(found[-2:]) or _at_a_price(found[-2:]) or _before_redeal(found[-2:])) is not None:
             found[-2:] = parts
     return tuple(found)
 
@@ -115,6 +117,14 @@ def _at_a_price(rules: list[Rule]) -> list[Rule] | None:
     match rules:
         case [Wild(cards=every, price=None) as first, Wild(cards=dear, price=Price())] if {*dear} < {*every}:
             return [first.replace(cards=tuple(cards for cards in every if cards not in dear)), rules[1]]
+    return None
+
+
+def _before_redeal(rules: list[Rule]) -> list[Rule] | None:
+    """What players have to pay for a new deal, where it is said right after what brings that about."""
+    match rules:
+        case [When(effects=(Redeal() as redeal,)) as first, Act(action=Pay()) as due]:
+            return [first.replace(effects=(StepFollows(due), redeal))]
     return None
 
 

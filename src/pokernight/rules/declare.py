@@ -39,7 +39,10 @@ class Ways(Term):
         *("in or out", "in out", "out or in", "stay or drop", "stay drop", "hold or drop", "hold drop"),
         *("in or drop", "play or drop", "play or pass", "stay in or drop out", "stay in or go out"),
     )
-    HIGH_LOW_OUT = ("high, low or out", "high low out", "low, high or out", "low high out")
+    HIGH_LOW_OUT = (
+        *("high, low or out", "high low out", "low, high or out", "low high out"),
+        *("in high, in low or out", "in for high, in for low or out"),
+    )
     ALL = ("high, low, both or out", "high low both out")
 
     @property

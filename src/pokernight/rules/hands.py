@@ -205,6 +205,7 @@ class NobodyHas(Event):
     "no one beat qualifier",
     "no hand qualify",
     "no one have a qualifying hand",
+    "no one <do|have it|have one>",
     end=None,
 )
 @sentence(

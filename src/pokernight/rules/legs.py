@@ -54,6 +54,7 @@ class FirstToWin(Share):
     f"{THEY} <get|win> a leg <for winning|if they win> [a] [hand|pot|deal]",
     f"<Each|every> time {THEY} win [a] <hand|deal|pot> they <get|win> a leg",
     f"{WINNER} <get|win> a leg",
+    "<high|best|winning> hand <get|win|earn> a leg",
 )
 class LegForWinning(Standing):
     """What is counted, where nothing else is said, is who has won."""

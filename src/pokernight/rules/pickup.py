@@ -95,10 +95,20 @@ class OpenDiscards(OpenlyDiscarded):
 
 @sentence(
     "change~s the top card of their stack for a new one",
-    "discard top card of their stack and get a new top card in its place",
+    "discard top card of their stack and get a new <top card|card|one> [in its place]",
+    "<replace|exchange> top card of their stack [<with|for> <a new <one|card>|top card <of|off|from> deck>]",
+    bottom=False,
 )
-class DrawTop(Deed):
-    """The top of the stack is discarded for a new card, which lies there unseen by the others."""
+@sentence(
+    "change~s the bottom card of their stack for a new one",
+    "discard bottom card of their stack and get a new <bottom card|card|one> [in its place]",
+    "<replace|exchange> bottom card of their stack [<with|for> <a new <one|card>|top card <of|off|from> deck>]",
+    bottom=True,
+)
+class ChangeEnd(Deed):
+    """The top of the stack, or the bottom, is discarded for a new card, which lies there unseen by the others."""
+
+    bottom: bool = False
 
     def open(self, table: Table) -> None:
         table.note("drawn", ())
@@ -107,16 +117,17 @@ class DrawTop(Deed):
         return bool(stack_of(table, frame.seat)) and table.can_deal()
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        return take_it("Change the top card of your stack for a new one?", "change") if frame.may else None
+        which = "bottom" if self.bottom else "top"
+        return take_it(f"Change the {which} card of your stack for a new one?", "change") if frame.may else None
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         stays = answer.verb == DECLINE and frame.may
         keep_count(table, "drawn", frame.seat, 0 if stays else 1)
         if not stays:
-            top = stack_of(table, frame.seat)[0]
-            spot = spots_of(table, (top,))[0]
-            table.discard((top,), lie_of_discards(frame))
-            table.deal_to(spot.place, spot.lie, on_top=True)
+            card = stack_of(table, frame.seat)[-1 if self.bottom else 0]
+            spot = spots_of(table, (card,))[0]
+            table.discard((card,), lie_of_discards(frame))
+            table.deal_to(spot.place, spot.lie, on_top=not self.bottom)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.take(each=1)

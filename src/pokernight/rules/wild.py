@@ -91,14 +91,14 @@ class Side(Term):
 
 @sentence(
     "{cards} is~are wild",
-    "[all|any] [of] {cards} is [always] wild [for everyone]",
+    "[all|any] [of] {cards} <is|count as> [always] wild [for everyone]",
     mates=False,
     side=Side.ALL,
     price=None,
 )
 @sentence(
     "{cards} is~are wild {side}",
-    "[all|any] {cards} is [only] wild [but] [only] {side} [only]",
+    "[all|any] {cards} <is|count as> [only] wild [but] [only] {side} [only]",
     "{side} [all] {cards} is wild",
     mates=False,
     price=None,

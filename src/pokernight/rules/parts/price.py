@@ -79,6 +79,7 @@ POT = Price(Unit.POT)
     "ante {price}",
     most=None,
 )
+@reads("match half [of] [the] pot", price=Price(Unit.POT, Fraction(1, 2)))
 @reads("reante", "ante [again|up|a second time|once more]", "pay a <second|new> ante", "match ante", price=ANTE)
 @reads("ante <twice|double>", "<put in|pay> a double ante", price=Price(Unit.ANTE, Fraction(2)))
 class Payment(Part):

@@ -177,6 +177,7 @@ class ExtremeCard(Told):
     "{nth} card you turned up",
     "{nth} card <they|each player|player> <flipped|flip|turned|turn> [up|over]",
     "{nth} card they flip face up",
+    "{_:Owner} {nth} <flipped|turned up> card",
     one="{nth} card they turned up",
 )
 class FlippedCard(Told):

@@ -96,7 +96,7 @@ class EachPlayer(Who):
 @sentence(
     "each player who stayed out",
     "<everyone|anyone|[a|any|each|every|all] player> <who|that>"
-    " <<went|go|is|declared|declare|stay|stayed> out|<did|do> not go in>",
+    " <<went|go|is|was|declared|declare|stay|stayed> out|<did|do> not go in>",
     is_in=False,
 )
 class ThoseIn(Who):
