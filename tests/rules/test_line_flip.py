@@ -11,10 +11,24 @@ from pokernight.rules import Unread, read_line
         "Each time a wild card is dealt face up, that rank stops being wild and the next higher rank becomes wild.",
         "If a wild card is dealt face up, it is no longer wild and the next rank up is wild.",
         "If a wild card is dealt face up, the next higher rank becomes wild instead.",
+        "If a wild card is dealt face up, the wild card moves up one rank.",
     ],
 )
 def test_the_next_rank_in_place_of_one_that_came_up(said: str) -> None:
     ours = "If a player is dealt a wild card face up, the next rank higher becomes wild instead."
+    assert read_line(said).write() == ours
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Each time a king is dealt face up, the wild card moves up one rank.",
+        "If a king is dealt face up, the wild cards change to the next higher rank.",
+        "If a king is dealt face up, the next rank up becomes wild instead.",
+    ],
+)
+def test_the_next_rank_in_place_of_the_one_that_is_wild(said: str) -> None:
+    ours = "If a player is dealt a king face up, the next rank higher becomes wild instead."
     assert read_line(said).write() == ours
 
 
@@ -88,6 +102,26 @@ def test_what_is_done_with_cards_when_one_is_flipped(does: str, ours: str) -> No
 def test_twists_at_two_prices(said: str) -> None:
     ours = "Each player may twist 1 up card for the ante or 1 down card for the maximum bet."
     assert read_line(f"Each player may {said}").write() == ours
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        ("twist one up card for free.", "draw 1 up card."),
+        ("discard one up card and get a new up card for max bet.", "pay the maximum bet to draw 1 up card."),
+        ("buy one replacement card for max bet.", "pay the maximum bet to draw 1 card."),
+        (
+            "twist one card for max bet. The new card is dealt the same way as the discarded card.",
+            "twist 1 card for the maximum bet. The new card lies as the old one lay.",
+        ),
+        (
+            "buy a down card for minimum bet, or an up card for ante.",
+            "get 1 card dealt up for the ante or down for the minimum bet.",
+        ),
+    ],
+)
+def test_new_cards_for_old_ones(said: str, ours: str) -> None:
+    assert read_line(f"Each player may {said}").write() == f"Each player may {ours}"
 
 
 @pytest.mark.parametrize(

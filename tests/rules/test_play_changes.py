@@ -51,6 +51,16 @@ def test_a_rank_makes_way_for_the_next_one() -> None:
     assert why(hand) == ["high hand, pair of threes"], "the three makes fours wild, and the ten jacks"
 
 
+def test_another_card_moves_what_is_wild_to_the_next_rank() -> None:
+    rules = f"""Deal three cards up to each player.
+        {SHOWDOWN}
+        Twos and threes are wild. Each time a king is dealt face up, the wild cards move up one rank."""
+    hand = deal(rules, dealt("2h 4d Qc", "Kh 9c 8c"), seats=2)
+    assert why(hand) == ["high hand, pair of queens"], "threes and fours are wild, and twos are not"
+    hand = deal(rules, dealt("3h 5d 4c", "Kh Kc 8c"), seats=2)
+    assert why(hand) == ["high hand, three threes"], "fours and fives are wild"
+
+
 def test_the_lowest_discard_is_wild_with_its_rank() -> None:
     rules = f"""Deal three cards face down to each player.
         Each player discards one card, which goes face up to the table.

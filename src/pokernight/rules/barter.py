@@ -13,10 +13,11 @@ from pokernight.rules.totals import Totals
 from pokernight.table.choices import NOTHING, Words
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards
+from pokernight.table.places import Lie
 from pokernight.table.table import Table
 
 BARTERED = "bartered"
-"""The note of all cards that have changed hands in this way."""
+"""The note of all up cards that have changed hands in this way."""
 
 
 @sentence("exchange~s {cards} for {theirs} of {who:one}", "exchange {cards} <with|for> {theirs} <of|from> {who}")
@@ -49,6 +50,8 @@ class Barter(Deed):
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.seen += (self.theirs.count or 1) * (times or 1)
+        if times is None:  # all others may do the same to the player
+            totals.from_others += self.cards.count or 1
         totals.tags.add("pass")
 
     def possible(self, table: Table, frame: Frame) -> bool:
@@ -79,7 +82,8 @@ class Barter(Deed):
         if isinstance(taken, Cards):
             return {frame.seat: taken}
         if frame.cards and taken:
-            table.note(BARTERED, (*table.state.notes.get(BARTERED, ()), *sorted((*frame.cards, *taken))))
+            up = sorted(card for card in (*frame.cards, *taken) if table.state.lies[card] is Lie.UP)
+            table.note(BARTERED, (*table.state.notes.get(BARTERED, ()), *up))
             table.hand_over(frame.cards, frame.other, together=True)
             table.hand_over(taken, frame.seat, together=True)
         return None

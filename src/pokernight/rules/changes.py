@@ -6,7 +6,7 @@ from typing import Any
 
 from pokernight.cards import FACES, Card, Rank, rank_of
 from pokernight.language.part import Part, reads, sentence
-from pokernight.ranking import Except
+from pokernight.ranking import Except, Holding
 from pokernight.ranking import Wild as Rule
 from pokernight.ranking import WildCards as WildOnes
 from pokernight.rules.parts.faces import CardSet, Jokers, OfRank, WildCards
@@ -234,24 +234,46 @@ _NO_LONGER = "<<that|old|> rank|it|they> <stop being|is no longer|is not> wild a
 """What is said of a rank in whose place another is wild."""
 
 
+_WILDS = "wild <card|rank>"
+
+OF_WILD = "of wild cards"
+"""The note of what follows from something that happened, whether it happened with a wild card."""
+
+
 @sentence(
     "the next rank {step} becomes wild instead",
     f"[{_NO_LONGER}] <next {{step}} rank|rank [one] {{step}} [it]> <is [now]|become> [wild] [instead]",
-    "wild card change to next {step} rank",
+    f"{_WILDS} <change|move> to <next {{step}} [rank]|next rank {{step}}>",
 )
 @reads(
     f"[{_NO_LONGER}] next rank [up] <is [now]|become> [wild] [instead]",
-    "wild card <change to next [higher] rank|move up one rank>",
+    f"{_WILDS} <<change|move> to next rank [up]|<move|go|change> up <one|a|one rank|a rank|by one [rank]>>",
     step=NextStep.HIGHER,
 )
-@reads(f"[{_NO_LONGER}] next rank down <is [now]|become> [wild] [instead]", step=NextStep.LOWER)
+@reads(
+    f"[{_NO_LONGER}] next rank down <is [now]|become> [wild] [instead]",
+    f"{_WILDS} <<change|move> to next rank down|<move|go|change> down <one|a|one rank|a rank|by one [rank]>>",
+    step=NextStep.LOWER,
+)
 class NextWild(Effect):
-    """The rank above the card that came up is wild in its place, or the one below it."""
+    """The rank above the wild card that came up is wild in its place, or the one below it.
+
+    Where another card brings it about, every rank that is wild makes way for the next.
+    """
 
     step: NextStep
     of_table = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.notes.get(OF_WILD):
+            self._go_on(table, frame)
+        else:
+            wild = self._wild_ranks(table)
+            change_wild(table, *(Change(OfRank(rank), wild=False) for rank in wild))
+            change_wild(table, *(Change(OfRank(self._after(rank))) for rank in wild))
+        return None
+
+    def _go_on(self, table: Table, frame: Frame) -> None:
         """Go on from the card of the frame, if it is wild still, through all that have come up since."""
         came = [rise.card for rise in table.state.risen]
         wild = rank_of(frame.card) if frame.card is not None else None
@@ -259,9 +281,19 @@ class NextWild(Effect):
             for card in came[came.index(frame.card) :]:
                 if rank_of(card) is wild:
                     change_wild(table, Change(OfRank(wild), wild=False))
-                    wild = Rank((wild - 1 if self.step is NextStep.HIGHER else wild - 3) % 13 + 2)
+                    wild = self._after(wild)
             change_wild(table, Change(OfRank(wild)))
-        return None
+
+    def _wild_ranks(self, table: Table) -> list[Rank]:
+        """The ranks of which every card is wild."""
+        deck = table.course.deck.cards
+        found = {card for rule in plan_for(table, 0).wild for card in rule.cards(Holding(up=deck))}
+        plain = {rank_of(card) for card in deck if card not in found}
+        return sorted(rank for rank in set(map(rank_of, found)) - plain if rank)
+
+    def _after(self, rank: Rank) -> Rank:
+        """The next rank; the ace lies between the king and the two."""
+        return Rank((rank - 1 if self.step is NextStep.HIGHER else rank - 3) % 13 + 2)
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("wilds")

@@ -118,7 +118,7 @@ class TheirDown(Amount):
 
 @sentence(
     "draw~s {amount}",
-    "draw {amount} for free",
+    "<draw|twist> {amount} for free",
     "discard {amount} to get a new down card",
     "discard {amount} and <draw|get> <a|a new one|replacement|new card|that many|same number> [new card] [from deck]",
     "discard and <draw|replace> {amount}",
@@ -128,7 +128,7 @@ class TheirDown(Amount):
     "<exchange|turn in> their [whole|entire] hand for {amount}",
     more=0,
 )
-@reads("buy a replacement card", amount=Amount(1))
+@reads("buy <a|one> replacement card", amount=Amount(1))
 @sentence(
     "discard~s {amount} and draw~s {more} more than that",
     "discard {amount} and draw back {more} more card than they discarded",

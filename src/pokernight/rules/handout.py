@@ -144,6 +144,7 @@ class GetDealt(Purchase):
     "get~s {count} card(s) dealt up for {up} or down for {down}",
     "<get|buy|take> {count} [more] card [face] up for {up} or [face] down for {down}",
     "<get|buy|take> {count} [more] up card for {up} or [a] down card for {down}",
+    "<get|buy|take> {count} [more] down card for {down} or [a] up card for {up}",
     "<get|buy|take> {count} [more] card [.] it cost {up} [face] up or {down} [face] down",
     "<get|buy|take> {count} [more] card [.] it cost {down} [face] down or {up} [face] up",
 )

@@ -109,7 +109,11 @@ class OtherMust(Personal):
         self.action.tally(totals, times)
 
 
-@sentence("both must {action}", "both player must {action}")
+@sentence(
+    "both must {action}",
+    "<both|both of they|they both> [player] <must|have to> {action}",
+    "they must both {action}",
+)
 class BothMust(Personal):
     """The player and the one whose card was matched have to do something."""
 

@@ -50,10 +50,12 @@ class DiscardForFace(Deed):
     face: Face
 
     @classmethod
-    def said(cls, **fields: Any) -> Discard | None:
-        """Only of a card that was spoken of: what else is discarded and dealt are two things."""
-        cards = fields["cards"]
-        return Discard(cards, GetDealt(fields["count"], fields["face"])) if cards.it else None
+    def said(cls, **fields: Any) -> Deed | None:
+        """One that lies as the card lay makes it a draw; else, what is discarded and what is dealt are two things."""
+        cards, count, face = fields["cards"], fields["count"], fields["face"]
+        if cards == Pick(count, face):
+            return Draw(Amount(count, face=face))
+        return Discard(cards, GetDealt(count, face)) if cards.it else None
 
 
 @reads("<draw|replace|change> {offers}", "pay to draw {offers}")

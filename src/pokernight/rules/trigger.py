@@ -8,9 +8,10 @@ from typing import Any
 from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act, Prelude
-from pokernight.rules.changes import OnlyWild, StopBeingWild, WildWhile
+from pokernight.rules.changes import OF_WILD, OnlyWild, StopBeingWild, WildWhile
 from pokernight.rules.declare import out_is_folded
 from pokernight.rules.effects import GAVE_POT, OUT, Must, Redeal, StepFollows
+from pokernight.rules.parts.faces import WildCards
 from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.refs import LastUp, Nth
@@ -185,8 +186,13 @@ class When(Standing):
                 for effect in effects:
                     if effect.of_table or not on_table:
                         last = effect is effects[-1]
-                        notes = {OUT: hit.seat in table.state.folded, GAVE_POT: gives and last}
+                        notes = {OUT: hit.seat in table.state.folded, GAVE_POT: gives and last, OF_WILD: self._of_wild}
                         yield Frame(effect, seat=hit.seat, card=hit.card, other=hit.other, notes=notes)
+
+    @cached_property
+    def _of_wild(self) -> bool:
+        """Whether it is wild cards that are watched for."""
+        return any(isinstance(part, WildCards) for event in self.events for part in event.walk())
 
     def tally(self, totals: Totals) -> None:
         chances = sum(event.chances(totals) for event in self.events)

@@ -249,6 +249,8 @@ class TwistDown(TwistRemark):
     "The new card lies as the old one lay",
     "[with] down card [is] replaced [face] down and up card [is] replaced [face] up",
     "[with] up card [is] replaced [face] up and down card [is] replaced [face] down",
+    "[with] <new|replacement> card <is dealt|come|lie> <[in] same way as|like> <old|discarded|replaced> <card|one>",
+    "Up card is replaced with up card and down card with down card",
 )
 class LiesAsBefore(HowTheyLie):
     """Up for up, and down for down."""
