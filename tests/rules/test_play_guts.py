@@ -266,3 +266,16 @@ def test_a_row_is_counted_anew_after_it() -> None:
     assert net(hand) == (194, 194, 194)
     answer(hand, "1 declare out, 2 declare out, 3 declare out")
     assert net(hand) == (189, 189, 189)
+
+
+def test_the_worst_hand_matches_the_pot_that_was_lost_and_the_outs_pay_for_the_next() -> None:
+    rules = f"""{DEAL}\n{IN_OUT}\n{HIGH}
+    The low hand must match the pot.
+    If someone matched the pot, redeal for all.
+    Players who went out must reante."""
+    hand = answer(deal(rules, dealt(ACES, KINGS, QUEENS)), "1 declare in, 2 declare in, 3 declare out")
+    assert net(hand) == (202, 196, 198)
+    assert (deals(hand), hand.table.pot_size()) == (2, 4)
+    answer(hand, "1 declare in, 2 declare out, 3 declare out")
+    assert hand.ended
+    assert net(hand) == (206, 196, 198), "nobody pays for a deal that does not come"

@@ -362,3 +362,13 @@ def test_burning_does_not_matter_to_the_showdown() -> None:
     rules = f"{DOWN}\nShowdown: the high hand wins."
     hand = deal(rules, dealt(ACES, KINGS, LOW), options=Options(burn=True))
     assert net(hand) == (202, 199, 199)
+
+
+def test_two_cards_make_no_flush() -> None:
+    rules = "Deal 2 cards face down to each player.\nThe high two card hand wins the pot."
+    assert net(all_default(deal(rules, dealt("4d 2d", "8h 5d", "7s 6s")))) == (199, 202, 199)
+
+
+def test_the_lowest_total_wins_without_any_word_of_a_showdown() -> None:
+    rules = "Deal 2 cards face down to each player.\nThe lowest total wins. Aces are 1, face cards are 10."
+    assert net(all_default(deal(rules, dealt("Kd Qd", "8h 5d", "As 6s")))) == (199, 199, 202)

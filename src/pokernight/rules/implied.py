@@ -5,15 +5,19 @@ from collections.abc import Iterable, Sequence
 from pokernight.rules.act import Act
 from pokernight.rules.bet import Bet, Opens, UsualAnte
 from pokernight.rules.deal import Deal
-from pokernight.rules.guts import MustBeat
+from pokernight.rules.effects import Redeal, StepFollows
+from pokernight.rules.guts import LosersPay, MustBeat
 from pokernight.rules.line import Line
 from pokernight.rules.parts.places import Way
-from pokernight.rules.parts.price import Unit
-from pokernight.rules.parts.who import BesideDealer, EachPlayer
+from pokernight.rules.parts.price import Payment, Price, Unit
+from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.who import BesideDealer, EachPlayer, Holder, ThoseIn
 from pokernight.rules.pay import ForcedBet, Pay
-from pokernight.rules.rule import Step
+from pokernight.rules.points import HighestTotal, LowestTotal
+from pokernight.rules.rule import Consequence, Rule, Step
 from pokernight.rules.settling import GivesPot, TakesPart
 from pokernight.rules.showdown import PlainShowdown
+from pokernight.rules.trigger import When
 
 
 def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:
@@ -22,11 +26,35 @@ def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:
     first = next((at for at, line in enumerate(lines) if any(isinstance(step, Deal) for step in line.steps)), 0)
     # who has bet before the deal opens the round that comes after it
     rounds = [line if at < first else _with_round(line, lines[at + 1 :]) for at, line in enumerate(lines)]
-    rounds = _compared_first(rounds)
+    rounds = _after_the_pot(_compared_first(rounds))
     said = [rule for line in rounds for rule in line.rules]
-    parted = any(isinstance(rule, TakesPart) for rule in said)
+    decided = any(isinstance(rule, TakesPart | HighestTotal | LowestTotal) for rule in said)
     given = any(isinstance(part, GivesPot) for rule in said for part in rule.walk())
-    return (*rounds, Line((PlainShowdown(),))) if parted and not given else tuple(rounds)
+    return (*rounds, Line((PlainShowdown(),))) if decided and not given else tuple(rounds)
+
+
+def _after_the_pot(lines: list[Line]) -> list[Line]:
+    """The lines with what is paid after the pot is gone: the worst hand loses, and who was out pays for a new deal."""
+    gives = [at for at, line in enumerate(lines) if any(isinstance(step, GivesPot) for step in line.steps)]
+    again = [
+        rule for line in lines for rule in line.rules if isinstance(rule, When) and Redeal in map(type, rule.effects)
+    ]
+    dues: list[Consequence] = []
+    for at in range(gives[-1] if gives else len(lines), len(lines)):
+        rules: list[Rule] = []
+        for rule in lines[at].rules:
+            match rule:
+                case Act(who=Holder(end=End.LOW), action=Pay(payment=Payment(price=Price(unit=Unit.POT))) as action):
+                    rules.append(LosersPay(action, worst=True))
+                case Act(who=ThoseIn(is_in=False), action=Pay()) if again:
+                    dues.append(StepFollows(rule))
+                case _:
+                    rules.append(rule)
+        lines[at] = Line(tuple(rules))
+    if not dues:
+        return lines
+    paid: dict[Rule, Rule] = {rule: rule.replace(effects=(*dues, *rule.effects)) for rule in again}
+    return [Line(tuple(paid.get(rule, rule) for rule in line.rules)) for line in lines]
 
 
 def _compared_first(lines: list[Line]) -> list[Line]:

@@ -45,6 +45,12 @@ def of_size(order: Order, count: int) -> Order:
     return replace(kept, size=size)
 
 
+def cut(order: Order, count: int) -> Order:
+    """An order by which only so many cards of a hand count; fewer than five make no straights and flushes."""
+    shorter = of_size(order, count)
+    return without(shorter, _SUITS_AND_ROWS) if count < MOST_CARDS == order.size else shorter
+
+
 @sentence(
     "Use three card hands: straight flush, three of a kind, straight, flush, pair, high card",
     "Use three card poker hand straight flush beat three of a kind beat straight beat flush beat pair beat high card",

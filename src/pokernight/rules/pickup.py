@@ -86,6 +86,7 @@ class DrawOpen(DrawOrTake):
 class OpenDiscards(OpenlyDiscarded):
     """Everybody sees what is discarded."""
 
+    throughout = True
     about = (
         Draw,
         DrawOpen,

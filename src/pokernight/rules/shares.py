@@ -7,7 +7,7 @@ from typing import Any
 from pokernight import ranking
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import DOWN_CARDS, UP_CARDS, Hand, Place, Side, Unpaired
-from pokernight.rules.order import of_size
+from pokernight.rules.order import cut
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, NO_CARDS, WITH
@@ -75,7 +75,7 @@ class BestHand(HandShare):
 
     def _short(self, table: Table, seat: int) -> Hand:
         plan, held = plan_for(table, seat, self.end), holding(table, seat)
-        plan.order = of_size(plan.order, self.size or plan.order.size)
+        plan.order = cut(plan.order, self.size or plan.order.size)
         return plan.ranking().hand(held) if held.at(Place.ALL) else NO_HAND
 
 
