@@ -150,3 +150,38 @@ def test_a_card_that_is_changed_twice(said: str) -> None:
         "Deal 1 card face up to each player. They may pay the ante to change it for the next card of the deck,"
         " and then double the ante to change that one."
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        ("You must match the pot if you flip a king.", "If a player flips a king face up, they must match the pot."),
+        (
+            "You may buy an extra down card for max bet if you get a four face up.",
+            "If a player gets a four face up, they may pay the maximum bet to get 1 down card dealt.",
+        ),
+        ("A player gets a free card each time they flip a nine.", None),
+        ("Any player must fold if they show a pair.", "If a player shows a pair, they must fold."),
+        ("You must fold if you have no cards left.", "If a player has no cards left, they must fold."),
+        ("You win the pot if you show three sevens.", "If a player shows 3 sevens, they take the whole pot."),
+        (
+            "Twos are no longer wild once a two is dealt face up.",
+            "If a player is dealt a two face up, twos stop being wild.",
+        ),
+    ],
+)
+def test_what_follows_is_said_first(said: str, ours: str | None) -> None:
+    assert read_line(said).write() == (ours or "If a player flips a nine face up, they must get 1 card dealt.")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Everyone must pay ante if a king is dealt face up.",
+        "Each player must fold if the queen of spades is dealt face up.",
+        "Players may look at their cards when they fold.",
+    ],
+)
+def test_who_has_to_do_it_is_not_clear(said: str) -> None:
+    with pytest.raises(Unread):
+        read_line(said)

@@ -110,3 +110,23 @@ def test_the_hole_card_costs_more_to_twist() -> None:
     assert [cards(hand, seat) for seat in (1, 2)] == ["4h Kd", "3h Ad"]
     assert [cards(hand, seat, Lie.DOWN) for seat in (1, 2)] == ["Kd", "3h"]
     assert net(hand) == (199 - 10, 199 - 5)
+
+
+@pytest.mark.parametrize(
+    ("rule", "deck", "told"),
+    [
+        ("Sevens are wild until a seven is dealt face up.", "2h Kh 9c 4c 7d Jc", "king high"),
+        ("Nines are wild until a seven is dealt face up.", "2h Kh 9c 4c 8d Jc", "pair of eights"),
+        ("Nines are wild until a seven is dealt face up, then fours are wild.", "2h Kh 9c 4c 7d Jc", "pair of kings"),
+        ("Nines are no longer wild once a seven is dealt face up. Nines are wild.", "2h Kh 9c 4c 7d Jc", "king high"),
+    ],
+)
+def test_cards_are_wild_until_something_happens(rule: str, deck: str, told: str) -> None:
+    hand = deal(f"Deal three cards up to each player.\n{SHOWDOWN}\n{rule}", deck, seats=2)
+    assert why(hand) == [f"high hand, {told}"]
+
+
+def test_only_one_of_two_ranks_is_wild_at_a_time() -> None:
+    rules = ["Deal three cards up to each player.", SHOWDOWN]
+    then = "Nines are wild until a seven is dealt face up, then fours are wild."
+    assert Game.read([*rules, then]).numbers.wilds == 4

@@ -1,15 +1,25 @@
-"""Cards that are wild only for some players, or only while something lies face up."""
+"""Cards that are wild only for some players, only while something lies face up, or only until something happens."""
+
+from collections.abc import Iterable
 
 from pokernight.language.part import reads, sentence
+from pokernight.rules.changes import Largest
 from pokernight.rules.parts.faces import CardSet, Faces
+from pokernight.rules.parts.held import personal
 from pokernight.rules.plan import Plan
-from pokernight.rules.rule import Standing
+from pokernight.rules.rule import Event, Standing
 from pokernight.rules.totals import Totals
+from pokernight.table import events as ev
+from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import COMMON, Lie
 from pokernight.table.table import Table
 
 _WHO = "[but] [only] <if they <have|hold>|for <player|a player|any player|anyone> <with|who have|who hold|holding>>"
 """Whoever has certain cards, and those are said next."""
+
+
+_OVER = "wild no longer"
+"""The note of rules by which cards were wild for a while."""
 
 
 class Sometimes(Standing):
@@ -85,6 +95,61 @@ class WildInSight(Sometimes):
     def now(self, plan: Plan) -> bool:
         table = plan.table
         return any(self.shown.has(table, card, 0) for card in _in_sight(table)) is not self.without
+
+
+@sentence(
+    "{cards} is~are wild until {event}",
+    "[all|any] {cards} is [only] wild [only] until {event}",
+    "until {event} [all] {cards} is wild",
+)
+class WildUntil(Sometimes):
+    """Cards that are wild up to a certain event."""
+
+    event: Event
+
+    @property
+    def alike(self) -> bool:
+        return not personal(self)
+
+    @property
+    def listens(self) -> tuple[type, ...]:
+        return self.event.listens
+
+    def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
+        if not self._over(table) and any(True for _ in self.event.hits(table, event)):
+            yield Frame(self)
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Keep in mind that it has happened; see `Playable`."""
+        table.note(_OVER, (*table.state.notes.get(_OVER, ()), self))
+        return None
+
+    def now(self, plan: Plan) -> bool:
+        return not self._over(plan.table)
+
+    def _over(self, table: Table) -> bool:
+        return self in table.state.notes.get(_OVER, ())
+
+
+@sentence(
+    "{cards} is~are wild until {event}, and {after} after that",
+    "[all|any] {cards} is [only] wild [only] until {event} <then|and then|after that|after which|and> {after}"
+    " <is|become> wild [instead]",
+)
+class WildAndThen(WildUntil):
+    """Cards that are wild up to a certain event, and others from then on."""
+
+    whole = True
+    after: tuple[CardSet, ...]
+
+    def shape(self, plan: Plan) -> None:
+        chosen = self.cards if self.now(plan) else self.after
+        plan.wild.extend(rule for cards in chosen for rule in cards.wilds(plan))
+
+    def tally(self, totals: Totals) -> None:
+        """Only one of the two is wild at a time."""
+        totals.wilds.append(Largest((self.cards, self.after)))
+        totals.tags.add("wilds")
 
 
 def _in_sight(table: Table) -> list[int]:
