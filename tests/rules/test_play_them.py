@@ -24,6 +24,10 @@ def offered(hand: Hand, seat: int) -> str:
         ("Each player discards two of these.", "Each player discards 2 cards from the last deal."),
         ("Each player keeps one and discards the others.", "Each player discards 2 cards from the last deal."),
         ("Each player keeps two of them and discards the rest.", "Each player discards 1 card from the last deal."),
+        (
+            "Each player keeps one and passes the others to their left.",
+            "Each player passes all but 1 card from the last deal to the left.",
+        ),
     ],
 )
 def test_cards_that_were_just_dealt(said: str, meant: str) -> None:

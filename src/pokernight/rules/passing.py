@@ -204,7 +204,7 @@ class KeepAndPass(Deed):
 
     @classmethod
     def said(cls, **fields: Any) -> PassCards:
-        return PassCards((Gift(Pick(None, but=fields["kept"]), fields["neighbour"]),))
+        return PassCards((Gift(Pick(None, but=fields["kept"], them=True), fields["neighbour"]),))
 
 
 CAME = (

@@ -88,6 +88,7 @@ if TYPE_CHECKING:
 @sentence(
     "{count} card(s) from the last deal", "{count} of card from last <round of dealing|deal>", fresh=True, face=None
 )
+@sentence("all but {but} card(s) from the last deal", count=None, fresh=True, face=None)
 @sentence("the {hand} card hand", "their {hand} card hand", count=None, face=None)
 @sentence("it", "that card", count=1, it=True, face=None)
 @sentence("{count} card(s) of the pair", "{count} of pair", paired=True, face=None)
