@@ -2,7 +2,7 @@
 
 import pytest
 
-from pokernight.rules import read_line
+from pokernight.rules import Unread, read_line
 
 KNOCKS = [
     (
@@ -112,10 +112,73 @@ PASSES = [
     ("Each player passes two cards to the left from the deck.", None),
 ]
 
+COMMONS = [
+    (
+        "If any common card is the queen of spades, all of the common cards are discarded"
+        " and three new common cards are dealt.",
+        "If one of the common cards is the queen of spades, the common cards are discarded and 3 new ones are dealt.",
+    ),
+    ("Discard all of the common cards and deal three new ones.", "Discard the common cards and deal 3 new ones."),
+    ("If a six comes up as a common card, all common cards are removed.", None),
+    (
+        "If a common card is flipped that pairs one already showing, both are discarded.",
+        "If a common card comes up that pairs another, both cards are discarded.",
+    ),
+    (
+        "If a common card is dealt that matches another, redeal.",
+        "If a common card comes up that pairs another, the cards are redealt.",
+    ),
+    (
+        "If the same player wins both rows, everyone who stayed in to the end must pay them an ante.",
+        "If one player wins every part of the pot, all others who are still in pay them the ante.",
+    ),
+    ("If one player wins both halves of the pot, everyone else must pay them max bet.", None),
+    (
+        "Flip one common card face up. Any player with a card of the same rank may discard it and draw a new card.",
+        "Turn up 1 common card."
+        " Each player may exchange a card of the same rank as the last card turned up for the top card of the deck.",
+    ),
+]
 
-@pytest.mark.parametrize(("said", "ours"), [*KNOCKS, *GUTS, *ANTES, *OUT_OF_CARDS, *RANKS, *PASSES])
+CARDS = [
+    (
+        "The last card dealt face up in each round is wild for that player only.",
+        "The last card dealt face up in each round is wild for you.",
+    ),
+    (
+        "If a player is dealt a heart face up, they may take one up card from any other player."
+        " The other player is not dealt a replacement.",
+        "If a player is dealt a heart face up, they may steal 1 up card from another player."
+        " Who loses a card gets none for it.",
+    ),
+    (
+        "Each player may discard a heart and draw a new card.",
+        "Each player may exchange a heart for the top card of the deck.",
+    ),
+    (
+        "Each player may discard a face card to draw two cards.",
+        "Each player may discard a face card to get 2 cards dealt.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "ours"), [*KNOCKS, *GUTS, *ANTES, *OUT_OF_CARDS, *RANKS, *PASSES, *COMMONS, *CARDS])
 def test_many_words_for_the_same(said: str, ours: str | None) -> None:
     line = read_line(said)
     written = line.write()
     assert written == (ours or written)
     assert read_line(written) == line
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Flip one common card. All cards of that rank are wild.",  # now, or with every card that is flipped?
+        "If you get a king face up, ante again.",  # all, or only this player?
+        "Straights are played.",
+        "Players who declared out may buy back in for half the pot.",  # when?
+    ],
+)
+def test_what_is_not_sure_is_not_read(text: str) -> None:
+    with pytest.raises(Unread):
+        read_line(text)

@@ -7,8 +7,10 @@ from pokernight.language.part import Part
 from pokernight.rules.act import Act, Instead, TheyDo
 from pokernight.rules.deal import Deal
 from pokernight.rules.discard import Discard, KeepSome
-from pokernight.rules.effects import Must, Redeal, StepFollows
+from pokernight.rules.effects import May, Must, Redeal, StepFollows
+from pokernight.rules.exchange import ExchangeTop
 from pokernight.rules.happenings import PaysUp
+from pokernight.rules.holdings import HasCard
 from pokernight.rules.offers import Offer
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard
@@ -19,12 +21,12 @@ from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableC
 from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.pay import Pay, PayOr, PayTo
 from pokernight.rules.rising import PairsUp
-from pokernight.rules.rule import Deed, Remark, Rule, Share
+from pokernight.rules.rule import Deed, Remark, Rule, Share, Step
 from pokernight.rules.settling import Portion, TakesPart
 from pokernight.rules.showdown import PlainShowdown, Showdown
 from pokernight.rules.sometimes import Sometimes
 from pokernight.rules.table import DealTable
-from pokernight.rules.trigger import When
+from pokernight.rules.trigger import Check, When
 from pokernight.rules.turning import TurnNth, TurnTable
 from pokernight.rules.wild import Wild
 
@@ -47,11 +49,13 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
             spoken_of = rule.cards
         if isinstance(rule, DealTable) and rule.face is Face.UP:
             card = CommonCard(Nth.LAST) if rule.common else TableCard(Nth.LAST)
-        if isinstance(rule, TurnTable) and rule.count == 1:
-            card = LastUp(flipped=True)
         if isinstance(rule, TurnNth) and len(rule.nth) == 1:
             card = CommonCard(rule.nth[0]) if rule.common else TableCard(rule.nth[0])
-        bound = _with(rule, spoken_of, card) if dangles(rule) else rule
+        just_turned = isinstance(rule, Step) and any(
+            isinstance(one, TurnTable) and one.count == 1 for one in found[-1:]
+        )
+        bound = _with(rule, spoken_of, LastUp(flipped=True) if just_turned else card) if dangles(rule) else rule
+        bound = _asked_of_all(bound) if any(isinstance(one, Step) for one in found[-1:]) else bound
         found.append(_with_new_cards(bound, found) if any(map(_of_new_cards, bound.walk())) else bound)
         if (paid := _for_payment(found[-2:])) is not None:
             found[-2:] = [paid]
@@ -70,6 +74,17 @@ def _for_everybody(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
         case (Instead(offers=(Offer(action=Deed() as deed, price=price),)),):
             return (Act(EachPlayer(), PayTo(price, deed), may=True),)
     return rules
+
+
+def _asked_of_all(rule: Rule) -> Rule:
+    """A look at who has a card and may lay it away, as what each player may do: not to be asked would tell too much."""
+    match rule:
+        case Check(
+            condition=HasCard(cards=cards, count=1, face=None),
+            effect=May(action=(Discard(cards=Pick(it=True), to=None) | ExchangeTop(cards=Pick(it=True))) as action),
+        ):
+            return Act(EachPlayer(), action.replace(cards=Pick(1, of=cards)), may=True)
+    return rule
 
 
 def _of_new_cards(part: Part) -> bool:

@@ -56,6 +56,7 @@ class Deal(Dealing):
             if not totals.said(Wanted):
                 totals.deal(batch.count)
             totals.tags |= {"stud"} if batch.face is Face.UP else set()
+        totals.up_rounds += any(batch.face is Face.UP for batch in self.batches)
         for remark in totals.remarks:
             if isinstance(remark, BetAfterEach):
                 remark.count(totals, self.batches)

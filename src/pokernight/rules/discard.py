@@ -1,7 +1,7 @@
 """Laying cards away."""
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
@@ -45,6 +45,12 @@ class Discard(Deed):
     to: Deed | None = None
     face_up: bool = False
     at_once = True
+
+    @classmethod
+    def said(cls, **fields: Any) -> "Discard | None":
+        """In "discard a heart to draw a card", the draw is for the heart."""
+        to = fields.get("to")
+        return None if to is not None and to.lays_away else cls(**fields)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         if times is None and self.cards == Pick(None, but=self.cards.but):

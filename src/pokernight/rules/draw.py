@@ -138,6 +138,7 @@ class Draw(Deed):
 
     amount: Amount
     more: int = 0
+    lays_away = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         amount = self.amount.counted(totals)

@@ -1,6 +1,6 @@
 """More to watch for: hands that come to lie up, cards that match, cards that nobody has, knocks and peeks."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -156,15 +156,21 @@ class DoneWithIt(Effect):
         return Must(**fields)
 
 
-@sentence("both cards are discarded", "both must is discarded")
+@sentence("both cards are discarded", "both [of they] [must] is discarded")
 class BothDiscarded(Effect):
-    """The card and the one that it matched are laid away."""
+    """The card and the one that it matched are laid away, before two players or on the table."""
+
+    of_table = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        if frame.card is None or not held_up(table, frame.seat, frame.card):
+        if frame.card is None:
             return None
-        other = matched(table, frame.other, frame.card)
-        table.discard((frame.card,) if other is None else (frame.card, other))
+        if not frame.seat:
+            alike = [other for other in table.state.at(COMMON) if frame.card in paired(table, (other,))]
+            table.discard((frame.card, *alike[:1]) if alike else ())
+        elif held_up(table, frame.seat, frame.card):
+            other = matched(table, frame.other, frame.card)
+            table.discard((frame.card,) if other is None else (frame.card, other))
         return None
 
     def tally(self, totals: Totals, times: int) -> None:
@@ -278,9 +284,10 @@ class PairsCommon(Condition):
     ref: Lying
 
     def holds(self, table: Table, seat: int) -> bool:
-        common = [card for card in table.state.at(COMMON) if table.state.lies[card] is Lie.UP]
-        pointed_at = self.ref.cards(table, seat)
-        return any(card != other and rank_of(card) == rank_of(other) for card in pointed_at for other in common)
+        return bool(self.found(table, seat))
+
+    def found(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return paired(table, self.ref.cards(table, seat))
 
 
 @sentence("all {cards} are discarded", "all [of] {cards} <must is|is> discarded", face=None)
@@ -353,6 +360,12 @@ def showdown(table: Table, event: Happened) -> bool:
         return False
     here = takewhile(lambda past: not isinstance(past, ev.Began), reversed(table.log[:-1]))
     return not any(noted(past, SHOWDOWN) for past in here)
+
+
+def paired(table: Table, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The common cards that lie face up and have the rank of another one of some cards."""
+    common = (card for card in table.state.at(COMMON) if table.state.lies[card] is Lie.UP)
+    return tuple(card for card in common if any(card != other and rank_of(card) == rank_of(other) for other in cards))
 
 
 def matched(table: Table, seat: int, card: Card) -> Card | None:

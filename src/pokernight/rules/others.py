@@ -8,7 +8,7 @@ from pokernight.language.writer import clause
 from pokernight.ranking import card_height
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face, Neighbour
-from pokernight.rules.rule import Action, Deed, Step
+from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.supply import as_they_lie, shuffle_onto_deck, spots_of
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Words, take_it
@@ -106,6 +106,17 @@ class Steal(Deed):
         """Those who have such cards, as far as the thief can tell."""
         seats = others_of(table, frame.seat, self.victim)
         return tuple(seat for seat in seats if likely_with(self.cards, table, frame, seat))
+
+
+@sentence(
+    "Who loses a card gets none for it",
+    "<Other|that> player <is not dealt|do not get|get no|is dealt no> [a] <replacement|new card> [in return|for it]",
+    "<Stolen|taken> card is not replaced",
+)
+class NotReplaced(Remark):
+    """What is taken from a player is gone, which is the custom anyhow."""
+
+    about = (Steal,)
 
 
 @sentence(

@@ -217,7 +217,8 @@ class ChangeIt(DealRemark):
     "Cards that were passed may not be passed on",
     f"<which|it|this|that|they|these> may not is [a|any] card {CAME}",
     f"They may not pass [on|along] [a|any] [of] card {CAME}",
-    f"[a|any] <passed card|card {CAME}|card [that|which] <was|have been> passed> <may not is passed [on|along]|must is kept>",
+    f"[a|any] <passed card|card {CAME}|card [that|which] <was|have been> passed>"
+    " <may not is passed [on|along]|must is kept>",
     f"{THEY} must keep [a|any] card {CAME}",
     f"{WHO} <have had a card passed to they|is passed a card|was passed a card> must keep it",
     "[Each|a] card may [only] is passed [only] once",

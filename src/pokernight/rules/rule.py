@@ -170,6 +170,8 @@ class Deed(Action):
 
     verb: ClassVar[str] = DECLINE
     """What a player answers who does this rather than pay."""
+    lays_away: ClassVar[bool] = False
+    """Whether a player lays cards away for new ones, so that nothing else has to be laid away for it."""
 
 
 class Purchase(Deed):

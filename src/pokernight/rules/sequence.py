@@ -6,9 +6,10 @@ from enum import Enum, auto
 from pokernight.language.reader import Reading
 from pokernight.language.words import STOP
 from pokernight.rules.act import Act, DoBoth
+from pokernight.rules.discard import Discard
 from pokernight.rules.parts.places import Way
 from pokernight.rules.parts.who import BesideDealer, EachPlayer, Leader, OnePlayer, Who
-from pokernight.rules.rule import Action, Condition, Event, Remark, Rule, Standing, Step
+from pokernight.rules.rule import Action, Condition, Deed, Event, Remark, Rule, Standing, Step
 from pokernight.rules.settling import Portion, TakesPart
 
 _JOINTS = ((STOP,), (STOP, "then"), ("but",), ("then",), ("and", "then"), ("followed", "by"))
@@ -138,7 +139,8 @@ def _pairs(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
         joined = reading.words[end:] and reading.words[end].text == "and"
         if joined and isinstance(rule, Act) and (rule.may or rule.who != EachPlayer()):
             for action, after in reading.part(Action, end + 1):
-                if not action.by_name:
+                drawn_for = isinstance(rule.action, Discard) and isinstance(action, Deed) and action.lays_away
+                if not action.by_name and not drawn_for:
                     yield rule.replace(action=DoBoth(rule.action, action)), after
 
 

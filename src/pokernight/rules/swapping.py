@@ -6,6 +6,7 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act
 from pokernight.rules.discard import Discard
 from pokernight.rules.draw import Amount, Draw
+from pokernight.rules.exchange import ExchangeTop
 from pokernight.rules.handout import GetDealt
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
@@ -19,7 +20,7 @@ from pokernight.table.table import Table
 
 
 @reads(
-    "discard {cards} and [then] <draw|get|take> {count} [new|more] [card] [from deck]",
+    "discard {cards} <and [then]|to> <draw|get|take> {count} [new|more] [card] [from deck]",
     "turn in {cards} for {count} [new] card",
     "exchange {cards} for {count} new card",
 )
@@ -32,8 +33,10 @@ class DiscardForMore(Deed):
     @classmethod
     def said(cls, **fields: Any) -> Part | None:
         cards, count = fields["cards"], fields["count"]
-        if not cards.count or cards.upto or cards.of or cards.own or cards.it:
+        if not cards.count or cards.upto or cards.own or cards.it:
             return None
+        if cards.of and count == cards.count == 1:
+            return ExchangeTop(cards)
         same = cards == Pick(count)
         return Draw(Amount(count)) if same else Discard(cards, GetDealt(count))
 

@@ -191,8 +191,8 @@ class DealForEach(Step):
         totals.tags.add("table")
 
 
-@sentence("Discard the table cards", "Discard [all] [remaining] table card", common=False, again=False)
-@sentence("Discard the common cards", "Discard [all] common card", common=True, again=False)
+@sentence("Discard the table cards", "Discard [all] [of] [remaining] table card", common=False, again=False)
+@sentence("Discard the common cards", "Discard [all] [of] [remaining] common [card]", common=True, again=False)
 @sentence(
     "Discard the table cards and deal new ones",
     "Discard table card and <deal a new <one|table card>|replace it>",
@@ -205,11 +205,25 @@ class DealForEach(Step):
     common=True,
     again=True,
 )
+@sentence(
+    "Discard the common cards and deal {count} new ones",
+    "Discard [all] [of] common [card] and [then] deal {count} [new|more] <common card|common|card|one>"
+    " [face up] [<to|on> table]",
+    "Replace [all] [of] common [card] <by|with> {count} [new|more] <common card|common|card|one>",
+    common=True,
+    again=False,
+)
 class ClearTable(Step):
-    """The cards on the table are laid away, and sometimes replaced."""
+    """The cards on the table are laid away, and sometimes replaced, by as many or by so many."""
 
     common: bool
     again: bool = False
+    count: int | None = None
+
+    @classmethod
+    def said(cls, **fields: Any) -> "ClearTable | None":
+        """ "A new one" comes for each."""
+        return None if fields.get("count") == 1 else cls(**fields)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         place = COMMON if self.common else TABLE
@@ -217,11 +231,13 @@ class ClearTable(Step):
         table.discard(table.state.at(place))
         if not self.again:
             table.note("layout" if self.common else "table hand", ())
-        for lie in lies if self.again else ():
+        for lie in lies if self.again else [Lie.UP] * (self.count or 0):
             table.deal_to(place, lie)
         return None
 
     def tally(self, totals: Totals) -> None:
+        totals.take(once=self.count or 0)
+        totals.seen += self.count or 0
         totals.tags |= {"discard"} if self.common else set()
 
 

@@ -22,6 +22,7 @@ from pokernight.table.table import Table
 class TakeTable(Action):
     """The card on the table, or else something for a price."""
 
+    whole = True
     other: Action
 
     def tally(self, totals: Totals, times: int | None) -> None:

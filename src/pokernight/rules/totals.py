@@ -37,6 +37,7 @@ class Mark(NamedTuple):
     held: int = 0
     demand: Demand = Demand()
     down: int = 0
+    up_rounds: int = 0
 
 
 @dataclass
@@ -55,6 +56,8 @@ class Totals:
     passed: int = 0
     """What a player passes on to others."""
     rounds: int = 0
+    up_rounds: int = 0
+    """How often cards are dealt face up to the players."""
     hands: int = 1
     hand_limit: int | None = None
     demand: Demand = Demand()
@@ -86,7 +89,7 @@ class Totals:
     def begin(self, line: int, remarks: tuple[Remark, ...]) -> None:
         """Begin a line, told by its number, that has a step."""
         self.remarks = remarks
-        self.marks.append(Mark(line, self.rounds, self.seen, self.held, self.demand, self.down))
+        self.marks.append(Mark(line, self.rounds, self.seen, self.held, self.demand, self.down, self.up_rounds))
 
     def said(self, remark: type[Remark]) -> bool:
         """Tell whether the line has a remark of a kind."""
@@ -121,6 +124,7 @@ class Totals:
         """What was counted since a line began, so many times more."""
         self.rounds += times * (self.rounds - before.rounds)
         self.seen += times * (self.seen - before.seen)
+        self.up_rounds += times * (self.up_rounds - before.up_rounds)
         more = self.demand.each - before.demand.each
         self.take(each=times * more, once=times * (self.demand.once - before.demand.once))
         self.hold(times * (self.held - before.held))

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from pokernight.language.part import sentence
 from pokernight.rules.parts.refs import End, Lying, Nth
-from pokernight.table.places import Lie
+from pokernight.table import events as ev
+from pokernight.table.places import DECK, Lie
 
 if TYPE_CHECKING:
     from pokernight.cards import Card
@@ -31,6 +32,31 @@ class EndOfAll(Lying):
 
     def most(self, totals: Totals, players: int) -> int:
         return 4 * totals.decks
+
+
+@sentence(
+    "the last card dealt face up in each round",
+    "last card dealt [face] up <in|of|on> <each|every> <round|deal> [of dealing]",
+    "last [face] up card [dealt] <in|of|on> <each|every> <round|deal> [of dealing]",
+)
+class LastOfRounds(Lying):
+    """The cards that came face up to the last player, each time that some were dealt in a line of the rules."""
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        last: dict[int, Card] = {}
+        began = 0
+        for at, event in enumerate(table.log):
+            match event:
+                case ev.Redealt():
+                    last.clear()
+                case ev.Began():
+                    began = at
+                case ev.Moved(cards, source, to, Lie.UP) if source == DECK and to.seat:
+                    last[began] = cards[-1]
+        return tuple(last.values())
+
+    def most(self, totals: Totals, players: int) -> int:
+        return totals.up_rounds
 
 
 @sentence("{nth} up card of the dealer", f"dealer's {{nth}} {_UP}", f"{{nth}} {_UP} <of|dealt to> dealer")
