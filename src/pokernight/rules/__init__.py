@@ -86,7 +86,7 @@ from pokernight.rules import (
     wild,
 )
 from pokernight.rules.line import Line, Unread, read_line
-from pokernight.rules.parts import colours, followers, spots, upcards
+from pokernight.rules.parts import colours, flippers, followers, spots, upcards
 
 __all__ = [
     "Line",
@@ -123,6 +123,7 @@ __all__ = [
     "exchange",
     "facing",
     "flip",
+    "flippers",
     "followers",
     "guts",
     "handout",

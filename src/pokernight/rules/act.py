@@ -134,7 +134,8 @@ class Act(Step):
                         return {}
             frame.notes["waiting"] = tuple(rest)
             if seat not in table.state.folded or folded_too:
-                table.then(self._for(table, frame, seat), seat, may=self.may, remarks=frame.remarks, card=frame.card)
+                card = frame.card if frame.card is not None else self.who.card(table, seat)
+                table.then(self._for(table, frame, seat), seat, may=self.may, remarks=frame.remarks, card=card)
                 return {}
         if self.action.again(table):
             del frame.notes["waiting"]

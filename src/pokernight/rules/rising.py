@@ -75,7 +75,12 @@ class How(Term):
     "{cards} <is|come> <face up|showing>",
     how=How.EITHER,
 )
-@reads("last player to flip over <a face down> {cards}", how=How.FLIPPED)
+@reads(
+    "last player to flip over <a face down> {cards}",
+    "their <flipped card|flip> <is|match> {cards}",
+    "card they <flip|flipped> <is|match> {cards}",
+    how=How.FLIPPED,
+)
 class TurnsUp(Event):
     """A card of a kind comes to lie face up before a player, or on the table, where it does something to all."""
 

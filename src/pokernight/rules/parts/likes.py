@@ -67,6 +67,7 @@ class SameRank(Akin):
     "card <of|with|in> [same] suit <as|of> {ref}",
     "card [that is] same suit as {ref}",
     "suit of {ref}",
+    "same suit as {ref}",
     one="a card of the same suit as {ref}",
 )
 class SameSuit(Akin):

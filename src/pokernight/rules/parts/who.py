@@ -31,6 +31,10 @@ class Who(Part):
         """The seats, in the order in which they go."""
         raise NotImplementedError(f"{type(self).__name__} is nobody.")
 
+    def card(self, table: Table, seat: int) -> Card | None:
+        """The card by which a player is meant, where there is one: "it" in what the player does."""
+        return None
+
 
 class OnePlayer(Who):
     """A single player."""

@@ -1,0 +1,59 @@
+"""Players who are told by the cards that they turned up last, and those cards as "it"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pokernight.language.part import sentence
+from pokernight.ranking import unmatched
+from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.who import OnePlayer, Who, last_flip
+
+if TYPE_CHECKING:
+    from pokernight.cards import Card
+    from pokernight.table.table import Table
+
+_FLIPPED = "<flipped [up|face up]|of [last] flip|turned [up|over]>"
+
+
+@sentence(
+    "whoever flipped the {end} card",
+    f"player with {{end}} card {_FLIPPED}",
+    f"{{end}} card {_FLIPPED}",
+    "<player|whoever> <who|> <flipped|turned up> {end} card",
+)
+class EndOfFlip(OnePlayer):
+    """Whoever turned up the highest or the lowest card of the last flip; of several the first in order."""
+
+    end: End
+
+    def seat(self, table: Table) -> int | None:
+        return min((table.state.where[card].seat for card in self.end.of(last_flip(table))), default=None)
+
+    def card(self, table: Table, seat: int) -> Card | None:
+        return _own(table, seat, self.end.of(last_flip(table)))
+
+
+@sentence(
+    "each player who flipped the same rank as another",
+    "<anyone|everyone|[each|any|all] player> who <flipped|flip> [a|card of] <same|matching> <rank|card>",
+)
+class SameFlip(Who):
+    """All who turned up, in the last flip, a card of a rank that another card of it has."""
+
+    def seats(self, table: Table) -> tuple[int, ...]:
+        there = {table.state.where[card].seat for card in self._cards(table)}
+        return tuple(seat for seat in table.seats_from() if seat in there)
+
+    def card(self, table: Table, seat: int) -> Card | None:
+        return _own(table, seat, self._cards(table))
+
+    def _cards(self, table: Table) -> tuple[Card, ...]:
+        flipped = last_flip(table)
+        alone = unmatched(flipped)
+        return tuple(card for card in flipped if card not in alone)
+
+
+def _own(table: Table, seat: int, cards: tuple[Card, ...]) -> Card | None:
+    """The first of some cards that lies before a player."""
+    return next((card for card in cards if table.state.where[card].seat == seat), None)

@@ -1,0 +1,46 @@
+"""What comes to those who turned up certain cards."""
+
+import pytest
+
+from kit.hands import answer, cards, deal, dealt, net
+from pokernight.rules import Unread, read_line
+from pokernight.table.places import Lie
+
+RULES = """Deal 2 cards face down to each player.
+Each player simultaneously flips one down card of their choice.
+{}
+Betting round.
+Showdown: the high hand wins."""
+FLIPS = ("1 flip 9h", "2 flip 4d", "3 flip 9c")
+DECK = dealt("9h 2h", "4d Kd", "9c Qc", then="7s 8s")
+
+
+def test_the_low_card_of_a_flip_goes() -> None:
+    rules = RULES.format("The player with the low card flipped must discard it and get a new down card.")
+    hand = answer(deal(rules, DECK), *FLIPS)
+    assert (cards(hand, 2, Lie.DOWN), cards(hand, 2, Lie.UP)) == ("Kd 7s", "")
+    assert cards(hand, 1, Lie.UP) == "9h"
+
+
+def test_of_two_equal_cards_the_first_in_order_counts() -> None:
+    hand = answer(deal(RULES.format("The player who flipped the highest card pays 3 chips."), DECK), *FLIPS)
+    assert net(hand) == (196, 199, 199)
+
+
+def test_who_flipped_the_same_rank_pays_in_order() -> None:
+    rules = RULES.format("Players who flipped the same rank must match the pot or fold.")
+    hand = answer(deal(rules, DECK), *FLIPS)
+    assert list(hand.asking) == [1]
+    answer(hand, "1 pay")
+    assert list(hand.asking) == [3]
+    assert net(hand) == (196, 199, 199)
+
+
+def test_a_card_of_ones_own_flip() -> None:
+    said = read_line("If your flipped card is the same rank as the table card, you must discard it.")
+    assert said == read_line("If you flip a card of the same rank as the table card, you must discard it.")
+
+
+def test_any_card_that_was_flipped_is_too_little() -> None:
+    with pytest.raises(Unread):
+        read_line("Players who flipped a card must match the pot or fold.")
