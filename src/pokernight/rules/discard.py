@@ -35,7 +35,7 @@ class OpenlyDiscarded(Remark):
     to=None,
     face_up=False,
 )
-@sentence("discard~s {cards}, face up", to=None, face_up=True)
+@sentence("discard~s {cards} for all to see", "discard {cards} face up", to=None, face_up=True)
 @sentence("discard~s {cards} to {to}", face_up=False)
 @reads("not discard", cards=Pick(0))
 class Discard(Deed):

@@ -119,6 +119,7 @@ class ExchangeTop(Deed):
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.take(once=times or 0, each=0 if times else 1)
         totals.seen += times or 1
+        totals.tags |= set() if self.cards.it else {"draw"}
 
     def possible(self, table: Table, frame: Frame) -> bool:
         return self.cards.likely(table, frame) and table.can_deal()

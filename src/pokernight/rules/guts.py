@@ -88,8 +88,8 @@ class Rival(Term):
 
 
 def _matches(action: Action) -> bool:
-    """Tell whether the price is the whole pot."""
-    return isinstance(action, Pay) and action.payment.price.unit is Unit.POT and action.payment.price.times == 1
+    """Tell whether the price is the whole pot, or more."""
+    return isinstance(action, Pay) and action.payment.price.unit is Unit.POT and action.payment.price.times >= 1
 
 
 @sentence(
