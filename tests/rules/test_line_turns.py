@@ -24,6 +24,11 @@ KNOCKS = [
         "If the player who knocked does not win, they must match the pot.",
     ),
     ("Once a player has knocked, they may not exchange any more cards.", "Who has knocked gets no more turns."),
+    (
+        "A player who knocks and wins gets an ante from each player.",
+        "If the player who knocked wins, all others who are still in pay them the ante.",
+    ),
+    ("If the knocker has the best hand, everyone else must pay them max bet.", None),
     ("Repeat the last two actions until a player has knocked.", "Repeat the last 2 steps until someone knocks."),
 ]
 
@@ -46,6 +51,7 @@ GUTS = [
         "Of those who went in and lost, the one with the worst hand must pay double the pot.",
     ),
     ("The lowest hand among the losers must match the pot.", None),
+    ("Losers match the pot to a limit of 20 chips.", "Who went in and lost must match the pot, up to 20 chips."),
     (
         "The most anyone can be made to match is ten times max bet.",
         "Nobody has to match more than 10 times the maximum bet.",
@@ -54,6 +60,8 @@ GUTS = [
 
 ANTES = [
     ("Players ante double.", "Each player pays double the ante."),
+    ("The ante is five times the normal ante.", "The ante is 5 times the ante."),
+    ("If no one goes in, each player must add an ante to the pot.", "If nobody went in, each player pays the ante."),
     ("The ante is doubled.", "The ante is double the ante."),
     (
         "If no one can open, reante and redeal.",

@@ -222,3 +222,14 @@ def test_a_line_that_ends_with_its_own_repetition_is_gone_through_once_more() ->
     assert list(hand.asking) == [1]
     answer(hand, "1 decline")
     assert hand.ended
+
+
+def test_who_knocks_and_wins_is_paid() -> None:
+    rules = POSTMAN.replace(
+        "A player who knocks and does not have the high hand must pay max bet to the winner.",
+        "If the player who knocked wins, everyone else must pay them the ante.",
+    )
+    hand = deal(rules, dealt("2h 4d", "8h 9d", "3h 5d"))
+    answer(hand, "1 pass 2h, 2 pass 2h, 3 pass 2h, 1 check, 2 check, 3 check")
+    answer(hand, "1 decline, 2 knock, 3 pass 3h, 1 pass 2h")
+    assert net(hand) == (198, 204, 198)

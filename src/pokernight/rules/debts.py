@@ -46,3 +46,10 @@ class PayPlayer(Deed):
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("fee")
+
+
+def pay_to(table: Table, seat: int, price: Price) -> None:
+    """All others who are still in pay a player, as far as they can."""
+    for other in table.seats_from():
+        if other != seat:
+            table.pay(other, min(price.chips(table), table.state.chips[other]), "fee", to=seat)

@@ -2,7 +2,9 @@
 
 from pokernight.language.part import reads, sentence
 from pokernight.rules.act import Act, InPlace
+from pokernight.rules.debts import pay_to
 from pokernight.rules.endings import SomeoneKnocks
+from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.subjects import ANYONE, ONE, WHO
 from pokernight.rules.parts.who import KNOCKED, Knocker, Marked
 from pokernight.rules.pay import Knock
@@ -74,3 +76,34 @@ class LoserMust(AfterPot):
 
     def tally(self, totals: Totals) -> None:
         self.action.tally(totals, 1)
+
+
+_WIN = "<win|won|<have|had> <high|highest|best|winning> hand>"
+_OTHERS = "<all other player|each [other] player> [who <is|was|went> [still] in|still in]"
+
+
+@sentence(
+    "If {who} wins, all others who are still in pay them {price}",
+    f"If {{who}} {_WIN} {_OTHERS} [must|have to] pay <they|that player> {{price}}",
+    f"If {{who}} {_WIN} they <get|win|collect> {{price}} from {_OTHERS}",
+)
+@reads(
+    f"{WHO} <knock|knocked> and {_WIN} <get|win|collect> {{price}} from {_OTHERS}",
+    f"If {ONE} <knock|knocked> and {_WIN} {_OTHERS} [must|have to] pay <they|that player> {{price}}",
+    f"If {ONE} <knock|knocked> and {_WIN} they <get|win|collect> {{price}} from {_OTHERS}",
+    who=Knocker(),
+)
+class WinnerIsPaid(AfterPot):
+    """A player who is told by something that he did is paid for having won."""
+
+    who: Marked
+    price: Price
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        seat = self.who.seat(table)
+        if seat is not None and table.state.notes.get("won", ()) == (seat,):
+            pay_to(table, seat, self.price)
+        return None
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("fee")

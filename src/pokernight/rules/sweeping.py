@@ -3,6 +3,7 @@
 from itertools import takewhile
 
 from pokernight.language.part import sentence
+from pokernight.rules.debts import pay_to
 from pokernight.rules.parts.price import Price
 from pokernight.rules.settling import SHOWDOWN, AfterPot, noted
 from pokernight.rules.totals import Totals
@@ -36,10 +37,7 @@ class SweepPays(AfterPot):
         won = [event for event in since if isinstance(event, ev.Won)]
         winners = {event.seat for event in won}
         if len(winners) == 1 and len(won) > len({event.pot for event in won}):
-            for seat in table.seats_from():
-                if seat not in winners:
-                    chips = min(self.price.chips(table), table.state.chips[seat])
-                    table.pay(seat, chips, "fee", to=min(winners))
+            pay_to(table, min(winners), self.price)
         return None
 
     def tally(self, totals: Totals) -> None:

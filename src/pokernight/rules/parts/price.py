@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Unit(Term):
     """What a price is counted in."""
 
-    ANTE = ("the ante",)
+    ANTE = ("the ante", "the normal ante", "the usual ante", "the regular ante")
     MINIMUM = ("the minimum bet", "the minimum")
     MAXIMUM = ("the maximum bet", "the maximum")
     POT = ("the pot", "the amount in the pot", "what is in the pot")
@@ -69,13 +69,14 @@ POT = Price(Unit.POT)
 
 
 @sentence("match~es the pot", "<double|match> pot", "match it", price=POT, most=None)
-@sentence("match~es the pot, up to {most}", "match pot to a maximum of {most}", price=POT)
+@sentence("match~es the pot, up to {most}", "match pot [up] to [a] <maximum|limit|most> of {most}", price=POT)
 @sentence("match~es the current bet", "call the current bet", price=Price(Unit.BET), most=None)
 @sentence(
     "pay~s {price}",
     "pay {price} <to|into> the pot",
     "put {price} <in|into> the pot",
     "put in {price}",
+    "<add|contribute> {price} [<to|into> pot]",
     "ante {price}",
     most=None,
 )
