@@ -124,7 +124,7 @@ def strength_of(plan: Plan, category: Category, *ranks: Rank) -> int:
     f"To win [high [hand]|pot|hand|game] <winner|{THEY}> must have [at least] {{hand}} [or better]",
     "It must is [at least] {hand} [or better]",
     f"<Winner|{THEY}> <must have|need> [at least] {{hand}} [or better] to win [high [hand]|pot|hand|game]",
-    "[A] [high|winning|best] hand must is [at least] {hand} [or better] [to win [pot]]",
+    "[A] [high|winning|best] hand must <is|have> [at least] {hand} [or better] [to win [pot]]",
     "High must is [at least] {hand} [or better] [to win]",
     "It take [at least] {hand} [or better] to win [pot]",
     "{hand} [or better] to win",

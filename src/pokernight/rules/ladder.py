@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pokernight.language.part import Part, sentence
+from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.draw import Draw, PricePerCard
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import Nth
@@ -48,3 +48,15 @@ class RisingPrices(PricePerCard):
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("fee")
+
+
+@reads("[they] must pay {price} for each [new] card <after|beyond> <first|one>")
+class AfterTheFirst(PricePerCard):
+    """The first card costs nothing, and all others the same."""
+
+    about = (Draw,)
+    price: Price
+
+    @classmethod
+    def said(cls, **fields: Any) -> RisingPrices:
+        return RisingPrices((NthCosts(Nth.FIRST), NthCosts(price=fields["price"])))

@@ -96,13 +96,13 @@ class OpenDiscards(OpenlyDiscarded):
 
 @sentence(
     "change~s the top card of their stack for a new one",
-    "discard top card of their stack and get a new <top card|card|one> [in its place]",
+    "discard top card of their stack and <get|draw> a new <top card|card|one> [in its place]",
     "<replace|exchange> top card of their stack [<with|for> <a new <one|card>|top card <of|off|from> deck>]",
     bottom=False,
 )
 @sentence(
     "change~s the bottom card of their stack for a new one",
-    "discard bottom card of their stack and get a new <bottom card|card|one> [in its place]",
+    "discard bottom card of their stack and <get|draw> a new <bottom card|card|one> [in its place]",
     "<replace|exchange> bottom card of their stack [<with|for> <a new <one|card>|top card <of|off|from> deck>]",
     bottom=True,
 )

@@ -16,8 +16,9 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import WITH
 from pokernight.rules.plan import best, contenders, faces_of, holding, plan_for
 from pokernight.rules.rule import Event, Hit, Share, Standing, Winners
-from pokernight.rules.settling import noted, plays_for
+from pokernight.rules.settling import Decides, noted, plays_for
 from pokernight.rules.shares import PLACES, HandOf
+from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.places import DECK, Lie
@@ -255,6 +256,38 @@ class SplitHand(Share):
         shares += [HandOf(End.HIGH, rule.face) for rule in table.standing(MadeOf) if rule.pile is Pile.SPLIT]
         found = shares[0].winners(table, seats, before) if shares else Winners()
         return found._replace(why=found.why.replace("high hand", "split-hand"))
+
+
+@sentence(
+    "{share} takes the whole pot",
+    "{share} <take|win|get> <whole|entire> pot",
+    "[a] hand <of|with> {share} <take|win|get> [whole|entire] pot",
+)
+class TakesAll(Decides):
+    """Cards that win everything, whatever else would be shared, where somebody has them."""
+
+    share: CardShare
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        found = self.share.winners(table, seats)
+        return found if found.seats else None
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("split-card")
+
+
+@sentence("whoever has the fewest cards", f"{WITH} <fewest|least> card", most=False)
+@sentence("whoever has the most cards", f"{WITH} most card", most=True)
+class CardCount(Share):
+    """Whoever holds fewer cards than anybody else, or more."""
+
+    most: bool
+    tag = "split-pot"
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        counts = {seat: len(table.state.of_seat(seat)) for seat in seats}
+        wanted = (max if self.most else min)(counts.values(), default=0)
+        return Winners(tuple(seat for seat, count in counts.items() if count == wanted), f"{wanted} cards")
 
 
 def _best_face(ranks: ranking.BestCard) -> int:

@@ -328,6 +328,7 @@ def only_the_last(cards: CardSet) -> CardSet:
     "[a] hand with wild card lose to [a] <natural|same> hand [of same rank|without wild card]",
     "<In case of a tie|if hand is <tied|equal>> hand with <less|least|fewest> wild card win",
     "Tie is broken by <least|fewest> wild card",
+    "<Player|hand> <with no|without> wild card win tie",
     "If two hand tie hand without <wild card|joker> win",
 )
 class NaturalsWin(Steady):

@@ -1,0 +1,61 @@
+"""Cards that come from another player: what that brings about, which of them are meant, and how they go back."""
+
+from collections.abc import Iterable
+
+from pokernight.cards import Card
+from pokernight.language.part import reads, sentence
+from pokernight.rules.parts.faces import Faces
+from pokernight.rules.parts.places import Recipient
+from pokernight.rules.parts.refs import Nth, Told
+from pokernight.rules.parts.subjects import ANYONE
+from pokernight.rules.passing import passed_to
+from pokernight.rules.rule import Event, Hit
+from pokernight.rules.totals import Totals
+from pokernight.table import events as ev
+from pokernight.table.events import Event as Happened
+from pokernight.table.table import Table
+
+
+@sentence(
+    "a player is passed {cards:one}", f"{ANYONE} <is|was> passed {{cards}}", "{cards} is passed to <they|a player>"
+)
+@reads(f"{ANYONE} <get|receive> {{cards}} <in a pass|from another player>")
+class IsPassed(Event):
+    """A card of a kind comes to a player from another, who shows it for what follows."""
+
+    cards: Faces
+    shown = True
+    listens = (ev.Moved,)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Moved) and event.to.seat and event.source.seat not in (0, event.to.seat):
+            for card in event.cards:
+                if self.cards.has(table, card, event.to.seat):
+                    yield Hit(event.to.seat, card)
+
+    def chances(self, totals: Totals) -> int:
+        return self.cards.size(totals)
+
+
+@sentence("{nth} card passed to you", "{nth} card [that was] passed to they", one="{nth} card passed to them")
+class PassedCard(Told):
+    """The first card that came to a player from another, or the second, or the last."""
+
+    nth: Nth
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return self.nth.of(list(passed_to(table, seat)))
+
+
+@sentence(
+    "the player who passed to them",
+    "<[back to] <player|neighbour|whoever> <who|that|> passed <to they|[card] to they|they card>|back>",
+)
+class Giver(Recipient):
+    """Whoever gave the player cards last; the left neighbour where nobody did."""
+
+    def of(self, table: Table, seat: int) -> int | None:
+        for event in reversed(table.log):
+            if isinstance(event, ev.Moved) and event.to.seat == seat and event.source.seat not in (0, seat):
+                return event.source.seat if event.source.seat in table.state.still_in else table.neighbour(seat, -1)
+        return table.neighbour(seat, 1)

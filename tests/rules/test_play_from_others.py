@@ -1,0 +1,50 @@
+"""Cards that have come from another player, at the table."""
+
+from kit.hands import answer, cards, deal, dealt, net
+from pokernight.cards import texts
+from pokernight.rules import read_line
+from pokernight.rules.plan import plan_for
+
+PASS = "Each player passes 1 card to the left.\n"
+THREE = "Deal 3 cards face down to each player.\n"
+END = "Betting round.\nShowdown: the high hand wins."
+DECK = dealt("Ah 2c 5h", "Kh 3c 6h", "Qs 4c 7h")
+
+
+def test_cards_go_back_to_whoever_passed() -> None:
+    rules = THREE + PASS + "Each player passes two cards back to the player who passed to them.\n" + END
+    hand = answer(deal(rules, DECK), "1 pass Ah, 2 pass Kh, 3 pass Qs", "1 pass 2c 5h, 2 pass 3c 6h, 3 pass 4c 7h")
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["Qs 3c 6h", "Ah 4c 7h", "Kh 2c 5h"]
+
+
+def test_a_card_that_is_passed_brings_something_about() -> None:
+    rules = THREE + PASS + END + "\nIf the queen of spades is passed to you, you must pay max bet to the pot."
+    hand = answer(deal(rules, DECK), "1 pass Ah, 2 pass Kh, 3 pass Qs")
+    assert net(hand) == (194, 199, 199)
+    assert net(answer(deal(rules, DECK), "1 pass Ah, 2 pass Kh, 3 pass 4c")) == (199, 199, 199)
+
+
+def test_the_first_card_that_was_passed_is_wild() -> None:
+    rules = THREE + PASS * 2 + END + "\nThe first card passed to you is wild for you."
+    hand = answer(deal(rules, DECK), "1 pass Ah, 2 pass Kh, 3 pass Qs", "1 pass 2c, 2 pass 3c, 3 pass 4c")
+    assert texts(plan_for(hand.table, 1).wild_among(hand.table.state.of_seat(1))) == "Qs"
+
+
+def test_cards_that_take_the_whole_pot() -> None:
+    rules = THREE + "Showdown: the high hand and the low hand split the pot.\nThe queen of spades takes the whole pot."
+    assert net(deal(rules, DECK)) == (199, 199, 202)
+    assert net(deal(rules, dealt("Ah 2c 5h", "Kh 3c 6h", "Qc 4c 7h")))[2] == 199
+
+
+def test_the_fewest_cards_win_a_share() -> None:
+    rules = THREE + "Each player may discard 1 card.\nShowdown, the high hand splits the pot with the player with the"
+    hand = deal(rules + " fewest cards.", DECK)
+    answer(hand, "1 decline, 2 discard 3c, 3 decline")
+    assert net(hand) == (201, 200, 199)
+
+
+def test_a_price_after_the_first_card() -> None:
+    said = read_line("Each player may draw up to three cards, but must pay ante for each card after the first.")
+    assert said.write() == (
+        "Each player may draw up to 3 cards. The first new card is free and each further new card costs the ante."
+    )
