@@ -20,6 +20,7 @@ from pokernight.language.part import Form, Part, sayable
 from pokernight.language.template import holes
 from pokernight.rules import Line
 from pokernight.rules.act import Act
+from pokernight.rules.context import dangles
 from pokernight.rules.discard import Discard
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.who import EachPlayer, Who
@@ -73,7 +74,8 @@ def values_of(kind: Kind, depth: int) -> st.SearchStrategy[Any]:
 def lines() -> st.SearchStrategy[Line]:
     """Any numbered line: a step or a standing rule, or a step and a remark about it."""
     alone = st.one_of(parts(Step), parts(Standing)).map(lambda rule: (rule,))
-    return st.one_of(alone, parts(Remark).flatmap(after_its_step)).map(Line)
+    told = st.one_of(alone, parts(Remark).flatmap(after_its_step))
+    return told.filter(lambda rules: not any(map(dangles, rules))).map(Line)  # "it" is nothing where nothing was named
 
 
 def after_its_step(remark: Remark) -> st.SearchStrategy[tuple[Rule, ...]]:

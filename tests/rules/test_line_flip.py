@@ -44,6 +44,11 @@ def test_a_low_hand_that_is_no_flush(said: str) -> None:
     assert read_line(said).write() == "The best low hand is seven, five, four, three, two."
 
 
+def test_a_low_hand_that_is_a_straight_and_no_flush_is_not_clear() -> None:
+    with pytest.raises(Unread):
+        read_line("The best low hand is 5-4-3-2-A, not of the same suit.")
+
+
 @pytest.mark.parametrize(
     ("said", "ours"),
     [
@@ -97,6 +102,8 @@ def test_what_is_done_with_cards_when_one_is_flipped(does: str, ours: str) -> No
         "replace one card, paying the ante for an up card and max bet for a down card.",
         "change one card for the ante if it is face up, or max bet if it is in the hole.",
         "replace one of their up cards for the ante, or their hole card for max bet.",
+        "replace one card. Replacing an up card costs the ante, and replacing a down card costs max bet.",
+        "twist one card for the ante (up) or max bet (down).",
     ],
 )
 def test_twists_at_two_prices(said: str) -> None:
@@ -185,3 +192,48 @@ def test_what_follows_is_said_first(said: str, ours: str | None) -> None:
 def test_who_has_to_do_it_is_not_clear(said: str) -> None:
     with pytest.raises(Unread):
         read_line(said)
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        ("Each player may discard it.", "Each player may discard 1 card from the last deal."),
+        (
+            "Any player may replace it for max bet.",
+            "Any player may pay the maximum bet to exchange 1 card from the last deal for the top card of the deck.",
+        ),
+        (
+            "You may buy a different card for max bet.",
+            "They may pay the maximum bet to change it for the next card of the deck.",
+        ),
+    ],
+)
+def test_it_is_the_card_that_was_dealt(said: str, ours: str) -> None:
+    line = read_line(f"Deal one card up to each player. {said}")
+    assert line.write() == f"Deal 1 card face up to each player. {ours}"
+
+
+@pytest.mark.parametrize(
+    "said", ["Each player may discard it.", "Deal two cards up to each player. Each player may replace it for max bet."]
+)
+def test_it_is_nothing_where_no_card_was_spoken_of(said: str) -> None:
+    with pytest.raises(Unread):
+        read_line(said)
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        ("the player on your right pays ante", "the player to the right must pay the ante"),
+        ("the player two seats to your left pays ante", "the player 2 seats to the left must pay the ante"),
+        ("your left neighbor must fold", "the player to the left must fold"),
+        ("the next player to the left gets a free card", "the player to the left must get 1 card dealt"),
+    ],
+)
+def test_what_a_neighbour_has_to_do(said: str, ours: str) -> None:
+    assert read_line(f"If you flip a jack, {said}.").write() == f"If a player flips a jack face up, {ours}."
+
+
+def test_no_cards_left_is_nobody_on_the_left() -> None:
+    line = "If a player has no cards left, discard the table cards."
+    assert read_line(line).write() == line

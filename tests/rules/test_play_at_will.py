@@ -145,6 +145,17 @@ def test_which_card_of_another_player() -> None:
     assert not hand.table.pending
 
 
+def test_nobody_else_learns_which_down_cards_have_changed_hands() -> None:
+    rules = """Deal one card down to each player.
+        Each player may exchange one down card for a down card of another player.
+        Betting round.
+        Showdown, high hand wins."""
+    hand = answer(deal(rules, "9h Kh 8c"), "1 choose 2")
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["Kh", "9h", "8c"]
+    assert hand.table.state.notes["bartered"] == ()
+    assert [knows(hand, 3, card) for card in ("9h", "Kh")] == [False, False]
+
+
 def test_two_who_flip_the_same_rank() -> None:
     rules = f"""Deal two cards down to each player.
         Each player flips over one down card.

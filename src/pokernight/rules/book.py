@@ -100,7 +100,7 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (spans.Span, lambda part: repeat.RepeatTimes(part, 2)),
     (faces.CardSet, lambda part: wild.Wild((part,))),
     (refs.CardRef, lambda part: wild.Wild((likes.TheCard(part),), mates=True)),
-    (pick.Pick, lambda part: act.Act(_EACH, discard.Discard(part))),
+    (pick.Pick, lambda part: _discarded(discard.Discard(part))),
     (places.Recipient, lambda part: act.Act(_EACH, passing.PassCards((gifts.Gift(_ONE, part),)))),
     (places.Stack, lambda part: act.Act(_EACH, flip.FlipTop(part))),
     (price.Price, lambda part: act.Act(_EACH, pay.PayTo(part, handout.GetDealt(1, places.Face.UP)), may=True)),
@@ -123,6 +123,12 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (arranged.Along, lambda part: commons.CommonsOfOne((part,))),
 )
 """How a part that is no sentence by itself stands in one."""
+
+
+def _discarded(deed: discard.Discard) -> Part:
+    """Cards that all lay away; what is called "it" somebody must have got before."""
+    return trigger.When((_SEVEN_UP,), (effects.Must(deed),)) if deed.cards.it else act.Act(_EACH, deed)
+
 
 _PLAIN: dict[type[Part], Part] = {
     Step: bet.Bet(bet.Opens(who.Showing(refs.End.HIGH))),

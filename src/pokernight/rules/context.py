@@ -18,7 +18,7 @@ from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableCard
-from pokernight.rules.parts.who import EachPlayer
+from pokernight.rules.parts.who import EachPlayer, OnePlayer
 from pokernight.rules.pay import Pay, PayOr, PayTo
 from pokernight.rules.rising import PairsUp
 from pokernight.rules.rule import Deed, Remark, Rule, Share, Step
@@ -56,7 +56,8 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
         )
         bound = _with(rule, spoken_of, LastUp(flipped=True) if just_turned else card) if dangles(rule) else rule
         bound = _asked_of_all(bound) if any(isinstance(one, Step) for one in found[-1:]) else bound
-        found.append(_with_new_cards(bound, found) if any(map(_of_new_cards, bound.walk())) else bound)
+        new = _of_it(bound) or any(map(_of_new_cards, bound.walk()))
+        found.append(_with_new_cards(bound, found) if new else bound)
         if (paid := _for_payment(found[-2:])) is not None:
             found[-2:] = [paid]
         if (parts := _other_half(found[-2:]) or _at_a_price(found[-2:]) or _before_redeal(found[-2:])) is not None:
@@ -91,15 +92,25 @@ def _of_new_cards(part: Part) -> bool:
     return isinstance(part, KeepSome) or (isinstance(part, Pick) and part.them)
 
 
+def _of_it(rule: Rule) -> bool:
+    """Whether a step of several players is about "it", where nothing has happened with any card."""
+    deed = rule.action if isinstance(rule, Act) and not isinstance(rule.who, OnePlayer) else None
+    cards = getattr(deed.deed if isinstance(deed, PayTo) else deed, "cards", None)
+    return isinstance(cards, Pick) and cards.it
+
+
 def _with_new_cards(value: Any, before: list[Rule]) -> Any:
-    """A rule in which "one of them" is a card of the deal before it, or of the pair that was just dealt."""
+    """A rule in which "one of them" or "it" is a card of the deal before it, or of the pair that was just dealt."""
     deal = next((rule for rule in reversed(before) if isinstance(rule, Deal)), None)
+    alone = deal is not None and sum(batch.count for batch in deal.batches) == 1
     pair = isinstance(value, When) and value.events == (PairsUp(),)
 
     def bound(part: Any) -> Any:
         match part:
             case Pick(them=True):
                 return part.replace(them=False, fresh=deal is not None, paired=pair)
+            case Pick(it=True) if alone and isinstance(value, Act):
+                return part.replace(it=False, fresh=True)
             case KeepSome(count=count) if deal:
                 more = sum(batch.count for batch in deal.batches) - count
                 return Discard(Pick(more, fresh=True)) if more > 0 else part
@@ -145,7 +156,8 @@ def _before_redeal(rules: list[Rule]) -> list[Rule] | None:
 
 def dangles(rule: Rule) -> bool:
     """Tell whether a rule speaks of "one of them", "that rank" or "it", where no cards were spoken of."""
-    return any(isinstance(part, OneOfThem | OfThatRank | ThatCard | KeepSome | TheyDo) for part in rule.walk())
+    loose = OneOfThem | OfThatRank | ThatCard | KeepSome | TheyDo
+    return _of_it(rule) or any(isinstance(part, loose) for part in rule.walk())
 
 
 def _with(value: Any, them: tuple[CardSet, ...], card: CardRef | None) -> Any:

@@ -136,7 +136,11 @@ class Verb(Sequel):
         return Must(**fields)
 
 
-@sentence("the player to {neighbour} must {action}", "{neighbour} [must|have to] {action}")
+@sentence(
+    "{neighbour:one} must {action}",
+    "{neighbour} have to {action}",
+    "[next|closest remaining] <player|neighbour|person> [to|on] {neighbour} [must|have to] {action}",
+)
 class NeighbourMust(Effect):
     """A neighbour of the player it happened to has to do something."""
 

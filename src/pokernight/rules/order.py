@@ -351,17 +351,14 @@ class BestLow(Term):
     SEVEN_FIVE = ("seven, five, four, three, two", "2 3 4 5 7", "7 5 4 3 2")
 
 
-_MIXED = (
-    "[<of|in|with> <different|mixed|at least two|two or more|more than one|two different> suit"
-    "|not [all] <of|in> <same|one> suit|<unsuited|offsuit|not suited>]"
-)
+_MIXED = "<<of|in|with> <different|mixed|at least two|two or more> suit|not [all] of <same|one> suit|offsuit>"
 """What makes no flush."""
 
 
 @sentence(
     "The best low hand is {low}",
-    f"<Best|lowest|perfect> [possible] <[low] hand|low> is {{low}} {_MIXED}",
-    f"{{low}} {_MIXED} is <best|lowest> [possible] [low] hand",
+    "<Best|lowest|perfect> [possible] <[low] hand|low> is {low}",
+    "{low} is <best|lowest> [possible] [low] hand",
 )
 @reads("[Low hand is] [played|ranked] ace to five [low|lowball]", low=BestLow.WHEEL)
 @reads("[Low hand is] [played|ranked] ace to six [low|lowball]", low=BestLow.SIX_FOUR)
@@ -376,6 +373,20 @@ class LowestIs(Steady):
             aces = Aces.HIGH if self.low is BestLow.SEVEN_FIVE else Aces.LOW
             categories = OF_A_KIND if self.low is BestLow.WHEEL else STANDARD
             plan.order = replace(plan.order, aces=aces, categories=categories)
+
+
+@reads(
+    f"<Best|lowest|perfect> [possible] <[low] hand|low> is {{low}} {_MIXED}",
+    f"{{low}} {_MIXED} is <best|lowest> [possible] [low] hand",
+)
+class LowestMixed(Steady):
+    """The best low hand is no flush, which goes without saying where flushes count."""
+
+    low: BestLow
+
+    @classmethod
+    def said(cls, **fields: BestLow) -> LowestIs | None:
+        return LowestIs(fields["low"]) if fields["low"] is not BestLow.WHEEL else None
 
 
 @sentence("Aces are low in low hands", "Ace is [considered|always] low in low hand")

@@ -176,6 +176,7 @@ class PassItOn(DealRemark):
 @sentence(
     "They may pay {price} to change it for the next card of the deck",
     f"They may pay {{price}} {_NEW}",
+    "They may <buy|get> a different <one|card> for {price}",
     "They may pay {price} to reject it [and get <a one|next card [off deck]>]",
     "They may reject <it|card> for {price} [and get a one]",
     "They may <replace|exchange> it for {price}",

@@ -135,18 +135,19 @@ class TwistEither(Deed):
         return Twist((TwistOffer(fields["one"], fields["first"]), TwistOffer(fields["other"], fields["second"])))
 
 
-_IF = "[only] if [it is|they is|a card is]"
+_IF = "[[only] if [it is|they is|a card is]]"
+_CHANGING = "[replacing|changing|exchanging|twisting]"
 
 
 @reads(
-    "[a] <up|face up> card [cost] {price}",
-    "{price} for [a] <up|face up> card",
+    f"{_CHANGING} [a] <up|face up> card [cost] {{price}}",
+    f"{{price}} <for|to <replace|change|exchange|twist>> {_CHANGING} [a] <up|face up> card",
     f"{{price}} {_IF} <face up|up>",
     face=Face.UP,
 )
 @reads(
-    "[a] <down|hole|face down> card [cost] {price}",
-    "{price} for [a] <down|hole|face down> card",
+    f"{_CHANGING} [a] <down|hole|face down> card [cost] {{price}}",
+    f"{{price}} <for|to <replace|change|exchange|twist>> {_CHANGING} [a] <down|hole|face down> card",
     f"{{price}} {_IF} <face down|down|in hole>",
     face=Face.DOWN,
 )
