@@ -1,6 +1,7 @@
 """Paying, folding and betting as single deeds: pay or fold, pay to do something, blinds, knocks."""
 
 from dataclasses import replace
+from typing import Any
 
 from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
@@ -102,6 +103,11 @@ class PayOr(Action):
 
     payment: Payment
     other: Deed
+
+    @classmethod
+    def said(cls, **fields: Any) -> "PayOr | None":
+        """Of two payments nobody would choose the larger."""
+        return None if isinstance(fields["other"], Pay) else cls(**fields)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """Pay, with all that is left where it is not enough and folding is the other way out; or the other thing."""
