@@ -1,6 +1,6 @@
 """How fast the table is: hands a second beside PokerKit's, random play of every game, copies, and memory.
 
-python benchmarks/table.py [--seconds S]
+python benchmarks/table.py [--seconds S] [--seats K ...]
 """
 
 import argparse
@@ -83,9 +83,9 @@ def their_stud(_: int) -> object:
     return state
 
 
-def random_play(game: Game) -> Callable[[int], object]:
-    """Hands by chance, at a table of six or as many as can play."""
-    seats = min(6, game.most_seats)
+def random_play(game: Game, players: int) -> Callable[[int], object]:
+    """Hands by chance, at a table of so many, or as many as can play."""
+    seats = min(players, game.most_seats)
     return lambda number: play_out(game.deal(seats, number), Random(number))
 
 
@@ -120,26 +120,25 @@ def memory(game: Game) -> float:
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=0.6, help="how long each game is played")
-    seconds = parser.parse_args().seconds
+    parser.add_argument("--seconds", type=float, default=0.3, help="how long each game is played at each table")
+    parser.add_argument("--seats", type=int, nargs="+", default=[3, 4, 5, 6], help="the players at a table")
+    asked = parser.parse_args()
     warnings.simplefilter("ignore")
     games = {entry.name: entry.game for entry in shipped()}
     stud = games["Seven Card Stud"]
     ours, theirs = side_by_side(our_stud(stud), their_stud)
     print(f"Seven card stud for six, nobody folding: {ours:.0f} hands a second, PokerKit {theirs:.0f}.")
     print(f"That is {ours / theirs:.1f} times as many.")
-    rates = {}
-    for number, (name, game) in enumerate(games.items(), 1):
-        print(f"\r{number} of {len(games)}", end="", file=sys.stderr)
-        rates[name] = rate(random_play(game), seconds)
-    print(file=sys.stderr)
-    slowest = sorted(rates, key=rates.__getitem__)[:10]
-    print(
-        "Random play, the slowest games: "
-        + ", ".join(f"{name} {rates[name]:.0f}" for name in slowest)
-        + " hands a second."
-    )
-    print(f"{sum(rate >= 300 for rate in rates.values())} of {len(rates)} games come to 300 hands a second.")
+    for players in asked.seats:
+        rates = {}
+        for number, (name, game) in enumerate(games.items(), 1):
+            print(f"\r{players} players: {number} of {len(games)}", end="", file=sys.stderr)
+            rates[name] = rate(random_play(game, players), asked.seconds)
+        print(file=sys.stderr)
+        slowest = sorted(rates, key=rates.__getitem__)[:10]
+        enough = sum(rate >= 300 for rate in rates.values())
+        print(f"Random play with {players} players: {enough} of {len(rates)} games come to 300 hands a second.")
+        print("The slowest: " + ", ".join(f"{name} {rates[name]:.0f}" for name in slowest) + ".")
     anaconda = games["Anaconda"]
     for name, game in (("seven card stud", stud), ("Anaconda", anaconda)):
         print(f"A copy of a hand of {name} takes {copying(game):.0f} microseconds,", end=" ")
