@@ -69,3 +69,20 @@ def test_who_folds_all_cards_is_out(said: str) -> None:
     assert read_line(f"If you get a king face up, you must {said}.").write() == (
         "If a player gets a king face up, they must fold."
     )
+
+
+@pytest.mark.parametrize(
+    ("may", "chips", "folded"),
+    [("fold", (199, 199, 199), [1]), ("pay max bet", (194, 199, 199), []), ("bet 3 chips", (196, 199, 199), [])],
+)
+def test_what_may_be_done_may_be_left(may: str, chips: tuple[int, ...], folded: list[int]) -> None:
+    rules = STUD + f"If you get a king face up, you may {may}."
+    hand = answer(deal(rules, "Kh 2h 3h"), "1 take")
+    assert (net(hand), sorted(hand.table.state.folded)) == (chips, folded)
+    hand = answer(deal(rules, "Kh 2h 3h"), "1 decline")
+    assert (net(hand), sorted(hand.table.state.folded)) == ((199, 199, 199), [])
+
+
+def test_nobody_is_asked_for_more_than_he_has() -> None:
+    hand = deal(STUD + "If you get a king face up, you may pay max bet.", "Kh 2h 3h", stacks=(4, 200, 200))
+    assert hand.table.state.round is not None

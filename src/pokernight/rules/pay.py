@@ -44,13 +44,31 @@ def owed(table: Table, payment: Payment) -> int:
     return min([chips, *(limit.price.chips(table) for limit in limits)])
 
 
+class Plain(Deed):
+    """A deed of which nothing is to be chosen, except whether to do it where that is left to the player."""
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return take_it(f"Do you {clause(self)}?") if frame.may else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if not frame.may or answer.verb != DECLINE:
+            self.do(table, frame)
+
+    def do(self, table: Table, frame: Frame) -> None:
+        """Do it."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be done.")
+
+
 @sentence("{payment:v}")
-class Pay(Deed):
+class Pay(Plain):
     """A payment to the pot."""
 
     payment: Payment
 
-    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return not frame.may or owed(table, self.payment) <= table.state.chips[frame.seat]
+
+    def do(self, table: Table, frame: Frame) -> None:
         table.pay(frame.seat, owed(table, self.payment), "fee")
 
     def tally(self, totals: Totals, times: int | None) -> None:
@@ -59,12 +77,12 @@ class Pay(Deed):
 
 
 @sentence("fold~s", "is out [of <hand|game>]", "drop [out]")
-class Fold(Deed):
+class Fold(Plain):
     """Out of the hand."""
 
     verb = "fold"
 
-    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+    def do(self, table: Table, frame: Frame) -> None:
         alone = table.state.still_in == (frame.seat,)  # the last one left has won, whatever would make others fold
         if frame.seat not in table.state.folded and not alone and not table.standing(NoFolding):
             table.fold(frame.seat)
@@ -83,12 +101,12 @@ class Fold(Deed):
     f"<make|post> a [<blind|forced|small|big>] [blind] [bet] of {{price}} [{BEFORE_DEAL}]",
     "open <for|with> {price}",
 )
-class ForcedBet(Deed):
+class ForcedBet(Plain):
     """A bet that is not left to choice, as a blind or a bring-in."""
 
     price: Price = Price(Unit.MINIMUM)
 
-    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+    def do(self, table: Table, frame: Frame) -> None:
         paid = table.pay(frame.seat, self.price.chips(table), "bet")
         table.note("posted", (*table.state.notes.get("posted", ()), (frame.seat, paid)))
 
