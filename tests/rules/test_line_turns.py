@@ -29,6 +29,7 @@ KNOCKS = [
         "If the player who knocked wins, all others who are still in pay them the ante.",
     ),
     ("If the knocker has the best hand, everyone else must pay them max bet.", None),
+    ("A player may knock instead of passing.", "Instead of taking a turn, a player may knock."),
     ("Repeat the last two actions until a player has knocked.", "Repeat the last 2 steps until someone knocks."),
 ]
 
@@ -80,6 +81,7 @@ OUT_OF_CARDS = [
         "Showdown: the player with no cards left wins. Equal hands share.",
     ),
     ("Whoever runs out of cards first wins the pot.", "Showdown: the player with no cards left wins."),
+    ("Any player who has no cards left must fold.", "If a player has no cards left, they must fold."),
     ("If a player is out of cards, they must fold.", "If a player has no cards left, they must fold."),
 ]
 
@@ -128,6 +130,14 @@ COMMONS = [
     ),
     ("Discard all of the common cards and deal three new ones.", "Discard the common cards and deal 3 new ones."),
     ("If a six comes up as a common card, all common cards are removed.", None),
+    (
+        "If a common card is a joker, it is discarded and replaced.",
+        "If one of the common cards is a joker, it is taken off the table for a new one.",
+    ),
+    (
+        "If a six comes up as a common card, it is discarded.",
+        "If a six comes up as a common card, it is taken off the table.",
+    ),
     (
         "If a common card is flipped that pairs one already showing, both are discarded.",
         "If a common card comes up that pairs another, both cards are discarded.",

@@ -233,3 +233,15 @@ def test_who_knocks_and_wins_is_paid() -> None:
     answer(hand, "1 pass 2h, 2 pass 2h, 3 pass 2h, 1 check, 2 check, 3 check")
     answer(hand, "1 decline, 2 knock, 3 pass 3h, 1 pass 2h")
     assert net(hand) == (198, 204, 198)
+
+
+def test_who_may_knock_instead_goes_in_turn() -> None:
+    rules = """Deal two cards face down to each player.
+        Each player passes one card to their left. A player may knock instead of passing.
+        Repeat the last action until someone knocks. Each other player then gets one more turn.
+        Showdown, high hand wins."""
+    hand = deal(rules, dealt("2h 4d", "8h 9d", "3h 5d"))
+    assert list(hand.asking) == [1]
+    answer(hand, "1 decline, 1 pass 2h, 2 knock, 3 pass 3h, 1 pass 3h")
+    assert hand.ended
+    assert (cards(hand, 1), cards(hand, 2), cards(hand, 3)) == ("4d", "8h 9d 2h 3h", "5d")

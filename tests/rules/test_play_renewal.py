@@ -87,3 +87,12 @@ def test_a_card_for_a_new_one() -> None:
     rules = f"{DEAL}\nEach player may discard a heart and draw a new card.\n{HIGH}"
     hand = answer(deal(rules, f"{CARDS} As Ks Qs"), "1 exchange")
     assert cards(hand, 1) == "4d As", "nothing else is laid away for it"
+
+
+def test_a_common_card_is_taken_off_the_table() -> None:
+    common_cards = "Deal 3 common cards face up to the table."
+    gone = f"{DEAL}\n{common_cards}\n{BET}\n{HIGH}\nIf a six comes up as a common card, it is discarded"
+    assert common(deal(f"{gone}.", f"{CARDS} Qs 6d Kc Ah")) == "Qs Kc"
+    assert common(deal(f"{gone} and replaced.", f"{CARDS} Qs 6d Kc Ah")) == "Qs Kc Ah"
+    looked = f"{DEAL}\n{common_cards}\nIf a common card is a six, it is discarded and replaced.\n{BET}\n{HIGH}"
+    assert common(deal(looked, f"{CARDS} Qs 6d Kc Ah")) == "Qs Kc Ah"

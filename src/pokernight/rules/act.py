@@ -101,7 +101,7 @@ class Act(Step):
             return self._usually_together
         if any(isinstance(remark, AllFirst) for remark in frame.remarks):
             return True
-        in_turn = any(isinstance(remark, InTurn | StartsWith | TurnOrder) for remark in frame.remarks)
+        in_turn = any(isinstance(remark, InTurn | StartsWith | TurnOrder | InPlace) for remark in frame.remarks)
         offers = self._offers(frame)
         return self._usually_together and not in_turn and all(offer.action.all_at_once() for offer in offers)
 

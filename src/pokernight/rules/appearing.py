@@ -21,6 +21,7 @@ from pokernight.table.table import Table
 class CommonUp(Event):
     """A card of a kind comes to lie face up among the common cards."""
 
+    of_table = True
     cards: Faces
     listens = (ev.Moved, ev.Turned)
 

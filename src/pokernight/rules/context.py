@@ -20,6 +20,7 @@ from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer, OnePlayer
 from pokernight.rules.pay import Pay, PayOr, PayTo
+from pokernight.rules.renewal import OffTable
 from pokernight.rules.rising import PairsUp
 from pokernight.rules.rule import Deed, Remark, Rule, Share, Step
 from pokernight.rules.settling import Portion, TakesPart
@@ -55,7 +56,7 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
             isinstance(one, TurnTable) and one.count == 1 for one in found[-1:]
         )
         bound = _with(rule, spoken_of, LastUp(flipped=True) if just_turned else card) if dangles(rule) else rule
-        bound = _asked_of_all(bound) if any(isinstance(one, Step) for one in found[-1:]) else bound
+        bound = _off_the_table(_asked_of_all(bound) if any(isinstance(one, Step) for one in found[-1:]) else bound)
         new = _of_it(bound) or any(map(_of_new_cards, bound.walk()))
         found.append(_with_new_cards(bound, found) if new else bound)
         if (paid := _for_payment(found[-2:])) is not None:
@@ -75,6 +76,25 @@ def _for_everybody(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
         case (Instead(offers=(Offer(action=Deed() as deed, price=price),)),):
             return (Act(EachPlayer(), PayTo(price, deed), may=True),)
     return rules
+
+
+def _off_the_table(rule: Rule) -> Rule:
+    """What is done with "it", where that is a card on the table and nobody's own."""
+    match rule:
+        case Check(condition=condition, effect=effect) if condition.of_table:
+            return rule.replace(effect=_taken_off(effect))
+        case When(events=events, effects=effects) if all(event.of_table for event in events):
+            return rule.replace(effects=tuple(map(_taken_off, effects)))
+    return rule
+
+
+def _taken_off(effect: Any) -> Any:
+    match effect:
+        case Must(action=Discard(cards=Pick(it=True), to=None), then=None):
+            return OffTable()
+        case Must(action=ExchangeTop(cards=Pick(it=True)), then=None):
+            return OffTable(replaced=True)
+    return effect
 
 
 def _asked_of_all(rule: Rule) -> Rule:

@@ -273,7 +273,10 @@ class CardIs(Condition):
     cards: Faces
 
     def holds(self, table: Table, seat: int) -> bool:
-        return any(self.cards.has(table, card, seat) for card in self.ref.cards(table, seat))
+        return bool(self.found(table, seat))
+
+    def found(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return tuple(card for card in self.ref.cards(table, seat) if self.cards.has(table, card, seat))
 
 
 @sentence("{ref} pairs another common card", "{ref} pair <any|one of|> [a] common card")

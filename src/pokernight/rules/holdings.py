@@ -185,10 +185,12 @@ class Needed(Part):
 
 @sentence(
     "a player has no cards left",
-    f"<they|a player|any player> <{NO_CARDS}|with no card [left]>",
+    f"<they|a player|any player|anyone> [who] <{NO_CARDS}|with no card [left]>",
 )
 class NoCardsLeft(Condition):
     """A player has laid away every card."""
+
+    longest = True
 
     def holds(self, table: Table, seat: int) -> bool:
         return not table.state.of_seat(seat)

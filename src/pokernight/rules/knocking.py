@@ -22,8 +22,8 @@ _NO_MORE = (
 
 @sentence(
     "Instead of taking a turn, a player may knock",
-    f"Instead of <drawing|discarding|taking a <turn|card>|exchanging> {ANYONE} may knock",
-    f"{ANYONE} may knock instead of <drawing|discarding|taking a <turn|card>|exchanging>",
+    f"Instead of <drawing|discarding|passing|taking a <turn|card>|exchanging> {ANYONE} may knock",
+    f"{ANYONE} may knock instead of <drawing|discarding|passing|taking a <turn|card>|exchanging>",
     f"{ANYONE} may knock <in|at|on> <their|any> turn",
 )
 class KnockInstead(InPlace):

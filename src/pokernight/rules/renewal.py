@@ -10,7 +10,7 @@ from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
-from pokernight.table.places import COMMON, Lie
+from pokernight.table.places import COMMON, TABLE, Lie
 from pokernight.table.table import Table
 
 _GO = "[must] is <discarded|removed|taken away>"
@@ -55,6 +55,28 @@ class CommonsRenewed(Effect):
         return ClearTable(common=True, count=self.count)
 
 
+@sentence("it is taken off the table", replaced=False)
+@sentence("it is taken off the table for a new one", replaced=True)
+class OffTable(Effect):
+    """A card on the table is laid away, and sometimes another one comes in its place and lies as it lay."""
+
+    of_table = True
+    replaced: bool = False
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        there = (COMMON, TABLE)
+        if frame.card is not None and table.state.where[frame.card] in there:
+            place, lie = table.state.where[frame.card], table.state.lies[frame.card]
+            table.discard((frame.card,))
+            if self.replaced:
+                table.deal_to(place, lie)
+        return None
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.take(once=times if self.replaced else 0)
+        totals.seen += times if self.replaced else 0
+
+
 @sentence(
     "a common card comes up that pairs another",
     "a common card is <flipped|dealt|turned> [over|up|face up] that <pair|match> <one|a [one|card|common card]>"
@@ -65,6 +87,7 @@ class CommonsRenewed(Effect):
 class PairComesUp(Event):
     """A card comes to lie face up among the common cards, and one of its rank lies there."""
 
+    of_table = True
     listens = (ev.Moved, ev.Turned)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:

@@ -192,6 +192,8 @@ class Event(Part):
     undecided = False
     shown: ClassVar[bool] = False
     """Whether the card that brings it about lies face down and is shown for it."""
+    of_table: ClassVar[bool] = False
+    """Whether it is about a card on the table, and no player."""
     of_declaring: ClassVar[bool] = False
     """Whether it tells how it went when the players said in or out."""
     listens: ClassVar[tuple[type, ...]] = ()

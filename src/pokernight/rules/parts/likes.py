@@ -66,6 +66,7 @@ class SameRank(Akin):
     "cards of the same suit as {ref}",
     "card <of|with|in> [same] suit <as|of> {ref}",
     "card [that is] same suit as {ref}",
+    "card [that] <match|matching> suit of {ref}",
     "suit of {ref}",
     "same suit as {ref}",
     one="a card of the same suit as {ref}",
