@@ -260,3 +260,21 @@ def test_ends_that_differ(one: str, other: str) -> None:
 def test_what_can_mean_several_things_is_not_read(text: str) -> None:
     with pytest.raises(Unread):
         read_line(text)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("The last remaining player wins the pot.", "Showdown: the last player left wins."),
+        (
+            "The pot is split between the highest and lowest hands showing.",
+            "Showdown: the high hand showing and the low hand showing split the pot.",
+        ),
+        (
+            "If the high hand is not at least two pair, the low hand wins.",
+            "If nobody has two pair or better, showdown: the low hand wins.",
+        ),
+    ],
+)
+def test_ends_of_other_kinds(said: str, meant: str) -> None:
+    assert read_line(said).write() == meant

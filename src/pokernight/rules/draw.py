@@ -351,6 +351,7 @@ class NewCards(HowTheyLie):
 @sentence(
     "Each new card costs {price}",
     "<paying|they must pay|must pay|at|but must pay> {price} for each [card|one] [drawn|they draw]",
+    "<Anyone|player> who draw must pay {price} <per|for each> card [drawn]",
     "Each [new] card [drawn] cost {price}",
 )
 class EachCosts(Remark):

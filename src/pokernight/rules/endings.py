@@ -203,7 +203,7 @@ class CommonsUp(Ending):
 
 @sentence(
     "only one player is left",
-    "<everyone fold but one player|all but one player have folded|there is [only] one player left>",
+    "<everyone fold but one player|<all|everyone> but one player have folded|there is [only] one player left>",
 )
 class OneLeft(Ending):
     """All but one have folded."""

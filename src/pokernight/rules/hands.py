@@ -183,7 +183,11 @@ class FullHand(Steady):
         totals.tags.add("qualifier")
 
 
-@sentence("nobody has {hand} or better", "no one have [at least] {hand} [or better]")
+@sentence(
+    "nobody has {hand} or better",
+    "no one have [at least] {hand} [or better]",
+    "<high|best> hand is <not|less than|worse than> [at least] {hand} [or better]",
+)
 class NobodyHas(Event):
     """A hand that nobody made."""
 

@@ -245,6 +245,17 @@ class UnmatchedCard(Share):
         return best({seat: ranks.hand(replace(held[seat], others=beside[seat])) for seat in seats})
 
 
+@sentence("nobody has a card that is unmatched", "no one have a unique card")
+class NoneUnmatched(Event):
+    """Every rank is held twice."""
+
+    undecided = True
+    listens = (ev.Noted,)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        return [Hit()] if noted(event, UnmatchedCard.unwon) else []
+
+
 @sentence("the split-hand")
 class SplitHand(Share):
     """Whoever wins the split-hand, which is a count of cards, or a hand of up cards or of down cards."""

@@ -1,9 +1,10 @@
-"""How many players are left."""
+"""How many players are left, and the last of them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from pokernight.language.part import reads, sentence
-from pokernight.rules.rule import Condition
+from pokernight.rules.rule import Condition, Share, Winners
 from pokernight.table.table import Table
 
 LEFT = "<left|remaining|still in [hand|game]|in hand> [at showdown|at end [of <hand|game>]]"
@@ -48,3 +49,11 @@ class FewerRemain(Condition):
     @classmethod
     def said(cls, **fields: int) -> Remain | None:
         return Remain(fields["count"] - 1) if fields["count"] > 2 else None
+
+
+@sentence("the last player left", "<last|only> <remaining player|player <left|remaining|still in|in game|in>>")
+class LastLeft(Share):
+    """Whoever has not folded."""
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        return Winners(tuple(seats), "nobody else is left")

@@ -11,7 +11,7 @@ from pokernight.rules.legs import FirstToWin
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, ONE, THAT_PLAYER, THEY
 from pokernight.rules.plan import PLAYED_LOW, contenders
-from pokernight.rules.prizes import DeclaredCard, LoneCard, NoSplitCard, UnmatchedCard
+from pokernight.rules.prizes import DeclaredCard, LoneCard, NoneUnmatched, NoSplitCard
 from pokernight.rules.rule import Consequence, Effect, Ending, Event, Hit, Remark, Sequel, Share, Standing, Winners
 from pokernight.rules.settling import (
     NOBODY_WINS,
@@ -36,7 +36,7 @@ from pokernight.rules.settling import (
     went_in,
     winners_of,
 )
-from pokernight.rules.shares import BestHand, DeclaredHand, HandShare, HolderOf
+from pokernight.rules.shares import BestHand, DeclaredHand, HandShare, HolderOf, ShowingHand
 from pokernight.rules.totals import Totals
 from pokernight.rules.wild import Wild
 from pokernight.rules.worthwhile import worthwhile
@@ -92,6 +92,12 @@ BOTH = "<<high|highest> and <low|lowest>|<low|lowest> and <high|highest>>"
     f"{SHOW} split pot between {BOTH} [hand]",
     first=BestHand(End.HIGH),
     second=BestHand(End.LOW),
+)
+@reads(
+    f"{SHOW} {BOTH} hand showing <split|share> pot",
+    f"{SHOW} pot is split [evenly|equally] <between|among> {BOTH} hand showing",
+    first=ShowingHand(End.HIGH),
+    second=ShowingHand(End.LOW),
 )
 @sentence(
     "Showdown: {first}, {second} and {third} split the pot",
@@ -272,17 +278,6 @@ class PartnerTakesAll(Remark):
     """A partner who is still in does not share with one who is not."""
 
     about = (Showdown,)
-
-
-@sentence("nobody has a card that is unmatched", "no one have a unique card")
-class NoneUnmatched(Event):
-    """Every rank is held twice."""
-
-    undecided = True
-    listens = (ev.Noted,)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        return [Hit()] if noted(event, UnmatchedCard.unwon) else []
 
 
 @sentence(
