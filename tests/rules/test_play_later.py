@@ -86,3 +86,12 @@ def test_what_may_be_done_may_be_left(may: str, chips: tuple[int, ...], folded: 
 def test_nobody_is_asked_for_more_than_he_has() -> None:
     hand = deal(STUD + "If you get a king face up, you may pay max bet.", "Kh 2h 3h", stacks=(4, 200, 200))
     assert hand.table.state.round is not None
+
+
+def test_who_may_fill_up_may_keep_a_short_hand() -> None:
+    rules = """Deal two cards down to each player.
+        Each player may draw cards until they have 3.
+        Betting round.
+        Showdown, high hand wins."""
+    hand = answer(deal(rules), "1 take, 2 decline, 3 take")
+    assert [len(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == [3, 2, 3]

@@ -5,7 +5,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.subjects import THEY
-from pokernight.rules.rule import Deed, Purchase, Remark, Standing, Step
+from pokernight.rules.rule import Deed, Plain, Purchase, Remark, Standing, Step
 from pokernight.rules.serve import count, counted
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
@@ -218,15 +218,18 @@ class DownAtMost(Remark):
     "<draw|get|take> [down] card until they have {count} [card]",
     "<fill|draw back> up to {count} card [in their hand]",
 )
-class FillUp(Deed):
+class FillUp(Plain):
     """As many cards from the deck, face down, as a hand lacks."""
 
     count: int
 
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return len(table.state.of_seat(frame.seat)) < self.count
+
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.deal(max(0, self.count - totals.held))
 
-    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+    def do(self, table: Table, frame: Frame) -> None:
         while len(table.state.of_seat(frame.seat)) < self.count and table.can_deal():
             table.deal_to(hand(frame.seat), Lie.DOWN)
 

@@ -12,9 +12,8 @@ from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.passing import CAME, PassCards, passed_to
 from pokernight.rules.plan import Plan
-from pokernight.rules.rule import Action, Deed
+from pokernight.rules.rule import Action, Plain
 from pokernight.rules.totals import Totals
-from pokernight.table.choices import Answer
 from pokernight.table.frame import Frame
 from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
@@ -42,7 +41,7 @@ class LookFirst(InTurn):
 
 
 @sentence("pass~es {gifts} from the deck", "pass {gifts} off [top of] deck")
-class PassFromDeck(Deed):
+class PassFromDeck(Plain):
     """Cards for a neighbour that come from the deck and not out of the hand."""
 
     gifts: tuple[Gift, ...]
@@ -51,7 +50,7 @@ class PassFromDeck(Deed):
     def possible(self, table: Table, frame: Frame) -> bool:
         return len(table.state.still_in) > 1 and table.can_deal()
 
-    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+    def do(self, table: Table, frame: Frame) -> None:
         for gift in self.gifts:
             to = gift.neighbour.able(table, frame.seat)[0]
             for _ in range(gift.cards.limits(len(table.state.of_seat(frame.seat)))[1]):

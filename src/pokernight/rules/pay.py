@@ -9,7 +9,7 @@ from pokernight.rules.bet import NoFolding
 from pokernight.rules.parts.price import POT, Payment, Price, Unit
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.parts.who import KNOCKED
-from pokernight.rules.rule import Action, Deed, Remark, Standing
+from pokernight.rules.rule import Action, Deed, Plain, Remark, Standing
 from pokernight.rules.totals import Totals
 from pokernight.table.betting import BetChoice
 from pokernight.table.choices import DECLINE, Answer, Betting, Choice, Words, take_it
@@ -42,21 +42,6 @@ def owed(table: Table, payment: Payment) -> int:
     chips = payment.chips(table)
     limits = table.standing(MatchLimit) if payment.price.unit is Unit.POT else ()
     return min([chips, *(limit.price.chips(table) for limit in limits)])
-
-
-class Plain(Deed):
-    """A deed of which nothing is to be chosen, except whether to do it where that is left to the player."""
-
-    def ask(self, table: Table, frame: Frame) -> Choice | None:
-        return take_it(f"Do you {clause(self)}?") if frame.may else None
-
-    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
-        if not frame.may or answer.verb != DECLINE:
-            self.do(table, frame)
-
-    def do(self, table: Table, frame: Frame) -> None:
-        """Do it."""
-        raise NotImplementedError(f"{type(self).__name__} cannot be done.")
 
 
 @sentence("{payment:v}")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from pokernight.language.part import Part
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice
+from pokernight.language.writer import clause
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, take_it
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -172,6 +173,21 @@ class Deed(Action):
     """What a player answers who does this rather than pay."""
     lays_away: ClassVar[bool] = False
     """Whether a player lays cards away for new ones, so that nothing else has to be laid away for it."""
+
+
+class Plain(Deed):
+    """A deed of which nothing is to be chosen, except whether to do it where that is left to the player."""
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        return take_it(f"Do you {clause(self)}?") if frame.may else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if not frame.may or answer.verb != DECLINE:
+            self.do(table, frame)
+
+    def do(self, table: Table, frame: Frame) -> None:
+        """Do it."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be done.")
 
 
 class Purchase(Deed):
