@@ -82,6 +82,7 @@ OUT_OF_CARDS = [
     ),
     ("Whoever runs out of cards first wins the pot.", "Showdown: the player with no cards left wins."),
     ("Any player who has no cards left must fold.", "If a player has no cards left, they must fold."),
+    ("As soon as a player has no cards left, they must fold.", "If a player has no cards left, they must fold."),
     ("If a player is out of cards, they must fold.", "If a player has no cards left, they must fold."),
 ]
 

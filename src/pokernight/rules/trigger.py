@@ -223,7 +223,7 @@ class AllPayWhen(Standing):
     " [hand|game]",
     effect=Must(Fold()),
 )
-@sentence("If {condition}, {effect}", "{condition} {effect}")
+@sentence("If {condition}, {effect}", "{condition} {effect}", "<once|as soon as> {condition} {effect}")
 class Check(Step):
     """A look at how things stand when the step is reached, and what follows."""
 
