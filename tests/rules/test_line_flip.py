@@ -237,3 +237,24 @@ def test_what_a_neighbour_has_to_do(said: str, ours: str) -> None:
 def test_no_cards_left_is_nobody_on_the_left() -> None:
     line = "If a player has no cards left, discard the table cards."
     assert read_line(line).write() == line
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "The first player to flip a king must match the pot or fold.",
+            "If the first of kings is flipped face up, they must match the pot or fold.",
+        ),
+        (
+            "The last discard is wild, as are all cards of the same rank.",
+            "The last face-up discard and all cards of the same rank are wild.",
+        ),
+        (
+            "Each player may pay max bet to rearrange the remaining cards in their stack.",
+            "Each player may pay the maximum bet to put their cards in a stack, face down.",
+        ),
+    ],
+)
+def test_the_first_of_all_and_the_last(said: str, meant: str) -> None:
+    assert read_line(said).write() == meant

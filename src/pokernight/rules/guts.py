@@ -133,6 +133,13 @@ def _matches(action: Action) -> bool:
     f"{WHO} {IN} <and|but> <did not beat|do not beat|lost to|lose to> {{rival}} [must|have to] {{action}} {REDEALT}",
     redealt=True,
 )
+@sentence(
+    "Who declared {end} and lost must {action}",
+    f"{WHO} <declare|declared|go|went> {{end}} <and|but> <lose|lost|do not win|did not win> [must|have to] {{action}}",
+    "If they <declare|declared|go|went> {end} <and|but> <lose|do not win> they [must|have to] {action}",
+    rival=None,
+    redealt=False,
+)
 class LosersPay(AfterPot):
     """The price of going in; the pot that is matched is the one that was lost."""
 
@@ -141,6 +148,8 @@ class LosersPay(AfterPot):
     redealt: bool = False
     worst: bool = False
     """Whether only the worst of them pays."""
+    end: End | None = None
+    """The way that they had to declare, where it is only about those."""
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
@@ -165,6 +174,8 @@ class LosersPay(AfterPot):
         if self.rival:
             return tuple(seat for seat in there if not self.rival.beaten_by(table, seat))
         lost = tuple(seat for seat in there if seat not in table.state.notes.get("won", ()))
+        if self.end:
+            lost = tuple(seat for seat in lost if table.state.declared.get(seat) in (self.end.phrases[0], "both"))
         if not self.worst:
             return lost
         hands = {seat: best_hand(table, seat, End.HIGH).strength for seat in lost}

@@ -1,13 +1,13 @@
-"""What one player does to another: ask, steal, force, look, pick as a partner."""
+"""What one player does to another: ask, steal, force, pick as a partner."""
 
 from collections.abc import Sequence
 
 from pokernight.cards import Card, Rank, rank_of
-from pokernight.language.part import reads, sentence
+from pokernight.language.part import sentence
 from pokernight.language.writer import clause
 from pokernight.ranking import card_height
 from pokernight.rules.parts.pick import Pick, meant, offered_to
-from pokernight.rules.parts.places import Face, Neighbour
+from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.supply import as_they_lie, shuffle_onto_deck, spots_of
 from pokernight.rules.totals import CHOSEN, Totals
@@ -157,43 +157,6 @@ class Force(Deed):
             for seat in others_of(table, frame.seat, self.victim)
             if self.action.possible(table, Frame(self.action, seat=seat, other=frame.seat, may=True))
         )
-
-
-@sentence(
-    "look~s at {cards} of another player",
-    "look at {cards} of any [one] other player",
-    "<look at|see> <any [one] other|a> player's {cards}",
-    "buy a look at <any [one] other|a> player's {cards}",
-)
-@reads("<look at|see|buy a look at> <any [one] other|a> player's <down|hole> card", cards=Pick(1, Face.DOWN))
-class PeekAt(Deed):
-    """Cards of another player that one gets to know."""
-
-    cards: Pick
-
-    def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(self._others(table, frame))
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        """Choose a player; of cards that all look alike there is nothing to choose."""
-        others = self._others(table, frame)
-        if not others:
-            return None
-        seat = answered_seat(frame, frame.answer, others, "Look at the cards of a player?")
-        if isinstance(seat, Words):
-            return {frame.seat: seat}
-        if seat:
-            cards = self._unseen(table, frame, seat)
-            table.show(cards[: self.cards.limits(len(cards))[1]], frozenset((frame.seat,)))
-        return None
-
-    def _others(self, table: Table, frame: Frame) -> tuple[int, ...]:
-        return tuple(seat for seat in others_of(table, frame.seat) if self._unseen(table, frame, seat))
-
-    def _unseen(self, table: Table, frame: Frame, seat: int) -> tuple[Card, ...]:
-        """The cards of another that the player does not know yet."""
-        cards = among_others(self.cards, table, frame, seat)
-        return tuple(card for card in cards if frame.seat not in table.state.known[card])
 
 
 @sentence(

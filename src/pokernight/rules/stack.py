@@ -22,6 +22,8 @@ from pokernight.table.table import Table
     "<put|arrange|stack> their [{_:int}] card in [any] order [of their choice] [face down]",
     "stack their [{_:int}] card [face down]",
     "<put|arrange> their [{_:int}] card in any order in a [face down] stack [face down]",
+    "rearrange [order of] [remaining card <in|of>] their [remaining] stack",
+    "change order of [remaining card <in|of>] their [remaining] stack",
     blind=False,
 )
 @sentence(

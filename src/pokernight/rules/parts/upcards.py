@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pokernight.language.part import sentence
-from pokernight.rules.parts.refs import End, Lying, Nth
+from pokernight.rules.parts.refs import End, Lying, Nth, Spread
 from pokernight.table import events as ev
 from pokernight.table.places import DECK, Lie
 
@@ -57,6 +57,14 @@ class LastOfRounds(Lying):
 
     def most(self, totals: Totals, players: int) -> int:
         return totals.up_rounds
+
+
+@sentence("the last face-up discard", "last [face up] <discard|discarded card|card discarded [face up]>")
+class LastDiscard(Lying):
+    """The card that was last laid away for all to see."""
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return Spread.DISCARDS.cards(table)[-1:]
 
 
 @sentence("{nth} up card of the dealer", f"dealer's {{nth}} {_UP}", f"{{nth}} {_UP} <of|dealt to> dealer")
