@@ -5,9 +5,9 @@ import pytest
 from kit.hands import answer, deal, net
 from pokernight.rules import Unread, read_line
 
-BRIDESMAID = """Deal one card down to each player.
+HIGH = """Deal one card down to each player.
 Betting round, opened by the player to the left of the dealer.
-Showdown, the second highest hand wins.
+Showdown, high hand wins.
 {rule}"""
 
 
@@ -20,18 +20,18 @@ Showdown, the second highest hand wins.
     ],
 )
 def test_another_hand_wins_where_few_are_left(rule: str) -> None:
-    hand = answer(deal(BRIDESMAID.format(rule=rule), "Qh Kh 2h"), "1 bet 1, 2 call, 3 call")
-    assert net(hand) == (198 + 6, 198, 198), "all are in, and the queen is second"
-    hand = answer(deal(BRIDESMAID.format(rule=rule), "2h Kh Qh"), "1 bet 1, 2 call, 3 fold")
+    hand = answer(deal(HIGH.format(rule=rule), "Qh Kh 2h"), "1 bet 1, 2 call, 3 call")
+    assert net(hand) == (198, 198 + 6, 198), "all are in, and the king is high"
+    hand = answer(deal(HIGH.format(rule=rule), "2h Kh Qh"), "1 bet 1, 2 call, 3 fold")
     assert net(hand) == (198 + 5, 198, 199), "the two is low"
 
 
 def test_what_holds_while_many_are_left() -> None:
     rule = "If more than two players are left, the low hand wins."
-    hand = answer(deal(BRIDESMAID.format(rule=rule), "Qh Kh 2h"), "1 bet 1, 2 call, 3 call")
+    hand = answer(deal(HIGH.format(rule=rule), "Qh Kh 2h"), "1 bet 1, 2 call, 3 call")
     assert net(hand) == (198, 198, 198 + 6)
-    hand = answer(deal(BRIDESMAID.format(rule=rule), "Qh Kh 2h"), "1 bet 1, 2 call, 3 fold")
-    assert net(hand) == (198 + 5, 198, 199), "the queen is second of two"
+    hand = answer(deal(HIGH.format(rule=rule), "Qh Kh 2h"), "1 bet 1, 2 call, 3 fold")
+    assert net(hand) == (198, 198 + 5, 199), "the king is high"
 
 
 def test_a_step_for_few() -> None:
