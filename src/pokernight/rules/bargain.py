@@ -5,9 +5,10 @@ from functools import cache
 from pokernight.cards import Card
 from pokernight.language.part import sentence
 from pokernight.language.writer import clause
+from pokernight.rules.another import answered_seat, others_of
 from pokernight.rules.auction import next_bid, open_bidding
 from pokernight.rules.discard import named
-from pokernight.rules.others import among_others, answered_seat, likely_with, others_of
+from pokernight.rules.others import among_others, likely_with
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.price import ANTE, Price
 from pokernight.rules.rule import Deed

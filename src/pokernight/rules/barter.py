@@ -3,9 +3,10 @@
 from typing import Any
 
 from pokernight.language.part import reads, sentence
+from pokernight.rules.another import answered_seat
 from pokernight.rules.discard import named
 from pokernight.rules.exchange import ExchangeWith
-from pokernight.rules.others import answered_seat, chosen_among_others, likely_with
+from pokernight.rules.others import chosen_among_others, likely_with
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import AnyOther, Face, Recipient
 from pokernight.rules.rule import Deed

@@ -335,7 +335,7 @@ def _plain_part(category: type[Part], above: tuple[type[Part], ...], before: tup
     if category is Deed and before and isinstance(before[0], price.Payment):
         return _FOLD
     if category is Action and before:
-        return others.Force(_FOLD)
+        return others.Force(victim=None, action=_FOLD)
     if category is faces.Faces and followers.FollowerOfKind in above:  # after a rank, it is said otherwise
         return colours.OfColour(colours.Colour.RED, Rank.SEVEN)
     if category is faces.CardSet and _SEVENS in before:

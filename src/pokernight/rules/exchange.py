@@ -6,8 +6,9 @@ from dataclasses import replace
 from pokernight.cards import Card, rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.act import Act
+from pokernight.rules.another import answered_seat
 from pokernight.rules.discard import lie_of_discards, named
-from pokernight.rules.others import among_others, answered_seat
+from pokernight.rules.others import among_others
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Recipient
 from pokernight.rules.rule import Action, Deed, Remark

@@ -1,14 +1,15 @@
 """Turning up a card that lies face down before somebody else."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from pokernight.language.part import reads, sentence
 from pokernight.rules.act import Act
+from pokernight.rules.another import ToAnother
 from pokernight.rules.flip import hidden
-from pokernight.rules.others import answered_seat, others_of
 from pokernight.rules.parts.places import Neighbour, Way
 from pokernight.rules.parts.who import EachPlayer
-from pokernight.rules.rule import Deed, Step
+from pokernight.rules.rule import Step
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import Answer, Words
 from pokernight.table.frame import Asking, Frame
@@ -31,27 +32,17 @@ _FLIP = "<flip|turn> [over|up]"
     f"<choose|pick> {_DOWN} of {{victim}} [which is <flipped|turned> [over|up]|to <flip|turn up>|and <flip|turn> it]",
     "<choose|pick> which <down|hole> card of {victim} is <flipped|turned> [over|up]",
 )
-class FlipOther(Deed):
+class FlipOther(ToAnother):
     """A card of somebody else, told by its place among those that lie face down there."""
 
-    victim: Neighbour | None = None
+    def fits(self, table: Table, frame: Frame, seat: int) -> bool:
+        return bool(hidden(table, seat))
 
-    def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(self._victims(table, frame))
+    def question(self, victims: Sequence[int]) -> str:
+        return "Flip a down card of a player?"
 
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        """Whose card, and which of them, counted in the order in which they lie."""
-        answer = frame.answer
-        if not frame.other:
-            victims = self._victims(table, frame)
-            if not victims:
-                return None
-            seat = answered_seat(frame, answer, victims, "Flip a down card of a player?")
-            if isinstance(seat, Words):
-                return {frame.seat: seat}
-            if not seat:
-                return None
-            frame.other, answer = seat, None
+    def go_on(self, table: Table, frame: Frame, answer: Answer | None) -> Asking | None:
+        """Which of them, counted in the order in which they lie."""
         cards = hidden(table, frame.other)
         if len(cards) > 1 and answer is None:
             words = tuple(str(place) for place in range(1, len(cards) + 1))
@@ -59,9 +50,6 @@ class FlipOther(Deed):
             return {frame.seat: Words(prompt, Answer("flip", word="1"), "flip", words)}
         table.turn((cards[int(answer.word) - 1 if answer else 0],), Lie.UP)
         return None
-
-    def _victims(self, table: Table, frame: Frame) -> tuple[int, ...]:
-        return tuple(seat for seat in others_of(table, frame.seat, self.victim) if hidden(table, seat))
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("flip")

@@ -6,12 +6,12 @@ from pokernight.cards import Card, Rank, rank_of
 from pokernight.language.part import sentence
 from pokernight.language.writer import clause
 from pokernight.ranking import card_height
+from pokernight.rules.another import ToAnother, answered_seat, others_of
 from pokernight.rules.parts.pick import Pick, meant, offered_to
-from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.supply import as_they_lie, shuffle_onto_deck, spots_of
 from pokernight.rules.totals import CHOSEN, Totals
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Words, take_it
+from pokernight.table.choices import DECLINE, Answer, Words, take_it
 from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import Lie, hand
@@ -69,43 +69,29 @@ class AskForRank(Deed):
     victim=None,
 )
 @sentence("steal~s {cards} from {victim:one}", "<steal|take|draw> {cards} [at random] from [hand of] {victim}")
-class Steal(Deed):
+class Steal(ToAnother):
     """A card that changes hands against its owner's will."""
 
     cards: Pick
-    victim: Neighbour | None = None
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.seen += self.cards.count or 1 if times is None else (self.cards.count or 1) * times
         totals.tags.add("pass")
 
-    def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(self._victims(table, frame))
+    def fits(self, table: Table, frame: Frame, seat: int) -> bool:
+        return likely_with(self.cards, table, frame, seat)
 
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        """From whom, and which cards; those that the thief has not seen he takes as they lie."""
-        answer = frame.answer
-        if not frame.other:
-            victims = self._victims(table, frame)
-            if not victims:
-                return None
-            seat = answered_seat(frame, answer, victims, "Steal from a player?")
-            if isinstance(seat, Words):
-                return {frame.seat: seat}
-            if not seat:
-                return None
-            frame.other, answer = seat, None
+    def question(self, victims: Sequence[int]) -> str:
+        return "Steal from a player?"
+
+    def go_on(self, table: Table, frame: Frame, answer: Answer | None) -> Asking | None:
+        """Which cards; those that the thief has not seen he takes as they lie."""
         prompt = f"Steal {{cards}} from seat {frame.other}."
         stolen = chosen_among_others(self.cards, table, frame, answer, ("steal", prompt))
         if isinstance(stolen, Cards):
             return {frame.seat: stolen}
         table.hand_over(stolen, frame.seat)
         return None
-
-    def _victims(self, table: Table, frame: Frame) -> tuple[int, ...]:
-        """Those who have such cards, as far as the thief can tell."""
-        seats = others_of(table, frame.seat, self.victim)
-        return tuple(seat for seat in seats if likely_with(self.cards, table, frame, seat))
 
 
 @sentence(
@@ -125,38 +111,23 @@ class NotReplaced(Remark):
     victim=None,
 )
 @sentence("force~s {victim:one} to {action}", "<force|make> {victim} [to] {action}")
-class Force(Deed):
+class Force(ToAnother):
     """Something that another player has to do, of one's choice or not."""
 
     action: Action
-    victim: Neighbour | None = None
 
     def tally(self, totals: Totals, times: int | None) -> None:
         self.action.tally(totals, 1)
 
-    def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(self._others(table, frame))
+    def fits(self, table: Table, frame: Frame, seat: int) -> bool:
+        return self.action.possible(table, Frame(self.action, seat=seat, other=frame.seat, may=True))
 
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        """Choose a player, who then does it."""
-        others = self._others(table, frame)
-        if not others:
-            return None
-        prompt = f"Force {f'seat {others[0]}' if self.victim else 'another player'} to {clause(self.action)}?"
-        seat = answered_seat(frame, frame.answer, others, prompt)
-        if isinstance(seat, Words):
-            return {frame.seat: seat}
-        if seat:
-            table.then(self.action, seat, other=frame.seat)
+    def question(self, victims: Sequence[int]) -> str:
+        return f"Force {f'seat {victims[0]}' if self.victim else 'another player'} to {clause(self.action)}?"
+
+    def go_on(self, table: Table, frame: Frame, answer: Answer | None) -> Asking | None:
+        table.then(self.action, frame.other, other=frame.seat)
         return None
-
-    def _others(self, table: Table, frame: Frame) -> tuple[int, ...]:
-        """Those who can do it, as far as the player can tell."""
-        return tuple(
-            seat
-            for seat in others_of(table, frame.seat, self.victim)
-            if self.action.possible(table, Frame(self.action, seat=seat, other=frame.seat, may=True))
-        )
 
 
 @sentence(
@@ -263,23 +234,6 @@ class PickPartners(Step):
             table.hand_over(table.state.of_seat(other), seat)
             table.show(table.lying(seat, Lie.DOWN), frozenset((seat, other)))
         table.note("partners", tuple(sorted((*pairs, *((other, seat) for seat, other in pairs)))))
-
-
-def others_of(table: Table, seat: int, only: Neighbour | None = None) -> tuple[int, ...]:
-    """All others who are still in, from the player's left on, or only a certain neighbour."""
-    meant = only.of(table, seat) if only else None
-    return tuple(other for other in table.seats_from(seat) if other != seat and (meant is None or other == meant))
-
-
-def answered_seat(frame: Frame, answer: Answer | None, seats: Sequence[int], prompt: str) -> int | Words:
-    """The seat that a player has chosen, 0 for none, or the question for it; where there is one only, that one."""
-    if answer is None:
-        if len(seats) == 1 and not frame.may:
-            return seats[0]
-        words = tuple(map(str, sorted(seats)))
-        default = NOTHING if frame.may else Answer("choose", word=words[0])
-        return Words(f"{prompt} Choose a seat.", default, "choose", words, may_decline=frame.may)
-    return 0 if answer.verb == DECLINE else int(answer.word)
 
 
 def among_others(pick: Pick, table: Table, frame: Frame, seat: int = 0) -> tuple[Card, ...]:
