@@ -44,3 +44,24 @@ def test_a_card_of_ones_own_flip() -> None:
 def test_any_card_that_was_flipped_is_too_little() -> None:
     with pytest.raises(Unread):
         read_line("Players who flipped a card must match the pot or fold.")
+
+
+@pytest.mark.parametrize(
+    ("rule", "folded"),
+    [
+        ("Any player without a pair showing must fold.", {1, 3}),
+        ("If the last card you flip is a nine, you must fold.", {2, 3}),
+        ("If your high hole card is a king, you must fold.", {2}),
+    ],
+)
+def test_what_one_shows_or_has_makes_one_fold(rule: str, folded: set[int]) -> None:
+    rules = f"""Deal 1 card face down to each player.
+    Deal 1 card face up to each player.
+    Deal 1 card face down to each player.
+    Each player simultaneously flips one down card of their choice.
+    {rule}
+    Betting round.
+    Showdown: the high hand wins."""
+    hand = deal(rules, dealt("2h 3h 4h", "9d 9h Kd", "Qc 6c 9c"))
+    answer(hand, "1 flip 2h", "2 flip 9d", "3 flip 9c")
+    assert hand.table.state.folded == folded

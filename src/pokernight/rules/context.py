@@ -161,8 +161,9 @@ def _other_half(rules: list[Rule]) -> list[Rule] | None:
 def _at_a_price(rules: list[Rule]) -> list[Rule] | None:
     """Wild cards of which some have a price, as that is said right after all of them."""
     match rules:
-        case [Wild(cards=every, price=None) as first, Wild(cards=dear, price=Price())] if {*dear} < {*every}:
-            return [first.replace(cards=tuple(cards for cards in every if cards not in dear)), rules[1]]
+        case [Wild(cards=every, price=None) as first, Wild(cards=dear, price=Price()) as second]:
+            free = tuple(cards for cards in every if cards not in dear)
+            return [*([first.replace(cards=free)] if free else []), second] if {*dear} <= {*every} else None
     return None
 
 

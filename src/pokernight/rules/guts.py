@@ -35,7 +35,7 @@ from pokernight.table.table import Table
 RIVALS = "<table [hand]|hand on table|kitty|dummy [hand]|widow|deck>"
 """Hands that nobody plays, where it makes no difference which it is."""
 
-_ON_TABLE = "<<table|dummy|ghost|kitty> [hand]|hand on table>"
+_ON_TABLE = "<table card|<table|dummy|ghost|kitty> [hand]|hand on table>"
 
 LOST = f"{IN} <and|but> <lost|lose>"
 REDEALT = (
@@ -52,7 +52,7 @@ class Rival(Term):
     """A hand that nobody plays."""
 
     TABLE = (
-        *("the table hand", "the hand on the table", "the table", "the kitty", "the kitty's hand"),
+        *("the table hand", "the hand on the table", "the table", "the table cards", "the kitty", "the kitty's hand"),
         *("the dummy", "the dummy hand", "the ghost hand", "the ghost", "the widow"),
     )
     DECK = (

@@ -143,6 +143,7 @@ def strength_of(plan: Plan, category: Category, *ranks: Rank) -> int:
     "[A|winning] low [hand] <must have no|may not have a> card <higher than|above|over> {hand:LowRank}",
     end=End.LOW,
 )
+@reads(f"{THEY} may not win low [hand] if they have a pair [or better]", hand=HighCard(Rank.KING), end=End.LOW)
 @reads(
     "[A|winning] low [hand] <may not have|may not contain|must have no> [a] pair", hand=HighCard(Rank.KING), end=End.LOW
 )

@@ -4,13 +4,14 @@ from typing import Any
 
 from pokernight.cards import Card, rank_of
 from pokernight.language.part import Part, reads, sentence
-from pokernight.rules.parts.faces import Printed
+from pokernight.rules.parts.faces import Faces, Printed
 from pokernight.rules.parts.likes import SameRank
 from pokernight.rules.parts.places import Face
-from pokernight.rules.parts.refs import End, Lying
+from pokernight.rules.parts.refs import End, Lying, Told
 from pokernight.rules.parts.subjects import ANYONE, NO_CARDS
 from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rule import Condition, HandName, Having
+from pokernight.rules.showing import showings
 from pokernight.table.places import COMMON, Lie
 from pokernight.table.table import Table
 
@@ -44,7 +45,13 @@ class Holds(Having):
         return there == self.count if self.face is None or not self.count else there >= self.count
 
 
-@sentence("a player has {cards:one}", f"<{ANYONE}|<a|any> hand> {_HOLD} {{cards}} [in their hand]", count=1, face=None)
+@sentence(
+    "a player has {cards:one}",
+    f"<{ANYONE}|<a|any> hand> {_HOLD} {{cards}} [in their hand]",
+    "{cards} is in their hand",
+    count=1,
+    face=None,
+)
 @sentence("a player has {count} {cards:plural}", f"{ANYONE} {_HOLD} {{count}} {{cards}} [in their hand]", face=None)
 @reads(f"{ANYONE} <is dealt|get> two {{cards}}", count=2)
 @reads(f"{ANYONE} <is dealt|get> three {{cards}}", count=3)
@@ -170,6 +177,40 @@ class LacksHand(Condition):
 
     def holds(self, table: Table, seat: int) -> bool:
         return not HasHand(self.hand).holds(table, seat)
+
+
+@sentence(
+    "a player does not show {hand}",
+    "<they|a player|any player|anyone> <do not have|without|do not show|not showing> [at least] {hand} [or better]"
+    " <showing|face up>",
+    "<they|a player|any player|anyone> <do not show|not showing> [at least] {hand} [or better]",
+)
+class LacksShowing(Condition):
+    """A player's up cards do not make a hand, nor a better one."""
+
+    hand: HandName
+
+    def holds(self, table: Table, seat: int) -> bool:
+        least = self.hand.least(plan_for(table, seat, showing=True))
+        return showings(table, (seat,))[seat] < least
+
+
+@sentence("{ref:one} is {cards:one}", "{ref} is <{cards}|{cards:InColour}>")
+class OwnIs(Condition):
+    """A card of a player's own that a rule points at is of a kind."""
+
+    ref: Told
+    cards: Faces
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return bool(self.found(table, seat))
+
+    @property
+    def hidden(self) -> bool:
+        return True
+
+    def found(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return tuple(card for card in self.ref.cards(table, seat) if self.cards.has(table, card, seat))
 
 
 @reads("{hand} [or better]")

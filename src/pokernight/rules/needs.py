@@ -1,11 +1,13 @@
 """Cards that a player must hold to win, or must not."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from pokernight.language.part import reads, sentence
 from pokernight.ranking.hand import NOTHING
 from pokernight.rules.guts import beaten
-from pokernight.rules.holdings import HasCard
+from pokernight.rules.hands import Made, MadeHand
+from pokernight.rules.holdings import HasCard, HasHand
 from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import ANYONE, THAT_PLAYER, THEY
@@ -99,6 +101,12 @@ class Barred(Bar):
 
     condition: Having
     end: End | None = None
+
+    @classmethod
+    def said(cls, **fields: Any) -> "Barred | None":
+        """That a low hand has no pair is said of the cards that make it, and not of all that a player holds."""
+        pair = fields["condition"] == HasHand(MadeHand(Made.PAIR)) and fields["end"] is End.LOW
+        return None if pair else cls(**fields)
 
     def bars(self, table: Table, seat: int) -> bool:
         return self.end is None and self.condition.holds(table, seat)

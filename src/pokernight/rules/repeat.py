@@ -1,6 +1,7 @@
 """Doing it again, until something is so."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act
@@ -191,3 +192,18 @@ class RepeatTimes(Step):
 
     def tally(self, totals: Totals) -> None:
         totals.repeat(mark_before(totals, self.again), self.times)
+
+
+@reads(
+    "Repeat {again} until <each player|everyone> have <passed|drawn|flipped|discarded|twisted> [a|their] [card]"
+    " {count} time",
+)
+class RepeatUntilDone(Step):
+    """The same, told by how often it is done in all."""
+
+    again: Span
+    count: int
+
+    @classmethod
+    def said(cls, **fields: Any) -> RepeatTimes | None:
+        return RepeatTimes(fields["again"], fields["count"] - 1) if fields["count"] > 1 else None

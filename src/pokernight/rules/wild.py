@@ -125,6 +125,7 @@ class Side(Term):
     "{cards} is~are wild for anyone who pays {price}",
     "{cards} cost {price} [to make wild]",
     "{cards} is wild but cost {price}",
+    "{cards} is wild if they pay {price} [for it]",
     mates=False,
     side=Side.ALL,
 )
@@ -138,12 +139,16 @@ class Side(Term):
 @reads(
     "If they <have|hold|get> {cards:PairsThatLie} [in their hand] <they|both|both card|those card> is [both|all] wild",
 )
+@reads(
+    "they must pay {price} for each {cards} they use as a wild card", "each {cards} used as a wild card cost {price}"
+)
 @reads("[All|any] pair [in {_:Owner} hand] is wild [for player who <have|hold> it]", cards=(Pairs(),))
 @reads("wild card is {cards}", side=Side.ALL)
 @reads(
     "If <two common card <is|have> [of] same rank|<there is|common card include> a pair [<in|among> common card]>"
     " <[all|any] card of that rank|that rank> is wild",
     "If a pair <<come|turn|show> up|appear> <in|among> common [card] <[all|any] card of that rank|that rank> is wild",
+    "If a common card <pair [with]|match> a [common] <card|one> <[all|any] card of that rank|that rank> is wild",
     cards=(PairedCommons(),),
 )
 @reads(
@@ -284,7 +289,7 @@ class Replaced(Part):
     "A new one takes the place of the old",
     "If <a|> [new|second|later] {_:CardSet} <is <dealt|flipped>|come> [face] [up] {_:Replaced}",
     "If <a player|a other player|anyone|they> <pair up|get a pair> {_:Replaced}",
-    "If a pair is dealt [face] up [later] {_:Replaced}",
+    "If a [face up] pair is dealt [face] [up] [later] {_:Replaced}",
     "If a <new|second|> one is <dealt|flipped> [face] [up] {_:Replaced}",
     "Only last one is wild",
 )
