@@ -18,8 +18,8 @@ WILD = [
         "Cards of a rank that two common cards have are wild.",
     ),
     (
-        "If a player is ever dealt a face up pair, the next card dealt face up is wild, as are all cards of the same rank."
-        " If another face up pair is dealt, the wild card changes.",
+        "If a player is ever dealt a face up pair, the next card dealt face up is wild, as are all cards of the same"
+        " rank. If another face up pair is dealt, the wild card changes.",
         "The card dealt face up right after a pair and all cards of the same rank are wild."
         " A new one takes the place of the old.",
     ),
