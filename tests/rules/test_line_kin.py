@@ -42,6 +42,18 @@ LOOKS = [
         "If a player has the ace of spades, they must pay the ante.",
     ),
 ]
+BUYING = [
+    (
+        "Each player in turn may buy one table card. The first card costs ante, the second costs max bet."
+        " Replace the card bought.",
+        "Each player in turn may take the first table card for the ante or the second table card for the maximum bet."
+        " If they take the table card, it is replaced.",
+    ),
+    (
+        "Each player may buy one of the table cards for max bet. Bought cards are replaced from the deck.",
+        "Each player may pay the maximum bet to take 1 table card. If they take the table card, it is replaced.",
+    ),
+]
 ENDS = [
     (
         "Repeat the last two actions until each player has passed cards three times.",
@@ -59,7 +71,7 @@ ENDS = [
 ]
 
 
-@pytest.mark.parametrize(("said", "meant"), WILD + LOOKS + ENDS)
+@pytest.mark.parametrize(("said", "meant"), WILD + LOOKS + BUYING + ENDS)
 def test_kin_of_known_sentences(said: str, meant: str) -> None:
     assert read_line(said).write() == meant
     assert read_line(meant).write() == meant

@@ -7,26 +7,25 @@ from pokernight.language.part import Part
 from pokernight.rules.act import Act, Instead, TheyDo
 from pokernight.rules.deal import Deal
 from pokernight.rules.discard import Discard, KeepSome
-from pokernight.rules.effects import May, Must, Redeal, StepFollows
+from pokernight.rules.effects import May, Must
 from pokernight.rules.exchange import ExchangeTop
-from pokernight.rules.happenings import PaysUp
 from pokernight.rules.holdings import HasCard
+from pokernight.rules.joined import joined
 from pokernight.rules.offers import Offer
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
-from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer, OnePlayer
-from pokernight.rules.pay import Pay, PayOr, PayTo
+from pokernight.rules.pay import PayTo
 from pokernight.rules.renewal import OffTable
 from pokernight.rules.rising import PairsUp
-from pokernight.rules.rule import Deed, Remark, Rule, Share, Step
-from pokernight.rules.settling import Portion, TakesPart
+from pokernight.rules.rule import Deed, Remark, Rule, Step
 from pokernight.rules.showdown import PlainShowdown, Showdown
 from pokernight.rules.sometimes import Sometimes
 from pokernight.rules.table import DealTable
+from pokernight.rules.taking import TablePrices
 from pokernight.rules.trigger import Check, When
 from pokernight.rules.turning import TurnNth, TurnTable
 from pokernight.rules.wild import Wild
@@ -59,10 +58,8 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
         bound = _off_the_table(_asked_of_all(bound) if any(isinstance(one, Step) for one in found[-1:]) else bound)
         new = _of_it(bound) or any(map(_of_new_cards, bound.walk()))
         found.append(_with_new_cards(bound, found) if new else bound)
-        if (paid := _for_payment(found[-2:])) is not None:
-            found[-2:] = [paid]
-        if (parts := _other_half(found[-2:]) or _at_a_price(found[-2:]) or _before_redeal(found[-2:])) is not None:
-            found[-2:] = parts
+        if (together := joined(found[-2:])) is not None:
+            found[-2:] = together
     return tuple(found)
 
 
@@ -139,45 +136,9 @@ def _with_new_cards(value: Any, before: list[Rule]) -> Any:
     return bound(value)
 
 
-def _for_payment(rules: list[Rule]) -> When | None:
-    """What somebody gets who pays, as part of the rule by which he has to pay, where it is said right after that."""
-    match rules:
-        case [
-            When(effects=(Must(action=PayOr(), then=None) as must,)) as first,
-            When(events=(PaysUp(),), effects=(Must(action=then, then=None),)),
-        ]:
-            return first.replace(effects=(must.replace(then=then),))
-    return None
-
-
-def _other_half(rules: list[Rule]) -> list[Rule] | None:
-    """Who wins the other half, after two who share one: a part of the pot, and a showdown for the rest."""
-    match rules:
-        case [Showdown(second=Share()) as first, Showdown(first=other, second=None)] if type(first) is Showdown:
-            return [TakesPart(other, Portion.HALF), first]
-    return None
-
-
-def _at_a_price(rules: list[Rule]) -> list[Rule] | None:
-    """Wild cards of which some have a price, as that is said right after all of them."""
-    match rules:
-        case [Wild(cards=every, price=None) as first, Wild(cards=dear, price=Price()) as second]:
-            free = tuple(cards for cards in every if cards not in dear)
-            return [*([first.replace(cards=free)] if free else []), second] if {*dear} <= {*every} else None
-    return None
-
-
-def _before_redeal(rules: list[Rule]) -> list[Rule] | None:
-    """What players have to pay for a new deal, where it is said right after what brings that about."""
-    match rules:
-        case [When(effects=(Redeal() as redeal,)) as first, Act(action=Pay()) as due]:
-            return [first.replace(effects=(StepFollows(due), redeal))]
-    return None
-
-
 def dangles(rule: Rule) -> bool:
     """Tell whether a rule speaks of "one of them", "that rank" or "it", where no cards were spoken of."""
-    loose = OneOfThem | OfThatRank | ThatCard | KeepSome | TheyDo
+    loose = OneOfThem | OfThatRank | ThatCard | KeepSome | TheyDo | TablePrices
     return _of_it(rule) or any(isinstance(part, loose) for part in rule.walk())
 
 

@@ -114,13 +114,26 @@ class TakeFromTable(Deed):
         return COMMON if self.common else TABLE
 
 
-@sentence("{nth} table card for {price}", "{nth} [table card] for {price}")
-@sentence("{nth} table card for nothing", "{nth} [table card] for free", price=None)
+@sentence("{nth} table card for {price}", "{nth} [table card] for {price}", "{nth} [table] [card] cost {price}")
+@sentence(
+    "{nth} table card for nothing",
+    "{nth} [table card] for free",
+    "{nth} [table] [card] <is free|cost nothing>",
+    price=None,
+)
 class TableOffer(Part):
     """What a table card costs by its place."""
 
     nth: Nth
     price: Price | None
+
+
+@reads("{offers:each}")
+class TablePrices(Remark):
+    """What each table card costs, said after who may take one: the two together are an offer of all of them."""
+
+    about = (TakeFromTable,)
+    offers: tuple[TableOffer, ...]
 
 
 @sentence("take~s {offers:one}", "<take|buy> {offers}")
@@ -174,7 +187,10 @@ class BuyFromTable(Deed):
     "If they take the table card, it is replaced",
     "If they take [a] table card replace it",
     "If it is taken replace it",
-    "Table card is replaced as <it is|they is> taken",
+    "<Table card|taken card|bought card|card taken|card bought|it|they> is replaced [from deck]"
+    " [<as|if> <it is|they is> <taken|bought>]",
+    "If they <do|buy it|take it|buy one|take one|buy a card> replace it [from deck]",
+    "Replace <card <bought|taken>|<bought|taken> card|it> [from deck]",
 )
 class ReplaceTaken(Remark):
     """A new card is dealt to the table for the one that was taken."""

@@ -1,0 +1,40 @@
+"""Two sentences of a line that say something else together than one by one."""
+
+from collections.abc import Sequence
+
+from pokernight.rules.act import Act
+from pokernight.rules.effects import Must, Redeal, StepFollows
+from pokernight.rules.happenings import PaysUp
+from pokernight.rules.parts.price import Price
+from pokernight.rules.pay import Pay, PayOr
+from pokernight.rules.rule import Rule, Share
+from pokernight.rules.settling import Portion, TakesPart
+from pokernight.rules.showdown import Showdown
+from pokernight.rules.taking import BuyFromTable, TablePrices, TakeFromTable
+from pokernight.rules.trigger import When
+from pokernight.rules.wild import Wild
+
+
+def joined(rules: Sequence[Rule]) -> list[Rule] | None:
+    """What two rules mean that stand side by side; None where each means what it says by itself."""
+    match rules:
+        # what somebody gets who pays, after the rule by which he has to pay
+        case [
+            When(effects=(Must(action=PayOr(), then=None) as must,)) as due,
+            When(events=(PaysUp(),), effects=(Must(action=then, then=None),)),
+        ]:
+            return [due.replace(effects=(must.replace(then=then),))]
+        # what players have to pay for a new deal, after what brings that about
+        case [When(effects=(Redeal() as redeal,)) as again, Act(action=Pay()) as ante]:
+            return [again.replace(effects=(StepFollows(ante), redeal))]
+        # who wins the other half, after two who share one
+        case [Showdown(second=Share()) as half, Showdown(first=other, second=None)] if type(half) is Showdown:
+            return [TakesPart(other, Portion.HALF), half]
+        # table cards of which each has its price, after who may take one
+        case [Act(action=TakeFromTable(count=1, common=False)) as act, TablePrices(offers=offers)]:
+            return [act.replace(action=BuyFromTable(offers))]
+        # wild cards of which some have a price, after all of them
+        case [Wild(cards=every, price=None) as wild, Wild(cards=dear, price=Price()) as paid] if {*dear} <= {*every}:
+            free = tuple(cards for cards in every if cards not in dear)
+            return [wild.replace(cards=free), paid] if free else [paid]
+    return None
