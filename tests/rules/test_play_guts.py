@@ -279,3 +279,15 @@ def test_the_worst_hand_matches_the_pot_that_was_lost_and_the_outs_pay_for_the_n
     answer(hand, "1 declare in, 2 declare out, 3 declare out")
     assert hand.ended
     assert net(hand) == (206, 196, 198), "nobody pays for a deal that does not come"
+
+
+def test_who_loses_to_the_table_pays_before_the_next_deal() -> None:
+    rules = f"""{DEAL}
+    Deal a hand of 2 cards face down to the table.
+    {IN_OUT}
+    {HIGH}
+    Anyone who went in and lost must match the pot. If no one beat the table cards, redeal for all."""
+    hand = deal(rules, dealt(KINGS, QUEENS, "Jh Jd", then=ACES))
+    answer(hand, "1 declare in, 2 declare out, 3 declare out")
+    assert net(hand) == (196, 199, 199)
+    assert (deals(hand), hand.table.pot_size()) == (2, 6)

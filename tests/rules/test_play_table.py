@@ -2,8 +2,9 @@
 
 import pytest
 
-from kit.hands import answer, deal
+from kit.hands import all_default, answer, deal, dealt
 from pokernight.cards import read_cards, texts
+from pokernight.table import events as ev
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 from pokernight.table.places import COMMON, DISCARDS, TABLE, Lie
@@ -212,3 +213,26 @@ def test_a_card_for_one_player() -> None:
     rules = f"Deal 1 card face up to each player.\nDeal 2 cards face down to the low hand showing.\n{END}"
     hand = deal(rules, "Jh Kh 9h 2c 3c")
     assert [texts(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == ["Jh", "Kh", "9h 2c 3c"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "common", "held"),
+    [
+        ("If a common card is a four, deal one card down to each player.", "4c", 3),
+        ("If a common card is a four, deal one card down to each player.", "5c", 2),
+        ("If the last common card is a four, deal one card down to each player.", "4c", 3),
+        ("If a common card is a four, each player discards one card.", "4c", 1),
+    ],
+)
+def test_what_stands_after_the_showdown_is_looked_for_before_it(rule: str, common: str, held: int) -> None:
+    rules = f"""Deal 2 cards face down to each player.
+    Deal 1 common card face up to the table.
+    Betting round.
+    Showdown: the high hand wins.
+    {rule}"""
+    hand = all_default(deal(rules, dealt("Ah Kh", "Qd Jd", then=common), seats=2))
+    log = hand.table.log
+    shown = next(at for at, event in enumerate(log) if isinstance(event, ev.Noted) and event.name == "showdown")
+    moved = [at for at, event in enumerate(log) if isinstance(event, ev.Moved)]
+    assert len(hand.table.state.of_seat(1)) == held
+    assert all(at < shown for at in moved)

@@ -44,6 +44,12 @@ REDEALT = (
 
 NOBODY_IN = "nobody in"
 MATCHED = "someone matched"
+TABLE_WON = "the table won"
+"""The note that nobody beats the hand on the table."""
+
+LOSERS_PAID = "the losers have paid"
+"""The note that those have paid who lost to the hand on the table."""
+
 COMPARED = "compared"
 """The note that hands were compared, of how many players, after all that comes of it."""
 
@@ -164,6 +170,8 @@ class LosersPay(AfterPot):
             if frame.notes["losers"]:
                 table.note(MATCHED)
             table.note(COMPARED, len(table.state.notes.get("went in", ())))
+            if table.state.notes.get(TABLE_WON):
+                table.note(LOSERS_PAID)
             nobody = not table.state.notes.get("went in", (0,)) and later(table, AfterPot) is None
             if (self.redealt and frame.notes["losers"]) or (nobody and table.pot_size()):
                 play_again(table, for_all=True)  # also where nobody went in, for the pot is still there
@@ -371,7 +379,11 @@ class TableWins(Event):
     listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        return [Hit()] if noted(event, SHOWDOWN) and table_wins(table) else []
+        if not table.state.notes.get(TABLE_WON):
+            return []
+        turns = table.course.turns[table.cursor - 1 :]
+        losers_pay = any(isinstance(rule, LosersPay) for turn in turns for rule in turn.rules)
+        return [Hit()] if noted(event, LOSERS_PAID if losers_pay else SHOWDOWN) else []
 
 
 def beaten(table: Table, seat: int) -> None:

@@ -269,6 +269,7 @@ class CardIs(Condition):
     """A card on the table is of a kind."""
 
     of_table = True
+    of_cards = True
     ref: Lying
     cards: Faces
 

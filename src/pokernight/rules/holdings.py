@@ -5,7 +5,7 @@ from typing import Any
 from pokernight.cards import Card, rank_of
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.faces import Faces, Printed
-from pokernight.rules.parts.likes import SameRank
+from pokernight.rules.parts.likes import OneOfThem, SameRank
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End, Lying, Told
 from pokernight.rules.parts.subjects import ANYONE, NO_CARDS
@@ -52,6 +52,10 @@ class Holds(Having):
     count=1,
     face=None,
 )
+@reads(f"{ANYONE} {_HOLD} <more than one|two or more> [of they]", cards=OneOfThem(), count=2)
+@reads(f"{ANYONE} {_HOLD} <more than two|three or more> [of they]", cards=OneOfThem(), count=3)
+@reads(f"{ANYONE} {_HOLD} <more than one|two or more> {{cards}} [in their hand]", count=2)
+@reads(f"{ANYONE} {_HOLD} <more than two|three or more> {{cards}} [in their hand]", count=3)
 @sentence("a player has {count} {cards:plural}", f"{ANYONE} {_HOLD} {{count}} {{cards}} [in their hand]", face=None)
 @reads(f"{ANYONE} <is dealt|get> two {{cards}}", count=2)
 @reads(f"{ANYONE} <is dealt|get> three {{cards}}", count=3)
@@ -133,6 +137,7 @@ class CommonPair(Condition):
     """A pair lies among the common cards."""
 
     of_table = True
+    of_cards = True
 
     def holds(self, table: Table, seat: int) -> bool:
         ranks = [rank_of(card) for card in table.state.at(COMMON) if table.state.lies[card] is Lie.UP]
@@ -146,6 +151,7 @@ class SameRankAs(Condition):
     one: Lying
     other: Lying
     of_table = True
+    of_cards = True
 
     def holds(self, table: Table, seat: int) -> bool:
         ones, others = self.one.cards(table, seat), self.other.cards(table, seat)

@@ -14,10 +14,11 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.who import BesideDealer, EachPlayer, Holder, ThoseIn
 from pokernight.rules.pay import ForcedBet, Pay
 from pokernight.rules.points import HighestTotal, LowestTotal
+from pokernight.rules.provided import Provided, StepNow
 from pokernight.rules.rule import Consequence, Rule, Step
-from pokernight.rules.settling import GivesPot, TakesPart
+from pokernight.rules.settling import AfterPot, GivesPot, TakesPart
 from pokernight.rules.showdown import PlainShowdown
-from pokernight.rules.trigger import When
+from pokernight.rules.trigger import Check, When
 
 
 def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:
@@ -26,11 +27,25 @@ def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:
     first = next((at for at, line in enumerate(lines) if any(isinstance(step, Deal) for step in line.steps)), 0)
     # who has bet before the deal opens the round that comes after it
     rounds = [line if at < first else _with_round(line, lines[at + 1 :]) for at, line in enumerate(lines)]
-    rounds = _after_the_pot(_compared_first(rounds))
+    rounds = _looked_for(_after_the_pot(_compared_first(rounds)))
     said = [rule for line in rounds for rule in line.rules]
     decided = any(isinstance(rule, TakesPart | HighestTotal | LowestTotal) for rule in said)
     given = any(isinstance(part, GivesPot) for rule in said for part in rule.walk())
     return (*rounds, Line((PlainShowdown(),))) if decided and not given else tuple(rounds)
+
+
+def _looked_for(lines: list[Line]) -> list[Line]:
+    """The lines with steps for certain cards on the table, which come after the showdown, as what is looked for."""
+    gives = [at for at, line in enumerate(lines) if any(isinstance(step, GivesPot) for step in line.steps)]
+    for at in range(gives[-1] + 1 if gives else len(lines), len(lines)):
+        rules = lines[at].rules
+        lines[at] = Line(tuple(_look(rule) if isinstance(rule, Provided) else rule for rule in rules))
+    return lines
+
+
+def _look(rule: Provided) -> Step:
+    standing = rule.condition.of_cards and not isinstance(rule.step, GivesPot | AfterPot)
+    return Check(rule.condition, StepNow(rule.step)) if standing else rule
 
 
 def _after_the_pot(lines: list[Line]) -> list[Line]:

@@ -354,7 +354,8 @@ class Bust(Counted):
 
 @sentence(
     "a player has more than {amount} points",
-    f"{THEY} <[who] <go|is|have|bust> over|[who] have more than|bust with more than> {{amount}} [point]",
+    f"{THEY} <[who] <go|is|have|bust> over|bust with more than> {{amount}} [point]",
+    f"{THEY} [who] have more than {{amount}} point",
 )
 class Over(Condition):
     """All that a player's cards can come to is too much."""

@@ -2,7 +2,7 @@
 
 from pokernight.language.part import sentence
 from pokernight.rules.parts.who import LastToFlip, OnePlayer
-from pokernight.rules.rule import Condition, Step
+from pokernight.rules.rule import Condition, Effect, Step
 from pokernight.rules.totals import Totals
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
@@ -52,6 +52,19 @@ class AnyoneTwisted(Condition):
 
     def holds(self, table: Table, seat: int) -> bool:
         return any(count for _, count in table.state.notes.get("twisted", ()))
+
+
+class StepNow(Effect):
+    """A step as what follows from a look at how things stand."""
+
+    step: Step
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        return self.step.play(table, frame)
+
+    def tally(self, totals: Totals, times: int) -> None:
+        self.step.tally(totals)
 
 
 @sentence("If {condition}, {step}")

@@ -258,6 +258,8 @@ class Condition(Part):
 
     of_table: ClassVar[bool] = False
     """Whether it is about the whole table and no player."""
+    of_cards: ClassVar[bool] = False
+    """Whether it tells which cards lie on the table, so that one can look for it all through the hand."""
 
     @property
     def hidden(self) -> bool:

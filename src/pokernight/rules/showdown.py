@@ -5,7 +5,7 @@ from typing import Any
 
 from pokernight.language.part import reads, sentence
 from pokernight.rules.declare import Declare, Ways
-from pokernight.rules.guts import COMPARED, LosersPay, ManyIn, TableWins, table_wins
+from pokernight.rules.guts import COMPARED, TABLE_WON, LosersPay, ManyIn, TableWins, table_wins
 from pokernight.rules.hands import NobodyQualifies
 from pokernight.rules.legs import FirstToWin
 from pokernight.rules.parts.refs import End
@@ -163,6 +163,7 @@ class Showdown(GivesPot):
             show_hands(table, frozenset(size for size in sizes if size) if all(sizes) else frozenset())
         if table.spoken_of(TableWins) and table_wins(table):
             table.note("beaten", contenders(table))
+            table.note(TABLE_WON)
         table.note(SHOWDOWN)
 
     def _tell(self, table: Table) -> None:
