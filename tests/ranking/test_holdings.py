@@ -36,8 +36,7 @@ from pokernight.ranking import (
     at_most,
     exactly,
     like,
-    one_higher,
-    one_lower,
+    ranks_away,
     unmatched,
 )
 
@@ -148,8 +147,8 @@ def test_patterns() -> None:
 
 def test_like_the_table_card_or_one_higher() -> None:
     assert like(*read_cards("9h Kd")).faces == faces([Rank.NINE, Rank.KING])
-    assert one_higher(*read_cards("9h Ad")).faces == faces([Rank.TEN, Rank.TWO])
-    assert one_lower(*read_cards("9h 2d Ad")).faces == faces([Rank.EIGHT, Rank.ACE, Rank.KING])
+    assert ranks_away(1, *read_cards("9h Ad")).faces == faces([Rank.TEN, Rank.TWO])
+    assert ranks_away(-1, *read_cards("9h 2d Ad")).faces == faces([Rank.EIGHT, Rank.ACE, Rank.KING])
     assert like(52).faces == frozenset()
 
 

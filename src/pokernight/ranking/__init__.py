@@ -56,8 +56,7 @@ from .wild import (
     WildPlace,
     Within,
     like,
-    one_higher,
-    one_lower,
+    ranks_away,
 )
 
 __all__ = [
@@ -131,8 +130,7 @@ __all__ = [
     "card_height",
     "exactly",
     "like",
-    "one_higher",
-    "one_lower",
+    "ranks_away",
     "unmatched",
     "worth",
 ]

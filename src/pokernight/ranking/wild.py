@@ -54,22 +54,17 @@ def like(*cards: Card) -> WildFaces:
     return WildFaces(faces({rank for rank in map(rank_of, cards) if rank is not None}))
 
 
-def one_higher(*cards: Card) -> WildFaces:
-    """All cards of a rank one higher than these are wild; after the ace comes the two.
+def ranks_away(by: int, *cards: Card) -> WildFaces:
+    """All cards so many ranks above these are wild, or below them where it is less than nothing.
 
-    >>> one_higher(51).faces == faces([Rank.TWO])
+    After the ace comes the two.
+
+    >>> ranks_away(1, 51).faces == faces([Rank.TWO])
+    True
+    >>> ranks_away(-1, 0).faces == faces([Rank.ACE])
     True
     """
-    return WildFaces(faces({Rank((rank - 1) % 13 + 2) for rank in map(rank_of, cards) if rank is not None}))
-
-
-def one_lower(*cards: Card) -> WildFaces:
-    """All cards of a rank one lower than these are wild; below the two is the ace.
-
-    >>> one_lower(0).faces == faces([Rank.ACE])
-    True
-    """
-    return WildFaces(faces({Rank((rank - 3) % 13 + 2) for rank in map(rank_of, cards) if rank is not None}))
+    return WildFaces(faces({Rank((rank - 2 + by) % 13 + 2) for rank in map(rank_of, cards) if rank is not None}))
 
 
 @dataclass(frozen=True)

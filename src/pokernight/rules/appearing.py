@@ -1,34 +1,43 @@
-"""Watching for cards that come to lie among the common cards, and for cards that are passed face up."""
+"""Watching for cards that come to lie on the table, and for cards that are passed face up."""
 
 from collections.abc import Iterable
+from typing import Any
 
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.faces import Faces
+from pokernight.rules.parts.refs import Spread
 from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.rule import Event, Hit
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
-from pokernight.table.places import COMMON, Lie
+from pokernight.table.places import Lie
 from pokernight.table.table import Table
 
+_COMES_UP = "<<come|turn|show> up|appear|is <dealt|flipped|turned [over|up]>> [[face] up]"
+"""To come to lie face up, in whatever way."""
 
-@sentence(
-    "{cards:one} comes up as a common card",
-    "{cards} <<come|turn|show> up|appear|is <dealt|flipped|turned up>> [[face] up]"
-    " <as a|as one of|among|in> common [card]",
-)
-class CommonUp(Event):
-    """A card of a kind comes to lie face up among the common cards."""
+
+@sentence("{cards:one} comes up as a {spread}", f"{{cards}} {_COMES_UP} <as a|as one of|among|in> {{spread}}")
+@reads(f"<a|any> common {{cards}} {_COMES_UP}", spread=Spread.COMMON)
+@reads(f"{{cards}} {_COMES_UP} <to|on|onto> table", spread=Spread.ALL)
+class UpOnTable(Event):
+    """A card of a kind comes to lie face up among the common cards, or among those that are in nobody's hand."""
 
     of_table = True
     cards: Faces
+    spread: Spread
     listens = (ev.Moved, ev.Turned)
 
+    @classmethod
+    def said(cls, **fields: Any) -> "UpOnTable | None":
+        """What is laid away does not come up."""
+        return None if fields["spread"] is Spread.DISCARDS else cls(**fields)
+
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        common = table.state.at(COMMON)
+        there = self.spread.cards(table)
         for rise in table.state.rose:
-            if rise.card in common and self.cards.has(table, rise.card, 0):
+            if rise.card in there and self.cards.has(table, rise.card, 0):
                 yield Hit(0, rise.card)
 
     def chances(self, totals: Totals) -> int:

@@ -280,11 +280,12 @@ class CardIs(Condition):
         return tuple(card for card in self.ref.cards(table, seat) if self.cards.has(table, card, seat))
 
 
-@sentence("{ref} pairs another common card", "{ref} pair <any|one of|> [a] common card")
+@sentence("{ref} pairs another common card", "{ref} pair [with] <any|one of|> [a] common card")
 class PairsCommon(Condition):
     """A card on the table has the rank of a common card."""
 
     of_table = True
+    of_cards = True
     ref: Lying
 
     def holds(self, table: Table, seat: int) -> bool:

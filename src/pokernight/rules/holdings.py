@@ -12,7 +12,7 @@ from pokernight.rules.parts.subjects import ANYONE, NO_CARDS
 from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rule import Condition, HandName, Having
 from pokernight.rules.showing import showings
-from pokernight.table.places import COMMON, Lie
+from pokernight.table.places import Lie
 from pokernight.table.table import Table
 
 _HOLD = "<have|with|hold|holding|is holding|is left with|end up with|end with|end [hand|game] <with|holding>>"
@@ -128,22 +128,6 @@ class DownPairsUp(Having):
         return bool({rank_of(card) for card in up} & {rank_of(card) for card in down} - {None})
 
 
-@sentence(
-    "two common cards have the same rank",
-    "two of common card is same rank",
-    "<there is|common card include> a pair [in common card]",
-)
-class CommonPair(Condition):
-    """A pair lies among the common cards."""
-
-    of_table = True
-    of_cards = True
-
-    def holds(self, table: Table, seat: int) -> bool:
-        ranks = [rank_of(card) for card in table.state.at(COMMON) if table.state.lies[card] is Lie.UP]
-        return len(set(ranks)) < len(ranks)
-
-
 @sentence("{one} and {other} have the same rank", "{one} is same rank as {other}", "{one} match {other}")
 class SameRankAs(Condition):
     """Two cards that a rule points at have one rank."""
@@ -154,8 +138,9 @@ class SameRankAs(Condition):
     of_cards = True
 
     def holds(self, table: Table, seat: int) -> bool:
-        ones, others = self.one.cards(table, seat), self.other.cards(table, seat)
-        return bool({rank_of(card) for card in ones} & {rank_of(card) for card in others} - {None})
+        others = [card for card in self.other.cards(table, seat) if rank_of(card)]
+        ones = self.one.cards(table, seat)
+        return any(one != other and rank_of(one) == rank_of(other) for one in ones for other in others)
 
 
 @sentence(

@@ -9,31 +9,46 @@ from pokernight.language.part import reads, sentence
 from pokernight.ranking import COMMONS_ALL_OR_NONE, NONE, OWN_AND_COMMON, Take
 from pokernight.rules.commons import HAND, IN_HAND, CommonsOfOne, MiddleCommon, OneLine
 from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import Plan, holding
 from pokernight.rules.rule import Standing, Steady
-from pokernight.rules.sources import AnyCommons, OthersUpCards, OwnCards, Source
+from pokernight.rules.sources import AllCommons, AnyCommons, OthersUpCards, OwnCards, Source
 from pokernight.rules.totals import Totals
 
 _EXACTLY = "[exactly] {sources:mixed} [but not both]"
+_ONE_WAY = "[their|a] {end} hand"
 _MADE = "[only] <contain|use|consist of|is [made <of|from>]>"
 
 
 @sentence(
+    "A {end} hand is made of {sources:mixed}",
+    f"{_ONE_WAY} must {_MADE} {_EXACTLY}",
+    f"{_ONE_WAY} [only] is [made <of|from>] {_EXACTLY}",
+    f"{THEY} must [only] use {_EXACTLY} <in|for> {_ONE_WAY}",
+    f"{_ONE_WAY} must include {{sources:Included}}",
+    f"{_ONE_WAY} may not <use|contain|include|have> more than {{sources:NoMoreThan}}",
+)
+@sentence(
     "A hand is made of {sources:mixed}",
-    f"{HAND} must {_MADE} {_EXACTLY}",
     f"{HAND} [only] is [made <of|from>] {_EXACTLY}",
-    f"{THEY} must [only] use {_EXACTLY} {IN_HAND} [but not both]",
     f"{THEY} [may|must] make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
     f"Make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
     f"Use {_EXACTLY}",
     f"{HAND} must include {{sources:Included}}",
     f"<{THEY}|{HAND}> may not <use|contain|include|have> more than {{sources:NoMoreThan}} [in their [final] hand]",
+    end=None,
+)
+@reads(
+    f"{HAND} must <use|contain|include> common card",
+    f"{THEY} must use common card {IN_HAND}",
+    sources=(AllCommons(),),
 )
 class MadeFrom(Standing):
-    """Exactly so many cards from here and from there."""
+    """Exactly so many cards from here and from there, for all hands or for high ones, or low ones, only."""
 
     sources: tuple[Source, ...]
+    end: End | None = None
 
     @classmethod
     def said(cls, **fields: Any) -> Standing | None:
@@ -41,19 +56,21 @@ class MadeFrom(Standing):
 
         The card in the middle is said to go with others: by itself it would be the only one of them all.
         """
-        sources = fields["sources"]
+        sources, end = fields["sources"], fields.get("end")
         lines = [source for source in sources if isinstance(source, OneLine)]
         common = [source for source in sources if source.place == "common"]
         grouped = [source for source in common if getattr(source, "source", source).grouped]
         if len(grouped) > 1 or (common and all(isinstance(source, MiddleCommon) for source in common)):
             return None
-        if sources in _ANY_FIVE:
+        if end is None and sources in _ANY_FIVE:
             return AnyCards()
-        return CommonsOfOne(lines[0].lines) if len(lines) == len(sources) else cls(sources)
+        if end is None and len(lines) == len(sources):
+            return CommonsOfOne(lines[0].lines)
+        return cls(sources, end)
 
     def shape(self, plan: Plan) -> None:
         """What is said of each place; where that makes a whole hand, nothing else belongs to it."""
-        if plan.showing:
+        if plan.showing or self.end not in (None, plan.end):
             return
         groups = [found for found in (source.groups(plan) for source in self.sources) if found]
         if groups:
@@ -75,6 +92,17 @@ class MadeFrom(Standing):
             if isinstance(source, OthersUpCards):
                 totals.from_others += source.count
                 totals.tags.add("common")
+
+
+@reads(f"{HAND} must {_MADE} {_EXACTLY}", f"{THEY} must [only] use {_EXACTLY} {IN_HAND} [but not both]")
+class MustUse(Standing):
+    """What a hand has to be made of; that it has to use just "any of the common cards" would say nothing."""
+
+    sources: tuple[Source, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> Standing | None:
+        return None if fields["sources"] == (AnyCommons(),) else MadeFrom.said(**fields)
 
 
 @reads(

@@ -260,6 +260,8 @@ class Condition(Part):
     """Whether it is about the whole table and no player."""
     of_cards: ClassVar[bool] = False
     """Whether it tells which cards lie on the table, so that one can look for it all through the hand."""
+    of_all: ClassVar[bool] = False
+    """Whether it speaks of all cards that there will be, so that it can only be told at the end."""
 
     @property
     def hidden(self) -> bool:

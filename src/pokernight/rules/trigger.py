@@ -240,7 +240,7 @@ class Check(Step):
     @cached_property
     def at_the_end(self) -> bool:
         """Whether it speaks of the last card of all, or gives away the pot for cards that are shown at the end."""
-        if self.condition.hidden and self.effect.gives_pot:
+        if self.condition.of_all or (self.condition.hidden and self.effect.gives_pot):
             return True
         return any(isinstance(part, LastUp) or getattr(part, "nth", None) is Nth.LAST for part in self.condition.walk())
 

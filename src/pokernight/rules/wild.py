@@ -73,6 +73,8 @@ class Side(Term):
         *("if they are face up", "if they are showing", "if they are dealt face up", "if it is face up"),
     )
 
+    COMMON = ("if they are common cards", "among the common cards", "in the common cards", "as common cards")
+
     @cached_property
     def only(self) -> End | None:
         """The one end that it is about; None where it is about both."""
@@ -82,7 +84,7 @@ class Side(Term):
     @cached_property
     def place(self) -> Place | None:
         """The only place where cards are wild; None where they are wild wherever they lie."""
-        return {Side.DOWN: Place.DOWN, Side.UP: Place.UP}.get(self)
+        return {Side.DOWN: Place.DOWN, Side.UP: Place.UP, Side.COMMON: Place.COMMON}.get(self)
 
     def covers(self, end: End) -> bool:
         """Whether it is about high hands, or about low ones."""
@@ -121,6 +123,13 @@ class Side(Term):
 )
 @reads("[all|any] <down|face down|hole> {cards:Faces} is wild", "{cards:Faces} in hole is wild", side=Side.DOWN)
 @reads("[all|any] <up|face up> {cards:Faces} is wild", "{cards:Faces} [face] up is wild", side=Side.UP)
+@reads(
+    "[all|any] [of] common <{cards:Faces}|{cards:Akin}> is wild",
+    "[all|any] {cards:InColour} common card is wild",
+    side=Side.COMMON,
+)
+@reads("[all|any] common card of same rank is wild", cards=(PairedCommons(),), side=Side.COMMON)
+@reads("If they have {cards:SameRank} that rank is wild [for they]")
 @sentence(
     "{cards} is~are wild for anyone who pays {price}",
     "{cards} cost {price} [to make wild]",
@@ -145,7 +154,8 @@ class Side(Term):
 @reads("[All|any] pair [in {_:Owner} hand] is wild [for player who <have|hold> it]", cards=(Pairs(),))
 @reads("wild card is {cards}", side=Side.ALL)
 @reads(
-    "If <two common card <is|have> [of] same rank|<there is|common card include> a pair [<in|among> common card]>"
+    "If <two common card <<is|have> [of] same rank|match [in rank]>"
+    "|<there is|common card <include|contain>> a pair [<in|among> common card]>"
     " <[all|any] card of that rank|that rank> is wild",
     "If a pair <<come|turn|show> up|appear> <in|among> common [card] <[all|any] card of that rank|that rank> is wild",
     "If a common card <pair [with]|match> a [common] <card|one> <[all|any] card of that rank|that rank> is wild",
@@ -170,6 +180,12 @@ class Wild(Standing):
     mates: bool = False
     side: Side = Side.ALL
     price: Price | None = None
+
+    @classmethod
+    def said(cls, **fields: Any) -> "Wild | None":
+        """Common cards that are wild by a card of a player's own are told in a way of their own."""
+        wild = cls(**fields)
+        return None if wild.side is Side.COMMON and personal(wild) else wild
 
     def tally(self, totals: Totals) -> None:
         for cards in self.cards:
@@ -230,7 +246,8 @@ class Wild(Standing):
     def _most(self, cards: CardSet, totals: Totals, players: int) -> int:
         if self.mates and isinstance(cards, TheCard):
             return cards.ref.mates(totals, players)
-        return cards.most(totals, players)
+        there = totals.demand.once if self.side is Side.COMMON else totals.deck_size
+        return min(cards.most(totals, players), there)
 
 
 @reads("[all|any] {cards} is wild <as is|and so is> {more}", mates=False)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from pokernight.cards import Rank, rank_of
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.faces import Faces, OfRank
-from pokernight.rules.parts.refs import Arrival, CardRef
+from pokernight.rules.parts.refs import Arrival, CardRef, Lying
+from pokernight.table.places import COMMON
 
 if TYPE_CHECKING:
     from pokernight.cards import Card
@@ -108,6 +109,23 @@ class EveryFollower(CardRef):
     def last(self) -> CardRef:
         """The same, where a new one takes the place of the old."""
         return FollowerOfKind.said(how=self.how, before=self.before)
+
+
+@sentence(
+    "the common card after the last common card that is {before:one}",
+    "[any] [next] common card [<that|which> <is|come>] [<dealt|flipped|turned up>] <after|following>"
+    " <a|last|each|any> common {before}",
+    "if a common {before} <is <dealt|flipped|turned up>|come up> next common card [<dealt|flipped|turned up>]",
+)
+class CommonFollower(Lying):
+    """The common card that came up after the last one of a kind; it changes with every new one."""
+
+    before: Faces
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        common = table.state.at(COMMON)
+        came = [rise.card for rise in table.state.risen if rise.card in common]
+        return after_last([(card, self.before.has(table, card, 0)) for card in came])
 
 
 @sentence(

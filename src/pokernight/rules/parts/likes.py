@@ -107,23 +107,24 @@ class SameColour(ByFace):
     "cards one rank {step} than {ref}",
     "card [with a rank] one [rank] {step} [than] {ref}",
     one="a card one rank {step} than {ref}",
+    count=1,
 )
-class NextRank(CardSet):
-    """The cards one rank above or below a card that a rule points at; the ace lies next to the king and to the two."""
+@sentence(
+    "cards {count} ranks {step} than {ref}",
+    "card [with a rank] {count} [rank] {step} [than] {ref}",
+    one="a card {count} ranks {step} than {ref}",
+)
+class NextRank(ByFace):
+    """The cards one rank above or below a card that a rule points at, or more; the ace lies next to king and two."""
 
     step: Step
-    ref: CardRef
-
-    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
-        beside = wilds.one_higher if self.step is Step.HIGHER else wilds.one_lower
-        return (beside(*pointed_at(self.ref, plan)),)
-
-    def has(self, table: Table, card: Card, seat: int) -> bool:
-        beside = wilds.one_higher if self.step is Step.HIGHER else wilds.one_lower
-        return card % FACES in beside(*self.ref.cards(table, seat)).faces
+    count: int = 1
 
     def size(self, totals: Totals) -> int:
         return 4 * totals.decks
+
+    def _faces(self, cards: tuple[Card, ...]) -> frozenset[Face]:
+        return wilds.ranks_away(self.count if self.step is Step.HIGHER else -self.count, *cards).faces
 
 
 @sentence(
@@ -132,19 +133,14 @@ class NextRank(CardSet):
     "card <next to|adjacent to|adjoining> [rank of] {ref}",
     one="a card one rank higher or lower than {ref}",
 )
-class BesideRank(CardSet):
+class BesideRank(ByFace):
     """The cards one rank above and one rank below a card that a rule points at."""
-
-    ref: CardRef
-
-    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
-        return tuple(wild for step in Step for wild in NextRank(step, self.ref).wilds(plan))
-
-    def has(self, table: Table, card: Card, seat: int) -> bool:
-        return any(NextRank(step, self.ref).has(table, card, seat) for step in Step)
 
     def size(self, totals: Totals) -> int:
         return 8 * totals.decks
+
+    def _faces(self, cards: tuple[Card, ...]) -> frozenset[Face]:
+        return wilds.ranks_away(1, *cards).faces | wilds.ranks_away(-1, *cards).faces
 
 
 @sentence("cards {step} than {ref}", "card {step} [in rank] [than] {ref}", one="a card {step} than {ref}")
@@ -159,6 +155,48 @@ class BeyondCard(ByFace):
     def _faces(self, cards: tuple[Card, ...]) -> frozenset[Face]:
         ranks = [rank for rank in map(rank_of, cards) if rank is not None]
         return frozenset(face for rank in ranks for face in BeyondRank(self.step, rank).faces)
+
+
+@sentence(
+    "cards of the same suit as {ref} that are {step} than it",
+    "card <of|in|with> same suit as {ref} [that is] {step} than it",
+    one="a card of the same suit as {ref} that is {step} than it",
+)
+class BeyondInSuit(ByFace):
+    """The cards of the suit of a card that a rule points at that are above it, or those that are below it."""
+
+    whole = True
+    step: Step
+
+    def size(self, totals: Totals) -> int:
+        return 12 * totals.decks
+
+    def _faces(self, cards: tuple[Card, ...]) -> frozenset[Face]:
+        found: set[Face] = set()
+        for rank, suit in ((rank_of(card), suit_of(card)) for card in cards):
+            if rank is not None and suit is not None:
+                found |= BeyondRank(self.step, rank).faces & faces(suits=[suit])
+        return frozenset(found)
+
+
+@sentence("{ref}, if it is {cards:one},", "{ref} if it is {cards:InColour}")
+class IfItIs(CardSet):
+    """The card that a rule points at, as long as it is of a kind."""
+
+    single = True
+
+    ref: CardRef
+    cards: Faces
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        found = tuple(card for card in pointed_at(self.ref, plan) if self.cards.has(plan.table, card, plan.seat))
+        return (wilds.like(*found) if mates else wilds.WildCards(frozenset(found)),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return card in self.ref.cards(table, seat) and self.cards.has(table, card, seat)
+
+    def most(self, totals: Totals, players: int) -> int:
+        return self.ref.most(totals, players)
 
 
 @sentence("{ref}")

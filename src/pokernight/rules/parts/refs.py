@@ -256,8 +256,11 @@ class Spread(Term):
 
     def cards(self, table: Table) -> tuple[Card, ...]:
         """Those of them that lie face up."""
-        there = (card for place in self._places for card in table.state.at(place))
-        return tuple(card for card in there if table.state.lies[card] is Lie.UP)
+        return tuple(card for card in self.all_cards(table) if table.state.lies[card] is Lie.UP)
+
+    def all_cards(self, table: Table) -> tuple[Card, ...]:
+        """All of them, however they lie."""
+        return tuple(card for place in self._places for card in table.state.at(place))
 
     @property
     def in_play(self) -> bool:
@@ -338,9 +341,12 @@ def lying_at(table: Table, nth: Nth | None, place: Place) -> tuple[Card, ...]:
 
 
 def _turned_last(table: Table) -> tuple[Card, ...]:
-    """The common card that was turned up last, where they were dealt face down and all of them are up."""
+    """The common card that was turned up last, where they were dealt face down and no more of them will be turned up.
+
+    That can be told when all of them are up, and at the latest when the hands are compared.
+    """
     cards = table.state.at(COMMON)
-    if any(table.state.lies[card] is not Lie.UP for card in cards):
+    if not table.state.notes.get("showdown") and any(table.state.lies[card] is not Lie.UP for card in cards):
         return ()
     return tuple([rise.card for rise in table.state.risen if rise.flipped and rise.card in cards][-1:])
 
