@@ -88,6 +88,7 @@ from pokernight.rules import (
     trigger,
     turning,
     twist,
+    undecided,
     until,
     wild,
 )
@@ -189,6 +190,7 @@ __all__ = [
     "trigger",
     "turning",
     "twist",
+    "undecided",
     "until",
     "upcards",
     "wild",

@@ -5,11 +5,13 @@ from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act
+from pokernight.rules.bet import Bet
 from pokernight.rules.declare import DECLARED_BEST
 from pokernight.rules.endings import Called, caller
 from pokernight.rules.parts.spans import Span
 from pokernight.rules.parts.who import KNOCKED, NextPlayer
-from pokernight.rules.rule import Ending, Remark, Step
+from pokernight.rules.rule import Consequence, Ending, Remark, Step
+from pokernight.rules.settling import GivesPot
 from pokernight.rules.totals import CHOSEN, MADE_BY_DEAL, Mark, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, take_it
@@ -181,6 +183,9 @@ class RepeatTimes(Step):
     times: int
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
+        if isinstance(frame.rule, Consequence):
+            self._each_time(table)
+            return None
         line = table.course.turns[table.cursor - 1].line
         done = dict(table.state.notes.get("repeated", ()))
         again = done.get(line, 0) < self.times and len(table.log) < MOST_EVENTS
@@ -189,6 +194,15 @@ class RepeatTimes(Step):
         if again:
             _go_back(table, first_turn(table, self, self.again))
         return None
+
+    def _each_time(self, table: Table) -> None:
+        """Go back as often as something happens from which it follows, while there is any sense in it."""
+        first = first_turn(table, self, self.again)
+        rules = (rule for turn in table.course.turns[first : table.cursor] for rule in turn.rules)
+        passes = passes_from(table, first)
+        fresh = len(passes) == 1 or _any(_CARDS, passes[-1:])
+        if fresh and not all(isinstance(rule, Bet | GivesPot) for rule in rules) and len(table.log) < MOST_EVENTS:
+            _go_back(table, first)
 
     def tally(self, totals: Totals) -> None:
         totals.repeat(mark_before(totals, self.again), self.times)

@@ -1,6 +1,5 @@
 """Who gets the pot."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from pokernight.language.part import reads, sentence
@@ -12,7 +11,7 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, ONE, THAT_PLAYER, THEY
 from pokernight.rules.plan import PLAYED_LOW, contenders
 from pokernight.rules.prizes import DeclaredCard, LoneCard, NoneUnmatched, NoSplitCard
-from pokernight.rules.rule import Consequence, Effect, Ending, Event, Hit, Remark, Sequel, Share, Standing, Winners
+from pokernight.rules.rule import Consequence, Effect, Ending, Remark, Sequel, Share, Standing, Winners
 from pokernight.rules.settling import (
     NOBODY_WINS,
     SHOWDOWN,
@@ -26,7 +25,6 @@ from pokernight.rules.settling import (
     end_deal,
     later,
     no_winner,
-    noted,
     play_again,
     result,
     settle,
@@ -38,10 +36,9 @@ from pokernight.rules.settling import (
 )
 from pokernight.rules.shares import BestHand, DeclaredHand, HandShare, HolderOf, ShowingHand
 from pokernight.rules.totals import Totals
+from pokernight.rules.undecided import hands_changed
 from pokernight.rules.wild import Wild
 from pokernight.rules.worthwhile import worthwhile
-from pokernight.table import events as ev
-from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
@@ -142,6 +139,9 @@ class Showdown(GivesPot):
                 if table.pending:
                     return {}
         if table.pot_size() and not self._waits(table):
+            if hands_changed(table):
+                frame.notes.clear()
+                return self.play(table, frame)
             self._left(table)
         return None
 
@@ -349,39 +349,6 @@ class TheyTakePart(Consequence):
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("split-pot")
-
-
-@sentence("nobody wins", "no one <win|won|have won> [pot|both [hand]]")
-class NobodyWins(Event):
-    """No hand took what it takes to win."""
-
-    undecided = True
-    listens = (ev.Noted,)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        return [Hit()] if noted(event, NOBODY_WINS) else []
-
-
-ALL_AGAIN = (
-    "<everyone|[all] player|each player> [including player who folded]"
-    " [<ante|reante> and] <is dealt a new hand|get a new hand|is dealt in again>"
-)
-"""Everybody plays for a pot that stays, with another ante."""
-
-
-@sentence(
-    "the pot stays for the next deal",
-    "pot <carry over|roll over|is carried over> [<to|into> next <deal|hand|game|round>]",
-    f"pot <stay|remain|is left|carry over> [in] [<for|until|to> next <deal|hand|game|round>] [and {ALL_AGAIN}]",
-)
-class PotStays(Effect):
-    """The pot is played for again by everybody, with new antes, which need not be said."""
-
-    of_table = True
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        play_again(table, for_all=True, antes=True)
-        return None
 
 
 @sentence(
