@@ -50,7 +50,6 @@ def test_any_card_that_was_flipped_is_too_little() -> None:
     ("rule", "folded"),
     [
         ("Any player without a pair showing must fold.", {1, 3}),
-        ("If the last card you flip is a nine, you must fold.", {2, 3}),
         ("If your high hole card is a king, you must fold.", {2}),
     ],
 )
@@ -65,3 +64,39 @@ def test_what_one_shows_or_has_makes_one_fold(rule: str, folded: set[int]) -> No
     hand = deal(rules, dealt("2h 3h 4h", "9d 9h Kd", "Qc 6c 9c"))
     answer(hand, "1 flip 2h", "2 flip 9d", "3 flip 9c")
     assert hand.table.state.folded == folded
+
+
+def test_an_end_of_the_flip_that_nobody_else_has() -> None:
+    rules = RULES.format("The highest non-repeated card of the last flip must match the pot or fold.")
+    hand = answer(deal(rules, DECK), *FLIPS)
+    assert list(hand.asking) == [2], "the nines are two"
+
+
+@pytest.mark.parametrize(
+    ("rule", "folded"),
+    [
+        ("If the first card you flip is a king, you must fold.", {1}),
+        ("If the second card you flip is a king, you must fold.", {2}),
+        ("If the last card you flip is a king, you must fold.", {2}),
+    ],
+)
+def test_the_place_of_a_flip(rule: str, folded: set[int]) -> None:
+    flip = "Each player simultaneously flips one down card of their choice.\n"
+    rules = f"Deal 2 cards face down to each player.\n{flip * 2}Betting round.\nShowdown: the high hand wins.\n{rule}"
+    hand = deal(rules, dealt("Kh 2h", "4d Kd", "9c Qc"))
+    answer(hand, "1 flip Kh", "2 flip 4d", "3 flip 9c")
+    assert hand.table.state.folded == folded
+    assert hand.table.state.round, "before anybody bets"
+
+
+def test_a_folded_player_may_pay_to_come_back() -> None:
+    rules = """Deal 1 card face down to each player.
+    Betting round.
+    Deal 1 card face up to each player. Folded players do so too.
+    Betting round.
+    Showdown: the high hand wins.
+    If an out player is ever dealt a face up heart, they are back in the game for max bet."""
+    hand = answer(deal(rules, "2c 3c 4c 5h 6d 7d"), "1 fold, 2 check, 3 check")
+    assert list(hand.asking) == [1]
+    answer(hand, "1 pay")
+    assert (net(hand)[0], hand.table.state.folded) == (194, frozenset())

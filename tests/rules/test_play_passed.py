@@ -218,3 +218,24 @@ def test_cards_of_the_players_become_common_cards() -> None:
     assert held(hand) == ["2c 5h", "3c 6h", "Qh 4c"]
     assert texts(hand.table.state.at(COMMON)) == "Ah Kh 7h"
     assert "common" in Game.read(rules.splitlines()).tags
+
+
+def test_a_card_that_comes_up_is_passed_on_as_it_lies() -> None:
+    rules = """Deal 1 card face up to each player.
+    Betting round.
+    Showdown: the high hand wins.
+    If a player ever gets an eight face up, they must pass it to their left."""
+    hand = deal(rules, "9h 8c 4d")
+    assert (cards(hand, 2, Lie.UP), cards(hand, 3, Lie.UP)) == ("", "4d 8c")
+
+
+def test_cards_that_go_on_to_the_right_are_dealt_that_way() -> None:
+    rules = """Deal one up to each player. You may pay max bet to pass it to the player on your right instead.
+    Betting round.
+    Showdown: the high hand wins."""
+    hand = deal(rules, "9h 8c 4d Kc")
+    assert list(hand.asking) == [2], "the player at the dealer's right comes first"
+    assert "to the right" in hand.asking[2].prompt
+    answer(hand, "2 pass", "1 decline")
+    assert (cards(hand, 1), cards(hand, 2)) == ("9h", "8c"), "what was passed, and the new card for it"
+    assert list(hand.asking) == [3]

@@ -448,7 +448,7 @@ def test_sums_cost_more_each_time_and_bring_a_card_each() -> None:
 
 LOWEST = f"""Deal 2 cards face down to each player. Nobody may look at these cards.
     Each player flips the top card of their stack.
-    Whoever flipped the lowest card of a rank that came once matches the pot or folds. {{}}
+    Whoever flipped the low card of a rank that came once matches the pot or folds. {{}}
     {END}"""
 CANCEL = "Once a game, each player may cancel a card of the flip, or another player's cancelling."
 

@@ -97,6 +97,8 @@ class Deal(Dealing):
             return in_turn(table)
         first = next((remark.first(table) for remark in frame.remarks if isinstance(remark, DealOrder)), None)
         seats = in_turn(table, first)
+        if any(isinstance(remark, DealRemark) and remark.backwards for remark in frame.remarks):
+            seats = (*reversed(seats[:-1]), *seats[-1:])
         return next((r.widened(table, seats) for r in frame.remarks if isinstance(r, DealOrder)), seats)
 
     def _serve(self, table: Table, frame: Frame, rounds: list[Lie]) -> Asking | None:

@@ -7,6 +7,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.act import TurnOrder
 from pokernight.rules.parts.pick import Pick, meant
+from pokernight.rules.parts.refs import End
 from pokernight.rules.pay import Fold
 from pokernight.rules.rule import Action, Deed, Remark, Standing
 from pokernight.rules.serve import count, counted
@@ -199,14 +200,15 @@ class KeepFlipped(Action):
         return len(table.lying(frame.seat, Lie.DOWN, Lie.BLIND)) < self._due(table, frame)
 
 
-@sentence("Low hands act first", "Low hand get to act first")
-class LowFirst(TurnOrder):
-    """Whoever shows the lower hand goes first."""
+@sentence("{end} hands act first", "{end} hand [get to] <act|go> first")
+class EndFirst(TurnOrder):
+    """Whoever shows the lower hand goes first, or the higher."""
 
     about = (Discard,)
+    end: End
 
     def ordered(self, table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(sorted(seats, key=showings(table, seats).__getitem__))
+        return tuple(sorted(seats, key=showings(table, seats).__getitem__, reverse=self.end is End.HIGH))
 
 
 def said(frame: Frame, kind: type[Kind]) -> list[Kind]:

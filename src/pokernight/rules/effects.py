@@ -28,6 +28,7 @@ from pokernight.rules.serve import count, counted
 from pokernight.rules.settling import GivesPot, end_deal, play_again
 from pokernight.rules.totals import MADE_BY_DEAL, Totals
 from pokernight.table import events as ev
+from pokernight.table.choices import take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
@@ -270,12 +271,29 @@ class Redeal(Effect):
         totals.tags.add("redeal")
 
 
-@sentence("they are back in the game for nothing", "they are back in the game", "they is back in game [for free]")
+@sentence(
+    "they are back in the game for nothing", "they are back in the game", "they is back in game [for free]", price=None
+)
+@sentence(
+    "they may pay {price} to be back in the game",
+    "they is back in game for {price}",
+    "they may <is|get|come|buy> back in [game|hand] for {price}",
+    "they may pay {price} to <is|get|come|buy> back in [game|hand]",
+)
 class BackIn(Effect):
-    """A folded player plays on."""
+    """A folded player plays on, for nothing or at a price."""
+
+    price: Price | None = None
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        if frame.seat in table.state.folded:
+        if frame.seat not in table.state.folded:
+            return None
+        answer, chips = frame.answer, self.price.chips(table) if self.price else 0
+        if self.price and answer is None:
+            able = table.state.chips[frame.seat] >= chips
+            return {frame.seat: take_it(f"Pay {chips} to be back in the game?", "pay")} if able else None
+        if answer is None or answer.verb == "pay":
+            table.pay(frame.seat, chips, "fee")
             table.do(ev.CameBack(frame.seat))
         return None
 

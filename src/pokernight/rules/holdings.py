@@ -4,10 +4,10 @@ from typing import Any
 
 from pokernight.cards import Card, rank_of
 from pokernight.language.part import Part, reads, sentence
-from pokernight.rules.parts.faces import Faces, Printed
+from pokernight.rules.parts.faces import CardSet, Printed
 from pokernight.rules.parts.likes import OneOfThem, SameRank
 from pokernight.rules.parts.places import Face
-from pokernight.rules.parts.refs import End, Lying, Told
+from pokernight.rules.parts.refs import End, FlippedCard, Lying, Told
 from pokernight.rules.parts.subjects import ANYONE, NO_CARDS
 from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rule import Condition, HandName, Having
@@ -191,7 +191,12 @@ class OwnIs(Condition):
     """A card of a player's own that a rule points at is of a kind."""
 
     ref: Told
-    cards: Faces
+    cards: CardSet
+
+    @classmethod
+    def said(cls, **fields: Any) -> "OwnIs | None":
+        """A card that is turned up is watched for as it comes up."""
+        return None if isinstance(fields["ref"], FlippedCard) else cls(**fields)
 
     def holds(self, table: Table, seat: int) -> bool:
         return bool(self.found(table, seat))

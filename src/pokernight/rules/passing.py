@@ -131,8 +131,8 @@ class PassCards(Deed):
 
     @cached_property
     def _open_too(self) -> bool:
-        """Whether the rule is about up cards, or about all of them."""
-        return any(pick.face is Face.UP or (pick.count is None and not pick.upto) for pick, _ in self._lots)
+        """Whether the rule is about up cards, about all of them, or about one that something has happened with."""
+        return any(pick.it or pick.face is Face.UP or (pick.count is None and not pick.upto) for pick, _ in self._lots)
 
     def _among(self, pick: Pick, table: Table, frame: Frame) -> tuple[Card, ...]:
         """The cards of the frame's player that may be given."""
@@ -266,18 +266,24 @@ class PassAround(Step):
         return Act(EachPlayer(in_turn=True), fields["deed"])
 
 
-@sentence("their up cards go to {neighbour}", "their up card <get|is> passed to {neighbour}", face=Face.UP)
 @sentence(
-    "their cards are passed to {neighbour}",
-    "their cards go to {neighbour}",
-    "their <card|hand> <get|is> passed to {neighbour}",
+    "their up cards go to {neighbour:Neighbour}",
+    "their up card <get|is> passed to {neighbour:Neighbour}",
+    face=Face.UP,
 )
+@sentence(
+    "their cards are passed to {neighbour:Neighbour}",
+    "their cards go to {neighbour:Neighbour}",
+    "their <card|hand> <get|is> <passed|given> to {neighbour:Neighbour}",
+    face=None,
+)
+@reads("their <card|hand> <go|<get|is> <passed|given>> to {neighbour:ToDealer}")
 @reads("player to their left [must] <take|get> their card", neighbour=Neighbour(Way.LEFT))
 @reads("player to their right [must] <take|get> their card", neighbour=Neighbour(Way.RIGHT))
 class HandPasses(Effect):
-    """A whole hand moves to a neighbour, or what is shown of it."""
+    """A whole hand moves to a neighbour or to the dealer, or what is shown of it."""
 
-    neighbour: Neighbour
+    neighbour: Recipient
     face: Face | None = None
 
     def tally(self, totals: Totals, times: int) -> None:

@@ -52,10 +52,38 @@ class SwitchOnce(DealRemark):
         totals.seen += 1
 
 
+class HandsOn(DealRemark):
+    """A card that was dealt goes on to a neighbour."""
+
+    about = (Deal,)
+    after = True
+    to: Neighbour = _LEFT
+
+    @property
+    def backwards(self) -> bool:
+        return self.to.way is Way.RIGHT
+
+    def ask_to_pass(self, table: Table, frame: Frame, chips: int) -> Choice | None:
+        """The question whether a card is passed on, where the player can pay and there is another card to get."""
+        if frame.card is None or table.state.chips[frame.seat] < chips or not table.can_deal():
+            return None
+        came = dict(table.state.notes["passed on"]).get(frame.seat) == frame.card
+        to = _next(table, frame.seat)
+        for remark in frame.remarks:
+            if came and isinstance(remark, NotPassedOn):
+                return None
+            if to and isinstance(remark, NoRoom) and len(table.state.of_seat(to)) >= remark.count:
+                return None
+        return take_it(
+            f"Pass this card on to the {self.to.way.phrases[0]}{f' for {chips}' if chips else ''}, and get a new one?",
+            "pass",
+        )
+
+
 @sentence(
     "They may pass the first card they get in a round on to {to}, even if it was passed to them, and get a new one."
     " What goes past the dealer is discarded",
-    "[a] <player|they> may pass first card they get each round even [if] it was passed to them"
+    "[a] <player|they> may pass first card they get each round [to {to}] even [if] it was passed to them"
     " and get top card off deck instead. If a card make it past dealer it is discarded",
     first=None,
     second=None,
@@ -63,7 +91,7 @@ class SwitchOnce(DealRemark):
 @sentence(
     "They may pay {first} to pass the first card they get in a round on to {to}, even if it was passed to them,"
     " and get a new one. What goes past the dealer is discarded",
-    "They may pass their first card each round if they pay {first} even [if] it was passed to them"
+    "They may pass their first card each round [to {to}] if they pay {first} even [if] it was passed to them"
     " and get top card off deck instead. If a card make it past dealer it is discarded",
     second=None,
 )
@@ -73,20 +101,17 @@ class SwitchOnce(DealRemark):
     "They may pay {first} to pass their first up card each [round] to {to} instead even if it was passed to them"
     " and {second} to pass their second. If dealer pass it is discarded",
 )
-class PassFirst(DealRemark):
-    """The first cards of a round go on to the left for new ones; past the dealer they are discarded."""
+class PassFirst(HandsOn):
+    """The first cards of a round go on to a neighbour for new ones; past the dealer they are discarded."""
 
-    about = (Deal,)
-    after = True
     first: Price | None = None
     second: Price | None = None
-    to: Neighbour = _LEFT
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         passed = frame.notes.get("passes", 0)
         if passed >= (2 if self.second else 1) or (self.second and frame.notes[LIE] is not Lie.UP):
             return None
-        return ask_to_pass(table, frame, self._fee(table, frame))
+        return self.ask_to_pass(table, frame, self._fee(table, frame))
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
         if answer.verb != "pass":
@@ -131,13 +156,10 @@ class PassFirst(DealRemark):
     " If dealer reject card it is discarded",
     up_only=True,
 )
-class PassItOn(DealRemark):
-    """The card may go on to the left, mostly at a price; the one that comes for it is kept."""
+class PassItOn(HandsOn):
+    """The card may go on to a neighbour, mostly at a price; the one that comes for it is kept."""
 
-    about = (Deal,)
-    after = True
-    price: Price | None
-    to: Neighbour = _LEFT
+    price: Price | None = None
     up_only: bool = False
 
     def open(self, table: Table) -> None:
@@ -146,7 +168,7 @@ class PassItOn(DealRemark):
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         if frame.notes.get("passes") or (self.up_only and frame.notes[LIE] is not Lie.UP):
             return None
-        return ask_to_pass(table, frame, table.state.notes["passing fee"])
+        return self.ask_to_pass(table, frame, table.state.notes["passing fee"])
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
         if answer.verb != "pass":
@@ -253,20 +275,6 @@ def change(table: Table, frame: Frame) -> None:
     assert frame.card is not None
     table.discard((frame.card,))
     frame.card = dealt_to(table, frame.seat, frame.notes[LIE])
-
-
-def ask_to_pass(table: Table, frame: Frame, chips: int) -> Choice | None:
-    """The question whether a card is passed on, where the player can pay and there is another card to get."""
-    if frame.card is None or table.state.chips[frame.seat] < chips or not table.can_deal():
-        return None
-    came = dict(table.state.notes["passed on"]).get(frame.seat) == frame.card
-    to = _next(table, frame.seat)
-    for remark in frame.remarks:
-        if came and isinstance(remark, NotPassedOn):
-            return None
-        if to and isinstance(remark, NoRoom) and len(table.state.of_seat(to)) >= remark.count:
-            return None
-    return take_it(f"Pass this card on to the left{f' for {chips}' if chips else ''}, and get a new one?", "pass")
 
 
 def pass_on(table: Table, frame: Frame, chips: int) -> None:

@@ -20,6 +20,11 @@ class DealRemark(Remark):
 
     after: ClassVar[bool] = False
 
+    @property
+    def backwards(self) -> bool:
+        """Whether cards go on to the right, so that they are dealt that way round, the dealer last as always."""
+        return False
+
     def open(self, table: Table) -> None:
         """What is settled once, before the first card of the deal."""
 

@@ -16,7 +16,7 @@ from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.refs import LastUp, Nth
 from pokernight.rules.parts.subjects import ANYONE
-from pokernight.rules.parts.who import KNOCKED, EachPlayer, LowestFlip, Shower, last_flip
+from pokernight.rules.parts.who import KNOCKED, EachPlayer, LoneFlip, Shower, last_flip
 from pokernight.rules.pay import Fold, Pay
 from pokernight.rules.repeat import ONE_MORE, Repeat
 from pokernight.rules.rule import (
@@ -46,7 +46,7 @@ class ShowIt:
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """Show the card of the frame to everybody; see `Playable`."""
         assert frame.card is not None
-        if table.state.where[frame.card].seat == frame.seat:
+        if table.state.where[frame.card].seat in {frame.seat, frame.other} - {0}:
             table.show((frame.card,), table.state.everyone)
         return None
 
@@ -179,7 +179,7 @@ class When(Standing):
         for watched in self.events:
             for hit in watched.hits(table, event):
                 if watched.shown and hit.card is not None:
-                    yield Frame(ShowIt(), seat=hit.seat, card=hit.card)
+                    yield Frame(ShowIt(), seat=hit.seat, card=hit.card, other=hit.other)
                 on_table = hit.card is not None and hit.seat == 0
                 effects = sorted(self.effects, key=lambda effect: isinstance(effect, Redeal))  # nothing follows one
                 gives = any(isinstance(effect, StepFollows) and effect.gives_pot for effect in effects)
@@ -295,7 +295,7 @@ class CancelOnce(Prelude):
     The players are asked in turn, and again after each cancelling, until nobody wants to cancel anything more.
     """
 
-    about = (LowestFlip,)
+    about = (LoneFlip,)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():

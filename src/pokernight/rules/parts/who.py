@@ -226,15 +226,21 @@ class LastToFlip(OnePlayer):
         return later[-1] if later else seat
 
 
-@sentence("whoever flipped the lowest card of a rank that came once", "lowest non repeated card of last flip")
-class LowestFlip(OnePlayer):
-    """Whoever turned up the lowest card of the last flip, of those whose rank came once."""
+@sentence(
+    "whoever flipped the {end} card of a rank that came once",
+    "{end} <non repeated|unrepeated|unmatched|unpaired|unique> card <of|in> [last] flip",
+    "player <with|who flipped> {end} <non repeated|unrepeated|unmatched|unpaired|unique> card [<of|in> last flip]",
+)
+class LoneFlip(OnePlayer):
+    """Whoever turned up the lowest card of the last flip, or the highest, of those whose rank came once."""
+
+    end: End
 
     def seat(self, table: Table) -> int | None:
         cancelled = table.state.notes.get("cancelled", ())
         lone = unmatched(card for card in last_flip(table) if card not in cancelled)
-        lowest = min(lone, key=card_height, default=None)
-        return table.state.where[lowest].seat if lowest is not None else None
+        utmost = (min if self.end is End.LOW else max)(lone, key=card_height, default=None)
+        return table.state.where[utmost].seat if utmost is not None else None
 
 
 @sentence(
