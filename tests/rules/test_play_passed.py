@@ -226,7 +226,9 @@ def test_a_card_that_comes_up_is_passed_on_as_it_lies() -> None:
     Showdown: the high hand wins.
     If a player ever gets an eight face up, they must pass it to their left."""
     hand = deal(rules, "9h 8c 4d")
-    assert (cards(hand, 2, Lie.UP), cards(hand, 3, Lie.UP)) == ("", "4d 8c")
+    assert [cards(hand, seat, Lie.UP) for seat in (1, 2, 3)] == ["9h", "8c", "4d"], "it has gone round, and stays"
+    once = deal(f"{rules}\nEach card may be passed only once.", "9h 8c 4d")
+    assert cards(once, 3, Lie.UP) == "4d 8c"
 
 
 def test_cards_that_go_on_to_the_right_are_dealt_that_way() -> None:

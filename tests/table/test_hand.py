@@ -9,7 +9,7 @@ from pokernight.cards import read_cards, text
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Betting, Refused, Words
 from pokernight.table.frame import Asking, Frame, Turn
-from pokernight.table.hand import Hand
+from pokernight.table.hand import MOST_UNASKED, Hand
 from pokernight.table.options import Options
 from pokernight.table.picking import Cards, lowest
 from pokernight.table.places import Lie, hand
@@ -217,3 +217,22 @@ def test_cards_that_a_seat_has_not_seen_can_be_exchanged() -> None:
     assert story(one.table.log, start, 1) == story(other.table.log, start, 1)
     assert one.view(1) == other.view(1)
     assert view(one.table.state, 2) != view(other.table.state, 2)
+
+
+class Echo:
+    """Something that only brings itself about."""
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.note("again")
+        table.then(self)
+        return None
+
+
+class Endless(Plain):
+    turns = (Turn((Echo(),), ()), *Plain.turns)
+
+
+def test_what_only_brings_itself_about_comes_to_an_end() -> None:
+    hand_ = Hand(Endless(), (20, 20, 20), Options(), seed=7)
+    assert MOST_UNASKED < len(hand_.table.log) < MOST_UNASKED + 100
+    assert set(hand_.asking) == {1, 2, 3}, "play goes on with what comes next"

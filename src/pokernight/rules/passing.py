@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from functools import cached_property
+from itertools import takewhile
 from typing import Any
 
 from pokernight.cards import Card
@@ -57,7 +58,7 @@ class PassCards(Deed):
         totals.tags |= {"pass", "flip"} if self.face_up else {"pass"}
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        if len(table.state.still_in) < 2:
+        if len(table.state.still_in) < 2 or (frame.card is not None and self._came_round(table, frame)):
             return False
         if any(isinstance(remark, StaysThere) for remark in frame.remarks):
             return any(pick.count == 0 or self._among(pick, table, frame) for pick, _ in self._lots)
@@ -133,6 +134,16 @@ class PassCards(Deed):
     def _open_too(self) -> bool:
         """Whether the rule is about up cards, about all of them, or about one that something has happened with."""
         return any(pick.it or pick.face is Face.UP or (pick.count is None and not pick.upto) for pick, _ in self._lots)
+
+    def _came_round(self, table: Table, frame: Frame) -> bool:
+        """Whether the card that is spoken of was passed on by the player before: it must come to rest somewhere."""
+        if not any(pick.it for pick, _ in self._lots):
+            return False
+        deal = takewhile(lambda event: not isinstance(event, ev.Redealt), reversed(table.log))
+        return any(
+            isinstance(event, ev.Moved) and event.source.seat == frame.seat and frame.card in event.cards
+            for event in deal
+        )
 
     def _among(self, pick: Pick, table: Table, frame: Frame) -> tuple[Card, ...]:
         """The cards of the frame's player that may be given."""

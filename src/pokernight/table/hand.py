@@ -12,6 +12,10 @@ from pokernight.table.table import Table
 from pokernight.table.view import View, story, view
 
 
+MOST_UNASKED = 5_000
+"""So much may happen before somebody is asked; after that, nothing follows from it any more, so that hands end."""
+
+
 class Hand:
     """One hand of a game; `asking` says who is asked what, `answer` goes on from there."""
 
@@ -133,13 +137,15 @@ class Hand:
         """Play until somebody has to be asked or the hand is over."""
         table = self.table
         state = table.state
+        enough = len(table.log) + MOST_UNASKED
         while not state.ended:
             if table.jumped:
                 self.frames, self.held, table.pending, table.jumped = [], [], [], False
                 if table.state.round:
                     table.do(ev.RoundEnded())
             if table.pending:
-                self.frames.extend(reversed(table.pending))
+                if len(table.log) < enough:
+                    self.frames.extend(reversed(table.pending))
                 table.pending = []
             if self.held and len(self.frames) == self.held[-1][0]:
                 if self._ask_again(self.held.pop()[1]):
