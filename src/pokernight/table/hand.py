@@ -11,7 +11,6 @@ from pokernight.table.state import State
 from pokernight.table.table import Table
 from pokernight.table.view import View, story, view
 
-
 MOST_UNASKED = 5_000
 """So much may happen before somebody is asked; after that, nothing follows from it any more, so that hands end."""
 
