@@ -1,7 +1,8 @@
 """A pot that nobody has won, and hands that are changed and compared once more."""
 
 import pytest
-from tests.kit.hands import all_default, answer, deal, dealt, net
+
+from kit.hands import all_default, answer, deal, dealt, net
 
 QUALIFIER = """Deal two down to each player.
 Each player may draw up to two cards.

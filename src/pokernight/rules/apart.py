@@ -10,6 +10,7 @@ from pokernight.ranking import Split
 from pokernight.rules.lay import NO_LIMIT, HandLimit
 from pokernight.rules.laying import Laying
 from pokernight.rules.parts.pick import meant, offered_to
+from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import holding, plan_for
@@ -85,23 +86,33 @@ class SplitHands(Deed):
         return next((remark for remark in frame.remarks if isinstance(remark, SmallHandWorse)), None)
 
 
+_HOLD = "<hold|contain|include|have> [at least] <a|one>"
+_WORSE = "is <worse|lower> than"
+
+
 @sentence(
     "The {small} card hand must hold a down card and be worse than the {large} card hand",
-    "{small} card hand must contain a down card and is worse than {large} card hand",
-    down=True,
+    f"{{small}} card hand must {_HOLD} <down|hole|face down> card and {_WORSE} {{large}} card hand",
+    face=Face.DOWN,
+)
+@sentence(
+    "The {small} card hand must hold an up card and be worse than the {large} card hand",
+    f"{{small}} card hand must {_HOLD} <up|face up> card and {_WORSE} {{large}} card hand",
+    face=Face.UP,
 )
 @sentence(
     "The {small} card hand must be worse than the {large} card hand",
-    "{large} card hand must is better than {small} card hand",
-    down=False,
+    f"{{small}} card hand must {_WORSE} {{large}} card hand",
+    "{large} card hand must <is better than|beat> {small} card hand",
+    face=None,
 )
 class SmallHandWorse(Remark):
-    """The smaller hand must be the worse one."""
+    """The smaller hand must be the worse one, and sometimes hold a card that lies one way."""
 
     about = (SplitHands,)
     small: int
     large: int
-    down: bool = True
+    face: Face | None = None
 
     def limited(self, table: Table, seat: int, free: Piles) -> Piles:
         """The choice with this limit, where the cards can be split so."""
@@ -111,8 +122,8 @@ class SmallHandWorse(Remark):
         cards = table.state.of_seat(seat)
         wild = frozenset(card for rule in plan.wild for card in rule.cards(holding(table, seat)))
         bugs = frozenset([card for card in cards if card % FACES in plan.bugs])
-        down = frozenset(cards).difference(table.lying(seat, Lie.UP))
-        needs = down if self.down and len(down) < len(cards) else frozenset()
+        lying = frozenset(table.lying(seat, *self.face.lies)) if self.face else frozenset()
+        needs = lying if len(lying) < len(cards) else frozenset()
         worse = Split((self.large, self.small), plan.order)
         usual = next(worse.every(free.cards, wild, bugs, needs), None)
         if usual is None:
@@ -121,17 +132,27 @@ class SmallHandWorse(Remark):
         return replace(free, default=default, worse=worse, wild=wild, bugs=bugs, needs=needs)
 
 
+_SWITCH = "<They|each player> may exchange two card between their [two] hand"
+
+
 @sentence(
     "Each player may switch two cards between their hands, or pay {price} to move one",
-    "They may switch two card between their two hand or move one card for {price}",
+    f"{_SWITCH} or <move <one|a> [card] for {{price}}|pay {{price}} to move <one|a> [card]>",
+    moved=1,
 )
+@sentence(
+    "Each player may switch two cards between their hands, or pay {price} to move {moved}",
+    f"{_SWITCH} or <move {{moved}} [card] for {{price}}|pay {{price}} to move {{moved}} [card]>",
+)
+@sentence("Each player may switch two cards between their hands", _SWITCH, price=None, moved=0)
 class SwitchHands(Step):
-    """Cards exchanged between a player's two hands."""
+    """A card of one of a player's hands for one of the other, or cards that only change over, at a price."""
 
-    price: Price
+    price: Price | None
+    moved: int = 1
 
     def tally(self, totals: Totals) -> None:
-        totals.tags.add("fee")
+        totals.tags |= {"fee"} if self.price else set()
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
@@ -150,25 +171,28 @@ class SwitchHands(Step):
         return None
 
     def _ask(self, table: Table, seat: int) -> Choice | None:
-        """One card of each hand, or one alone at a price; None where there is nothing to move."""
+        """One card of each hand, or some that change over at a price; None where there is nothing to move."""
         one, two = (offered_to(table, seat, table.pile(seat, number)) for number in (1, 2))
-        chips = self.price.chips(table)
         choices: list[Choice] = [Words("Leave your hands as they are.", NOTHING, "", (DECLINE,))]
         if one and two:
             prompt = "Switch a card of hand 1 and a card of hand 2, named in this order."
             portions = tuple(Cards(prompt, NOTHING, "switch", cards, 1, 1) for cards in (one, two))
             choices.append(Portions(prompt, NOTHING, "switch", portions, (*one, *two)))
         limit = min((rule.count for rule in table.standing(HandLimit)), default=NO_LIMIT)
-        movable = (*(one if len(two) < limit else ()), *(two if len(one) < limit else ()))
-        if movable and table.state.chips[seat] >= chips:
-            choices.append(Cards(f"Move a card to the other hand for {chips}.", NOTHING, "move", movable, 1, 1))
+        room = limit - self.moved
+        movable = (*(one if len(two) <= room else ()), *(two if len(one) <= room else ()))
+        chips = self.price.chips(table) if self.price else 0
+        if self.price and len(movable) >= self.moved and table.state.chips[seat] >= chips:
+            many = "a card" if self.moved == 1 else f"{self.moved} cards"
+            prompt = f"Move {many} to the other hand for {chips}."
+            choices.append(Cards(prompt, NOTHING, "move", movable, self.moved, self.moved))
         if len(choices) == 1:
             return None
         return OneOf(" Or: ".join(choice.prompt for choice in choices[1:]), NOTHING, tuple(choices))
 
     def _move(self, table: Table, seat: int, answer: Answer) -> None:
         """Each card that was named goes to the other hand."""
-        if answer.verb == "move":
+        if answer.verb == "move" and self.price:
             table.pay(seat, self.price.chips(table), "fee")
         cards = meant(table, seat, answer, (*table.pile(seat, 1), *table.pile(seat, 2)))
         for card, number in [(card, table.state.where[card].pile) for card in cards]:

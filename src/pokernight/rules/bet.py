@@ -91,10 +91,11 @@ _WHICH = "[Normal|first|second|third|fourth|fifth|next|last|final]"
 @sentence(
     "Betting round, opened by {opener}",
     f"{_WHICH} betting round with {{opener}} [opening|<betting|acting|going> first|to <open|bet|act> [first]]",
+    f"There is [a|one] [more] {_WHICH} betting round with {{opener}} [opening|<betting|acting|going> first]",
     "[There is] [a] [additional|normal] betting round <starting with|opened by> {opener}",
 )
 @reads(
-    f"[There is] [a|one] {_WHICH} betting round [follow|is held]",
+    f"[There is] [a|one] [more] {_WHICH} betting round [follow|is held]",
     "<Everyone|each player|all player|player|they> bet [again]",
     "bet [again]",
     opener=Opens(Showing(End.HIGH)),

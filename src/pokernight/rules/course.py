@@ -14,6 +14,7 @@ from pokernight.rules.draw import Draw, DuringDeal, RightAfterDeal
 from pokernight.rules.effects import BackIn
 from pokernight.rules.guts import MATCHED
 from pokernight.rules.line import Line
+from pokernight.rules.parts.refs import Nth
 from pokernight.rules.provided import Provided
 from pokernight.rules.rule import Rule, Standing, Step
 from pokernight.rules.settling import play_again, take_antes, take_pots
@@ -190,9 +191,11 @@ def _served(lines: Sequence[Line], remarks: list[tuple[object, ...]]) -> set[tup
     for at, line in enumerate(lines):
         draws = [step for step in line.steps if isinstance(step, Act) and isinstance(step.action, Draw)]
         deals = [before for before in range(at + 1) if any(isinstance(step, Deal) for step in lines[before].steps)]
-        if draws and deals and any(isinstance(remark, RightAfterDeal) for remark in remarks[at]):
-            during = tuple(DuringDeal(draw.action, draw.may) for draw in draws)
-            remarks[deals[-1]] += (*during, *(remark for remark in remarks[at] if deals[-1] != at))
+        after = next((remark for remark in remarks[at] if isinstance(remark, RightAfterDeal)), None)
+        if draws and deals and after:
+            during = tuple(DuringDeal(draw.action, draw.may, after.nth) for draw in draws)
+            for deal in deals[-1:] if after.nth is Nth.LAST else deals:
+                remarks[deal] += (*during, *(remark for remark in remarks[at] if deal != at))
             served.update((at, draw) for draw in draws)
         acts = [before for before in range(at) if any(isinstance(step, Act) for step in lines[before].steps)]
         declares = [s for s in line.steps if isinstance(s, Act) and isinstance(s.action, DeclareBest)]

@@ -10,6 +10,7 @@ from pokernight.rules.discard import lie_of_discards, said
 from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.refs import Nth
 from pokernight.rules.rule import Action, Deed, Remark
 from pokernight.rules.serve import LAST_UP, DealRemark
 from pokernight.rules.supply import Spot, as_they_lie, drawn_before, keep_count, spots_of, supply
@@ -301,27 +302,32 @@ class DiscardFirst(AllFirst):
     about = (Draw,)
 
 
+@sentence("They may do so only right after getting their last up card", nth=Nth.LAST)
 @sentence(
-    "They may do so only right after getting their last up card", "Only if they do it after getting their last up card"
+    "They may do so only right after getting {nth} of their up cards",
+    "Only [if they do it] [right] after getting their {nth} [face] up card",
 )
 class RightAfterDeal(Remark):
-    """The draw comes before the next player gets a card of the deal before."""
+    """The draw comes before the next player gets a card, after the last up card of the deal before or another one."""
 
     about = (Draw,)
+    nth: Nth
 
 
 class DuringDeal(DealRemark):
-    """Something that a player does after the last up card of a deal, before the next player gets a card."""
+    """Something that a player does after one of his up cards, before the next player gets a card."""
 
     action: Action
-    may: bool = False
+    may: bool
+    nth: Nth
     after = True
 
     def open(self, table: Table) -> None:
         self.action.open(table)
 
     def settle(self, table: Table, frame: Frame) -> None:
-        if frame.notes[LAST_UP]:
+        up = [dealt.card for dealt in table.state.dealt if dealt.seat == frame.seat and dealt.lie is Lie.UP]
+        if frame.notes[LAST_UP] if self.nth is Nth.LAST else up[-1:] == [*self.nth.of(up)] == [frame.card]:
             table.then(self.action, frame.seat, may=self.may, remarks=frame.remarks)
 
 

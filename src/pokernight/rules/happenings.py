@@ -193,13 +193,15 @@ class Peeks(Event):
 
 @sentence("a player stands pat", f"{ANYONE} <<stood|stand> pat|<do|did> not draw [any card]|<draw|drew> no card>")
 class StandsPat(Event):
-    """Somebody draws no card."""
+    """Somebody has drawn no card; what comes of it comes when everybody has drawn."""
 
-    listens = (ev.Noted,)
+    listens = (ev.Began,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if isinstance(event, ev.Noted) and event.name == "drawn":
-            yield from (Hit(seat) for seat, count in event.value[-1:] if count == 0)
+        if isinstance(event, ev.Began):
+            step = takewhile(lambda before: not isinstance(before, ev.Began), reversed(table.log[:-1]))
+            drawn = next((note.value for note in step if isinstance(note, ev.Noted) and note.name == "drawn"), ())
+            yield from (Hit(seat) for seat, count in drawn if count == 0)
 
 
 @sentence(

@@ -190,6 +190,15 @@ class TwistRemark(Remark):
 
 
 @sentence("For {price} instead, the new card comes {face}", "If they pay {price} instead they get new card {face}")
+@reads(
+    "If they twist a <down|hole|face down> card they may <get|have> new card [face] up <by paying|for> {price}"
+    " [instead]",
+    face=Face.UP,
+)
+@reads(
+    "If they twist a [face] up card they may <get|have> new card [face] down <by paying|for> {price} [instead]",
+    face=Face.DOWN,
+)
 class TwistFace(TwistRemark):
     """The new card the other way up, at another price."""
 
@@ -215,7 +224,7 @@ class TwistFace(TwistRemark):
 
 @sentence(
     "For an up card, they may have the new card down by flipping a down card",
-    "If they twist a up card they may get new card down by flipping their hole card",
+    "If they twist a [face] up card they may get new card [face] down by flipping <their|a> <hole|down> card",
 )
 class TwistDown(TwistRemark):
     """The new card face down, when the hole card is turned up for it."""

@@ -1,0 +1,96 @@
+"""Hands in which a rule differs from a known one by one word."""
+
+import pytest
+
+from kit.hands import answer, cards, deal, dealt, net
+from pokernight.cards import texts
+from pokernight.table.choices import Refused
+from pokernight.table.hand import Hand
+from pokernight.table.places import Lie
+
+TWO = "Deal 2 cards face down to each player.\n"
+BET = "Betting round, opened by the high hand showing.\nShowdown: the high hand wins."
+
+
+def test_who_drew_nothing_gets_his_card_when_all_have_drawn() -> None:
+    rules = f"{TWO}Each player may draw 1 card.\nAny player who didn't draw gets a new card face up.\n{BET}"
+    hand = deal(rules, dealt("Ah 2c", "Kh 3c", then="Qs Js"), seats=2)
+    answer(hand, "1 decline")
+    assert cards(hand, 1, Lie.UP) == "", "the others have not drawn yet"
+    answer(hand, "2 draw 3c")
+    assert (cards(hand, 1, Lie.UP), cards(hand, 2)) == ("Js", "Kh Qs")
+
+
+def test_a_draw_right_after_the_first_of_several_up_cards() -> None:
+    rules = (
+        "Deal 1 card face down to each player.\nDeal 2 cards face up to each player.\n"
+        "Deal 1 card face up to each player.\n"
+        "Each player may draw 1 card, but only if they do it immediately after getting their first up card.\n"
+    )
+    hand = deal(rules + BET, "Ah Kh 2c Qs 3c Js 4c 5c 6c 7c", seats=2)
+    assert (list(hand.asking), cards(hand, 1), cards(hand, 2)) == ([1], "Ah 2c", "Kh")
+    answer(hand, "1 draw 2c")
+    assert (list(hand.asking), cards(hand, 1), cards(hand, 2)) == ([2], "Ah Qs", "Kh 3c")
+    answer(hand, "2 decline")
+    assert (cards(hand, 1), cards(hand, 2)) == ("Ah Qs Js 5c", "Kh 3c 4c 6c")
+    assert hand.asking[min(hand.asking)].prompt == "Check or bet."
+
+
+STACKS = "Deal 4 cards face down to each player.\nEach player splits their cards into two stacks of 2 each.\n"
+
+
+def test_the_top_cards_of_two_stacks_change_places() -> None:
+    hand = deal(
+        f"{STACKS}Each player may switch the top cards of their two stacks.\n{BET}",
+        dealt("Ah Kh Qh Jh", "2c 3c 4c 5c"),
+        seats=2,
+    )
+    answer(hand, "1 split Ah Kh Qh Jh", "2 split 2c 3c 4c 5c", "2 decline", "1 take")
+    assert [_piles(hand, seat) for seat in (1, 2)] == [["Qh Kh", "Ah Jh"], ["2c 3c", "4c 5c"]]
+
+
+def _piles(hand: Hand, seat: int) -> list[str]:
+    return [texts(hand.table.pile(seat, number)) for number in (1, 2)]
+
+
+HANDS = (
+    "Deal 4 cards face down to each player.\n"
+    "Each player splits their cards into a hand of 2 cards and a hand of 2 cards.\n"
+)
+
+
+def test_two_cards_change_over_to_the_other_hand_at_a_price() -> None:
+    rules = f"{HANDS}You may switch two cards between your two hands, or move two cards for max bet.\n{BET}"
+    hand = deal(rules, dealt("Ah Kh Qh Jh", "2c 3c 4c 5c"), seats=2)
+    answer(hand, "1 split Ah Kh Qh Jh", "2 split 2c 3c 4c 5c")
+    with pytest.raises(Refused, match="2 cards"):
+        hand.answer(1, "move Ah")
+    answer(hand, "1 move Ah Kh", "2 switch 2c 4c")
+    assert [_piles(hand, seat) for seat in (1, 2)] == [["", "Qh Jh Kh Ah"], ["3c 4c", "5c 2c"]]
+    assert net(hand) == (194, 199)
+
+
+def test_the_smaller_hand_must_hold_a_card_that_lies_up() -> None:
+    hand = deal(
+        "Deal 3 cards face down to each player.\nDeal 1 card face up to each player.\n"
+        "Each player splits their cards into a hand of 3 cards and a hand of 1 card."
+        f" The one card hand must contain an up card and be worse than the three card hand.\n{BET}",
+        dealt("Ah Ad Qh Jh", "2c 2d 4c 5c"),
+        seats=2,
+    )
+    with pytest.raises(Refused):
+        hand.answer(1, "split Ah Ad Jh Qh")
+    answer(hand, "1 split Ah Ad Qh Jh", "2 split 2c 2d 4c 5c")
+    assert _piles(hand, 1) == ["Ah Ad Qh", "Jh"]
+
+
+def test_a_down_card_is_twisted_for_an_up_card_at_another_price() -> None:
+    hand = deal(
+        f"{TWO}Each player may twist 1 card for 1 chip."
+        f" If you twist a down card, you can get the new card up by paying max bet instead.\n{BET}",
+        dealt("Ah 2c", "Kh 3c", then="Qs Js"),
+        seats=2,
+    )
+    answer(hand, "1 twist 2c", "1 pay", "2 twist 3c", "2 decline")
+    assert (cards(hand, 1, Lie.UP), cards(hand, 2, Lie.UP)) == ("Qs", "")
+    assert net(hand) == (194, 198)
