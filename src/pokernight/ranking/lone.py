@@ -14,6 +14,9 @@ from pokernight.cards import Card, Face, Rank, face_of, rank_of, spoken
 from .hand import NOTHING, Hand, told
 from .holding import Holding, Place
 
+_MANY = 1_000
+"""More cards than anybody can hold."""
+
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
@@ -76,7 +79,7 @@ class BestCard:
 
 @dataclass(frozen=True)
 class MostCards:
-    """Who holds the most of certain cards in a place.
+    """Who holds the most of certain cards in a place, or the fewest.
 
     >>> from pokernight.cards import faces, read_cards
     >>> MostCards(faces([Rank.SIX])).hand(Holding(down=read_cards("6h 6d As"))).name
@@ -85,15 +88,17 @@ class MostCards:
 
     faces: frozenset[Face]
     place: Place = Place.DOWN
+    fewest: bool = False
 
     def strength(self, holding: Holding) -> int:
-        """How many of the cards there are."""
-        return len(self.hand(holding).cards)
+        """How many of the cards there are, or how many are not there."""
+        return self.hand(holding).strength
 
     def hand(self, holding: Holding) -> Hand:
-        """The cards, which are the better the more they are."""
+        """The cards, which are the better the more they are, or the fewer."""
         named = tuple(card for card in holding.at(self.place) if face_of(card) in self.faces)
-        return told(len(named), self._name(len(named)), named)
+        strength = _MANY - len(named) if self.fewest else len(named)
+        return told(strength, self._name(len(named)), named)
 
     def _name(self, number: int) -> str:
         """Such as "two sixes" where the cards are of one rank, else "two of them"."""
@@ -101,7 +106,7 @@ class MostCards:
         ranks = set(map(rank_of, self.faces))
         rank = ranks.pop() if len(ranks) == 1 else None
         if rank is None:
-            return f"{spelled} of them"
+            return f"{spelled if number else 'none'} of them"
         return f"{spelled} {rank.word if number == 1 else rank.plural}"
 
 

@@ -10,7 +10,7 @@ from pokernight.rules.handout import FillUp, GetDealt
 from pokernight.rules.holdings import Holds
 from pokernight.rules.offers import AnyOf, Offer
 from pokernight.rules.parts.places import Face, Way
-from pokernight.rules.parts.who import BesideDealer, EachPlayer, NextPlayer, OnePlayer, Who
+from pokernight.rules.parts.who import BesideDealer, EachBut, EachPlayer, NextPlayer, OnePlayer, Who
 from pokernight.rules.pay import ForcedBet
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
@@ -77,7 +77,7 @@ class Act(Step):
         return act
 
     def tally(self, totals: Totals) -> None:
-        self.action.tally(totals, None if isinstance(self.who, EachPlayer) else 1)
+        self.action.tally(totals, None if isinstance(self.who, EachPlayer | EachBut) else 1)
         if isinstance(self.action, GetDealt) and self.action.face is Face.UP and not self.may:
             totals.tags.add("stud")
 

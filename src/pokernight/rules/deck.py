@@ -185,6 +185,20 @@ class Reshuffle(Effect):
         totals.reshuffled = True
 
 
+@sentence(
+    "their cards are shuffled into the deck",
+    "their <card|hand> is <shuffled|reshuffled> [back] <into|in> deck",
+    "shuffle their <card|hand> [back] <into|in> deck",
+)
+class ShuffledIn(Effect):
+    """The cards of the player go back into what is left of the deck."""
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.move(table.state.of_seat(frame.seat), DECK, Lie.BLIND)
+        table.shuffle(table.state.at(DECK))
+        return None
+
+
 def deck_of(rules: Iterable[object]) -> Deck:
     """The deck that some rules ask for."""
     decks, jokers = 1, 0

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.act import TurnOrder
+from pokernight.rules.parts.likes import Akin
 from pokernight.rules.parts.pick import Pick, meant
 from pokernight.rules.parts.refs import End
 from pokernight.rules.pay import Fold
@@ -58,6 +59,8 @@ class Discard(Deed):
             totals.hold(self.cards.but - totals.held)
         elif times is None:
             totals.hold(-(self.cards.hand or self.cards.count or 0))
+        if isinstance(self.cards.of, Akin):
+            totals.tags.add("discard")  # what has to go is not for the player to say
         if self.to:
             self.to.tally(totals, times)
 

@@ -94,8 +94,8 @@ class Rival(Term):
 
 
 def _matches(action: Action) -> bool:
-    """Tell whether the price is the whole pot, or more."""
-    return isinstance(action, Pay) and action.payment.price.unit is Unit.POT and action.payment.price.times >= 1
+    """Tell whether the price goes by the pot."""
+    return isinstance(action, Pay) and action.payment.price.unit is Unit.POT
 
 
 @sentence(
@@ -105,6 +105,7 @@ def _matches(action: Action) -> bool:
     f"[All] other player <who|that> {IN} [must|have to] {{action}}",
     f"{WHO} {IN} <except|but|other than> [for] <winner|high hand|best hand> [must|have to] {{action}}",
     "[All|each|every|any] [other] <loser|losing player> [must|have to] {action}",
+    f"If they <{LOST}|{IN} <and|but> <do|did> not win> they [must|have to] {{action}}",
     f"{WHO} {LOST} to {RIVALS} or [to] <a|any> [other] player [must|have to] {{action}}",
     rival=None,
     redealt=False,

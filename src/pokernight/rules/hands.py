@@ -194,6 +194,7 @@ class NobodyHas(Event):
 
     hand: HandName
     undecided = True
+    tag = "qualifier"
     listens = (ev.Noted,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
@@ -304,11 +305,18 @@ class MadeOf(Steady):
     "Split hand is won by whoever have most up {cards}",
     face=Face.UP,
 )
+@sentence(
+    "The split-hand goes to whoever has the fewest {cards:plural}",
+    "Split hand is won by whoever have <fewest|least> {cards}",
+    face=None,
+    fewest=True,
+)
 class MostOf(Standing):
     """The split-hand is a count of cards."""
 
     cards: CardSet
     face: Face | None = None
+    fewest: bool = False
 
 
 @sentence(

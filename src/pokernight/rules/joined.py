@@ -4,8 +4,11 @@ from collections.abc import Sequence
 
 from pokernight.rules.act import Act
 from pokernight.rules.effects import Must, Redeal, StepFollows
+from pokernight.rules.exchange import ExchangeTop, ExchangeWith
 from pokernight.rules.happenings import PaysUp
+from pokernight.rules.parts.places import Neighbour, Way
 from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
 from pokernight.rules.pay import Pay, PayOr
 from pokernight.rules.rule import Rule, Share
 from pokernight.rules.settling import Portion, TakesPart
@@ -37,4 +40,10 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         case [Wild(cards=every, price=None) as wild, Wild(cards=dear, price=Price()) as paid] if {*dear} <= {*every}:
             free = tuple(cards for cards in every if cards not in dear)
             return [wild.replace(cards=free), paid] if free else [paid]
+        # what the dealer does instead of what the others do with their neighbours, for nobody comes after him
+        case [
+            Act(who=EachPlayer(start=None), action=ExchangeWith(neighbour=Neighbour(way=Way.LEFT))) as others,
+            Act(who=Dealer(), action=ExchangeTop()) as last,
+        ]:
+            return [others.replace(who=EachBut(Dealer())), last]
     return None

@@ -37,6 +37,27 @@ class IsPassed(Event):
         return self.cards.size(totals)
 
 
+@sentence(
+    "a player passes {cards:one}",
+    f"{ANYONE} <pass|passed> {{cards}} [<on|away>] [to <anyone|someone|a player|a other player>]",
+)
+class Passes(Event):
+    """A card of a kind goes from a player to another, and is shown for what follows."""
+
+    cards: Faces
+    shown = True
+    listens = (ev.Moved,)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Moved) and event.to.seat and event.source.seat not in (0, event.to.seat):
+            for card in event.cards:
+                if self.cards.has(table, card, event.to.seat):
+                    yield Hit(event.source.seat, card, event.to.seat)
+
+    def chances(self, totals: Totals) -> int:
+        return self.cards.size(totals)
+
+
 @sentence("{nth} card passed to you", "{nth} card [that was] passed to they", one="{nth} card passed to them")
 class PassedCard(Told):
     """The first card that came to a player from another, or the second, or the last."""

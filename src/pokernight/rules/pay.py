@@ -26,7 +26,9 @@ LAST_PAYMENT = "last payment"
 @sentence(
     "Nobody has to match more than {price}",
     "No one <may|must|have to|may have to|ever have to|will|may is made to> match more than {price}",
-    f"Most {THEY} <must|may|have to|may have to|may is made to|will have to> <match|pay> is {{price}}",
+    "No one <may|must|have to|may have to|ever have to> pay more than {price} to match [pot]",
+    "Pot may not is matched for more than {price}",
+    f"Most {THEY} <must|may|have to|may have to|may is made to|will have to> <match|pay> [to match pot] is {{price}}",
     f"{THEY} <do not have to|never have to|never|may not> match more than {{price}}",
     "<Matching [pot]|match> is limited to [a maximum of] {price}",
     "<Maximum|most> [to] match is {price}",

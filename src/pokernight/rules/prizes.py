@@ -10,6 +10,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
 from pokernight.ranking import Hand, Ranks
 from pokernight.rules.hands import MadeOf, MostOf, Pile
+from pokernight.rules.parts.colours import Colour
 from pokernight.rules.parts.faces import CardSet, Faces, OneCard
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
@@ -76,6 +77,26 @@ class SuitCard(CardShare):
 
     def ranks(self) -> ranking.BestCard:
         return ranking.BestCard(faces(suits=[self.suit]), PLACES[self.face], lowest=self.end is End.LOW)
+
+
+@sentence("the {end} {colour} card", f"{WITH} {{end}} {{colour}} card", face=None)
+@sentence(
+    "the {end} face-down {colour} card",
+    f"{WITH} {{end}} <<face down|down|hole> {{colour}}|{{colour}} <face down|down|hole>> card",
+    f"{WITH} {{end}} {{colour}} card <in hole|face down>",
+    face=Face.DOWN,
+)
+@sentence("the {end} face-up {colour} card", f"{WITH} {{end}} {{colour}} card <face up|showing>", face=Face.UP)
+class ColourCard(CardShare):
+    """Whoever has the highest or the lowest card of a colour."""
+
+    end: End
+    colour: Colour
+    face: Face | None = None
+    tag = "split-card"
+
+    def ranks(self) -> ranking.BestCard:
+        return ranking.BestCard(self.colour.faces, PLACES[self.face], lowest=self.end is End.LOW)
 
 
 @sentence("{card}", f"{WITH} {{card}}", face=None)
@@ -164,11 +185,13 @@ class NoSplitCard(Event):
     f"{WITH} most {{cards}} <face up|showing>",
     face=Face.UP,
 )
+@sentence("whoever has the fewest {cards:plural}", f"{WITH} <fewest|least> {{cards}}", face=None, fewest=True)
 class HasMost(Share):
-    """Whoever holds more cards of a kind than anybody else."""
+    """Whoever holds more cards of a kind than anybody else, or fewer."""
 
     cards: CardSet
     face: Face | None = None
+    fewest: bool = False
     tag = "split-pot"
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
@@ -176,7 +199,7 @@ class HasMost(Share):
 
     def made(self, table: Table, seat: int) -> Hand:
         plan = plan_for(table, seat)
-        most = ranking.MostCards(faces_of(self.cards, plan), PLACES[self.face])
+        most = ranking.MostCards(faces_of(self.cards, plan), PLACES[self.face], fewest=self.fewest)
         return most.hand(holding(table, seat))
 
 
@@ -263,7 +286,7 @@ class SplitHand(Share):
     tag = "split-pot"
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        shares: list[Share] = [HasMost(rule.cards, rule.face) for rule in table.standing(MostOf)]
+        shares: list[Share] = [HasMost(rule.cards, rule.face, rule.fewest) for rule in table.standing(MostOf)]
         shares += [HandOf(End.HIGH, rule.face) for rule in table.standing(MadeOf) if rule.pile is Pile.SPLIT]
         found = shares[0].winners(table, seats, before) if shares else Winners()
         return found._replace(why=found.why.replace("high hand", "split-hand"))

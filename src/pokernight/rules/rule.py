@@ -206,6 +206,8 @@ class Event(Part):
     """Something to watch for; after some, nobody has won."""
 
     undecided = False
+    tag: ClassVar[str] = ""
+    """The tag that it gives a game in which the pot is played for again after it."""
     shown: ClassVar[bool] = False
     """Whether the card that brings it about lies face down and is shown for it."""
     of_table: ClassVar[bool] = False

@@ -4,7 +4,7 @@ from typing import Any
 
 from pokernight.language.part import reads, sentence
 from pokernight.rules.declare import Declare, Ways
-from pokernight.rules.guts import COMPARED, TABLE_WON, LosersPay, ManyIn, TableWins, table_wins
+from pokernight.rules.guts import COMPARED, TABLE_WON, LosersPay, ManyIn, TableWins, beaten, table_wins
 from pokernight.rules.hands import NobodyQualifies
 from pokernight.rules.legs import FirstToWin
 from pokernight.rules.parts.refs import End
@@ -162,7 +162,8 @@ class Showdown(GivesPot):
             sizes = [getattr(share, "size", None) for share in self.shares(table)]
             show_hands(table, frozenset(size for size in sizes if size) if all(sizes) else frozenset())
         if table.spoken_of(TableWins) and table_wins(table):
-            table.note("beaten", contenders(table))
+            for seat in contenders(table):
+                beaten(table, seat)
             table.note(TABLE_WON)
         table.note(SHOWDOWN)
 
@@ -236,7 +237,8 @@ class Showdown(GivesPot):
             totals.tags |= {"high-low"} if spoken or totals.declared else set()
         elif ends == {End.LOW} and self.second is None:
             totals.tags.add("lowball")
-        totals.tags.update(share.tag for share in shares if share and share.tag)
+        tags = {share.tag for share in shares if share and share.tag}
+        totals.tags |= tags if self.second or self.first.several else tags - {"split-pot"}
 
 
 def _declared_as(share: Share) -> Share:

@@ -6,6 +6,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.rules.changes import Largest
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.held import personal
+from pokernight.rules.parts.likes import OneOfThem
 from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Event, Standing
 from pokernight.rules.totals import Totals
@@ -51,6 +52,7 @@ class Sometimes(Standing):
     f"[all|any] {{cards}} is [only] wild {_WHO} [at least] {{count}} {{held}}",
     without=False,
 )
+@reads(f"[all|any] {{cards}} is [only] wild {_WHO} [at least] {{count}}", held=OneOfThem())
 @reads(f"[all|any] {{cards}} is [only] wild {_WHO} a pair of {{held}}", count=2)
 @sentence(
     "{cards} is~are wild for whoever does not have {held:one}",
@@ -70,6 +72,24 @@ class WildWith(Sometimes):
         table, lies = plan.table, (Lie.UP,) if plan.showing else Lie
         there = sum(self.held.has(table, card, plan.seat) for card in table.lying(plan.seat, *lies))
         return (there >= self.count) is not self.without
+
+
+@sentence(
+    "{cards} is~are wild for whoever has no more than {most} of them",
+    "[all|any] {cards} is [only] wild [but] [only] if they <have|hold> <no more than|at most> {most} [of they]",
+)
+@reads("[all|any] {cards} is [only] wild [but] [only] if they <have|hold> <only|exactly|just> one [of they]", most=1)
+class WildIfFew(Sometimes):
+    """Cards that are wild only for who does not have too many of them."""
+
+    most: int
+
+    def now(self, plan: Plan) -> bool:
+        table, lies = plan.table, (Lie.UP,) if plan.showing else Lie
+        held = [
+            card for card in table.lying(plan.seat, *lies) if any(c.has(table, card, plan.seat) for c in self.cards)
+        ]
+        return len(held) <= self.most
 
 
 @sentence(

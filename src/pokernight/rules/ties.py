@@ -7,7 +7,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.ranking import card_height
 from pokernight.rules.parts.faces import OfSuit
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import NO_CARDS
+from pokernight.rules.parts.subjects import IN, NO_CARDS, WHO
 from pokernight.rules.plan import best_hand
 from pokernight.rules.rule import Standing
 from pokernight.rules.settling import BreaksTies
@@ -96,8 +96,18 @@ class NearestWins(BreaksTies):
     "<Tie|tied hand|equal hand> <split|share> pot",
     "[In [case of]|if there is] a tie [for <high|low>] <pot is split|[tied] player split pot>",
     "Pot is split in case of a tie",
-    "If <two|two or more|more than one|several|any|> player"
+    "If there is a tie they <split|share> <pot|it>",
+    "If <two|two or more|more than one|several|any|> <player|hand>"
     f" <tie|have <same|equal|identical> hand|{NO_CARDS}> they <split|share> <pot|it>",
 )
 class TiesShare(Standing):
     """Equal hands share what they have won, which is the custom anyhow."""
+
+
+@sentence(
+    "Who went in and tied pays nothing",
+    f"{WHO} {IN} and <tie|tied> <do not <match pot|pay [anything]>|pay nothing>",
+    f"If they {IN} and tie they <do not [have to] <match pot|pay [anything]>|pay nothing>",
+)
+class TieIsFree(Standing):
+    """Only who has lost pays for having gone in, which is the custom anyhow."""

@@ -164,6 +164,6 @@ class Totals:
 
     def tag_list(self) -> tuple[str, ...]:
         """The tags in their order; a game in which cards are only dealt down is a straight one."""
-        ways = {"common", "draw", "flip", "guts", "pass", "stud"}
+        ways = {"common", "discard", "draw", "flip", "guts", "pass", "stud"}
         found = self.tags if self.tags & ways else {*self.tags, "straight"}
         return tuple(tag for tag in TAGS if tag in found)

@@ -198,7 +198,9 @@ class When(Standing):
         chances = sum(event.chances(totals) for event in self.events)
         undecided = all(event.undecided for event in self.events)
         for effect in self.effects:
-            if not (undecided and isinstance(effect, Redeal)):  # to play on for a pot that nobody won is no redeal
+            if undecided and isinstance(effect, Redeal):  # to play on for a pot that nobody won is no redeal
+                totals.tags.update(event.tag for event in self.events if event.tag)
+            else:
                 effect.tally(totals, chances)
 
 

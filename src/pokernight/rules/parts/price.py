@@ -69,7 +69,12 @@ POT = Price(Unit.POT)
 
 
 @sentence("match~es the pot", "<double|match> pot", "match it", price=POT, most=None)
-@sentence("match~es the pot, up to {most}", "match pot [up] to [a] <maximum|limit|most> of {most}", price=POT)
+@sentence(
+    "match~es the pot, up to {most}",
+    "match pot [up] to [[a] <maximum|limit|most> of] {most}",
+    "match pot [but] [for] <no more than|at most> {most}",
+    price=POT,
+)
 @sentence("match~es the current bet", "call the current bet", price=Price(Unit.BET), most=None)
 @sentence(
     "pay~s {price}",

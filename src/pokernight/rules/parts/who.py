@@ -92,6 +92,19 @@ class EachPlayer(Who):
 
 
 @sentence(
+    "each player except {other}",
+    "<<each|every|all> player|everyone> [in turn] <except|but|other than> [for] {other} [in turn]",
+)
+class EachBut(Who):
+    """All who are still in, save one, in turn."""
+
+    other: OnePlayer
+
+    def seats(self, table: Table) -> tuple[int, ...]:
+        return tuple(seat for seat in in_turn(table, None) if seat != self.other.seat(table))
+
+
+@sentence(
     "each player who went in",
     f"<everyone|anyone|[a|any|each|every|all] player> <who|that> {IN}",
     "player in",
