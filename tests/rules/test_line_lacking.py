@@ -33,6 +33,22 @@ LACKING = [
     ),
     ("Eights are wild if you have at least two.", "Eights are wild for whoever has 2 eights."),
 ]
+KEPT = [
+    (
+        "If you have more than one wild card, you must discard all but one.",
+        "If a player has 2 wild cards, they must discard all but 1 of their wild cards.",
+    ),
+    (
+        "Kings are wild, but if you have more than one you must discard all but one.",
+        "Kings are wild. If a player has 2 kings, they must discard all but 1 of their kings.",
+    ),
+    ("Each player discards all but one of their kings.", "Each player discards all but 1 of their kings."),
+    ("You may only use one of the common cards.", "A hand is made of at most 1 common card."),
+    (
+        "You may use two of your down cards and three common cards.",
+        "A hand is made of 2 down cards and 3 common cards.",
+    ),
+]
 PASSED = [
     ("If you pass a queen, you must pay ante to the pot.", "If a player passes a queen, they must pay the ante."),
     (
@@ -90,7 +106,7 @@ GUTS = [
 ]
 
 
-@pytest.mark.parametrize(("said", "meant"), LACKING + PASSED + SHARES + GUTS)
+@pytest.mark.parametrize(("said", "meant"), LACKING + KEPT + PASSED + SHARES + GUTS)
 def test_what_players_lack_and_what_follows(said: str, meant: str) -> None:
     assert read_line(said).write() == meant
     assert read_line(meant).write() == meant

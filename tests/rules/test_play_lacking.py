@@ -141,3 +141,12 @@ def test_the_dealer_goes_to_the_deck_where_the_others_go_to_their_neighbours() -
     answer(hand, "1 decline", "2 decline")
     assert "top card" in hand.asking[3].prompt
     assert answer(hand, "3 decline").ended
+
+
+def test_who_has_too_many_of_a_kind_keeps_some() -> None:
+    rule = "If you have more than one wild card, you must discard all but one.\n"
+    rules = f"{THREE}Kings are wild.\n{rule}Betting round.\n{SHOWDOWN}"
+    hand = deal(rules, dealt("8h Kc 2d", "Kh 7c Ks", "3h 4c 5d"))
+    assert set(hand.asking) == {2}
+    answer(hand, "2 discard Ks")
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["8h Kc 2d", "Kh 7c", "3h 4c 5d"]

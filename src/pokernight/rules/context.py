@@ -47,6 +47,8 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
             continue
         if isinstance(rule, Wild | Sometimes):
             spoken_of = rule.cards
+        if isinstance(rule, Check) and isinstance(rule.condition, HasCard) and rule.condition.cards != OneOfThem():
+            spoken_of = (rule.condition.cards,)
         if isinstance(rule, DealTable) and rule.face is Face.UP:
             card = CommonCard(Nth.LAST) if rule.common else TableCard(Nth.LAST)
         if isinstance(rule, TurnNth) and len(rule.nth) == 1:

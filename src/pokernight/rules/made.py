@@ -13,7 +13,7 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import Plan, holding
 from pokernight.rules.rule import Standing, Steady
-from pokernight.rules.sources import AllCommons, AnyCommons, OthersUpCards, OwnCards, Source
+from pokernight.rules.sources import AllCommons, AnyCommons, AtMost, Exactly, OthersUpCards, OwnCards, Source
 from pokernight.rules.totals import Totals
 
 _EXACTLY = "[exactly] {sources:mixed} [but not both]"
@@ -107,17 +107,30 @@ class MustUse(Standing):
 
 @reads(
     f"{HAND} may {_MADE} {_EXACTLY}",
+    f"{THEY} may [only] use {_EXACTLY} {IN_HAND} [but not both]",
+    may=True,
+)
+@reads(
     f"{HAND} [only] <contain|use|consist of> {_EXACTLY}",
-    f"{THEY} [may] [only] use {_EXACTLY} {IN_HAND} [but not both]",
+    f"{THEY} [only] use {_EXACTLY} {IN_HAND} [but not both]",
+    may=False,
 )
 class MayUse(Standing):
-    """What a hand may be made of: "your down cards" are then any of them, and common cards that lie so need not be."""
+    """What a hand may be made of: "your down cards" are then any of them, and common cards that lie so need not be.
+
+    Where only one place is spoken of, nobody has to use what he may.
+    """
 
     sources: tuple[Source, ...]
+    may: bool
 
     @classmethod
     def said(cls, **fields: Any) -> Standing | None:
-        return MadeFrom.said(sources=tuple(source.allowed for source in fields["sources"]))
+        sources = tuple(source.allowed for source in fields["sources"])
+        match sources:
+            case (Exactly(),) if fields["may"]:
+                return MadeFrom.said(sources=(AtMost(sources[0]),))
+        return MadeFrom.said(sources=sources)
 
 
 def _fitting(plan: Plan, takes: dict[str, Take]) -> dict[str, Take]:

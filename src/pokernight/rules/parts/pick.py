@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pokernight.cards import rank_of
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.faces import Printed
+from pokernight.rules.parts.likes import OneOfThem
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Told
 from pokernight.table.choices import Answer
@@ -83,6 +84,8 @@ if TYPE_CHECKING:
 @sentence("{own:one}", count=1, face=None)
 @sentence("{of:one}", count=1, face=None)
 @sentence("all their {of:plural}", "all {of}", "all of their {of}", "any {of}", count=None, face=None)
+@sentence("all but {but} of their {of:plural}", "all but {but} {of}", count=None, face=None)
+@reads("all but {but} [of they]", of=OneOfThem(), count=None, face=None)
 @sentence("{of:one} that lies face down", "[a] face down {of}", count=1, face=Face.DOWN)
 @sentence("{of:one} that lies face up", "[a] face up {of}", count=1, face=Face.UP)
 @sentence(
