@@ -3,6 +3,7 @@
 import pytest
 
 from pokernight.rules import read_line
+from pokernight.rules.line import Unread
 
 HANDS = [
     (
@@ -53,10 +54,85 @@ DRAWS = [
         "Each player may draw one card, but only if they do it immediately after getting their first up card.",
         "Each player may draw 1 card. They may do so only right after getting the first of their up cards.",
     ),
+    (
+        "Any player who drew no cards in the first draw may not draw later.",
+        "Who draws no cards in the first draw may not draw later.",
+    ),
+    ("Anyone who stands pat may not draw again.", "Who draws no cards may not draw later."),
+]
+CARDS = [
+    (
+        "If a player ever flips a two face up, they get another no peek card for free.",
+        "If a player flips a two face up, they must get 1 blind card dealt.",
+    ),
+    (
+        "If a player ever flips a four face up, they get dealt another card. No player may look at this card.",
+        "If a player flips a four face up, they must get 1 blind card dealt.",
+    ),
+    (
+        "The first card each player was dealt face up is wild for that player, as are all cards of the same rank.",
+        "The first face up card you were dealt and all cards of the same rank are wild for you.",
+    ),
+    ("Twos are wild if you pay max bet for each.", "Twos are wild for anyone who pays the maximum bet."),
+    (
+        "Twos are wild. Each time a king comes up, the wild changes back and forth between twos and threes.",
+        "Twos are wild. If a player gets a king face up, twos stop being wild and threes are wild instead,"
+        " and back again"
+        " the next time.",
+    ),
+    (
+        "Threes are wild. Each time a king comes up, the wild changes back and forth between twos and threes.",
+        "Threes are wild. If a player gets a king face up, threes stop being wild and twos are wild instead, and back"
+        " again the next time.",
+    ),
+    (
+        "Deal one up to each player. Twice per game each player may switch the card dealt to them with the"
+        " next card off"
+        " the deck.",
+        "Deal 1 card face up to each player. 2 times a game, each player may change it for the next card of the deck,"
+        " before the next player gets one.",
+    ),
+    (
+        "Deal one up to each player. You may pay minimum bet to discard it and get the top card off the deck instead.",
+        "Deal 1 card face up to each player. They may pay the minimum bet to change it for the next card of the deck.",
+    ),
+    (
+        "Each player in turn may ask the player to their left if they have a down card of a particular rank."
+        " If the other"
+        " player does, the asker gets the card, otherwise they get the top card off the deck.",
+        "Each player in turn may ask the player to the left for a down card of a rank, and get it or else"
+        " the top card of"
+        " the deck.",
+    ),
+]
+LOOKS = [
+    (
+        "If the last table card is the same suit as the last common card, redeal the game.",
+        "If the last table card and the last common card have the same suit, the cards are redealt.",
+    ),
+    (
+        "If the first table card is the same color as the last common card, redeal the game.",
+        "If the first table card and the last common card have the same colour, the cards are redealt.",
+    ),
+    (
+        "Each player flips a down card of their choice. If they only have one down card, they get dealt an up card"
+        " instead.",
+        "Each player flips 1 down card. If they have only 1 down card, they get 1 up card dealt instead.",
+    ),
+    (
+        "Straights and flushes do not count in the three card hand.",
+        "Straights and flushes do not count in a hand of 3 cards.",
+    ),
+    ("The common card counts in both hands.", "Common cards count in every hand of a player."),
 ]
 
 
-@pytest.mark.parametrize(("said", "ours"), [*HANDS, *DRAWS])
+def test_straights_count_in_a_whole_hand() -> None:
+    with pytest.raises(Unread):
+        read_line("Straights and flushes do not count in the five card hand.")
+
+
+@pytest.mark.parametrize(("said", "ours"), [*HANDS, *DRAWS, *CARDS, *LOOKS])
 def test_one_word_away_from_a_known_sentence(said: str, ours: str) -> None:
     assert read_line(said).write() == ours
     assert read_line(ours) == read_line(said)

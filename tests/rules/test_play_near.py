@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.hands import answer, cards, deal, dealt, net
+from kit.hands import answer, cards, deal, dealt, knows, net
 from pokernight.cards import texts
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
@@ -94,3 +94,85 @@ def test_a_down_card_is_twisted_for_an_up_card_at_another_price() -> None:
     answer(hand, "1 twist 2c", "1 pay", "2 twist 3c", "2 decline")
     assert (cards(hand, 1, Lie.UP), cards(hand, 2, Lie.UP)) == ("Qs", "")
     assert net(hand) == (194, 198)
+
+
+@pytest.mark.parametrize(
+    ("rule", "asked"),
+    [
+        ("Any player who drew no cards in the first draw may not draw later.", [1]),
+        ("Anyone who stands pat may not draw again.", []),
+    ],
+)
+def test_who_stood_pat_may_not_draw_later(rule: str, asked: list[int]) -> None:
+    draws = "Each player may draw 1 card.\n" * 3
+    hand = deal(f"{TWO}{draws}{BET}\n{rule}", dealt("Ah 2c", "Kh 3c", then="Qs Js"), seats=2)
+    answer(hand, "1 draw 2c", "2 decline")
+    assert list(hand.asking) == [1]
+    answer(hand, "1 decline")
+    assert [seat for seat in hand.asking if "Draw" in hand.asking[seat].prompt] == asked
+
+
+def test_the_neighbour_is_asked_for_a_card() -> None:
+    rule = "ask the player to the left for a down card of a rank, and get it or else the top card of the deck."
+    hand = deal(f"Deal 1 card face down to each player.\nEach player in turn may {rule}\n{BET}", "Ah Kh Qh 2c 3c")
+    with pytest.raises(Refused):
+        hand.answer(1, "choose 3")
+    answer(hand, "1 choose 2", "1 choose king")
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["Ah Kh", "", "Qh"]
+
+
+@pytest.mark.parametrize(("trait", "deals"), [("rank", 1), ("suit", 2), ("color", 2)])
+def test_two_cards_on_the_table_that_are_alike_make_a_new_deal(trait: str, deals: int) -> None:
+    hand = deal(
+        "Deal 1 card face down to each player.\nDeal 1 card face up to the table.\n"
+        "Deal 1 common card face up to the table.\n"
+        f"If the last table card is the same {trait} as the last common card, redeal the game.\n{BET}",
+        "Ah Kh 4d 5d | Ac Kc 4d 5s",
+        seats=2,
+    )
+    assert hand.table.state.notes.get("deals", 1) == deals
+
+
+def test_the_last_down_card_stays_down() -> None:
+    hand = deal(
+        f"{TWO}Each player flips 1 down card. If they only have one down card, they get dealt an up card instead.\n"
+        f"Each player flips 1 down card. If they only have one down card, they get dealt an up card instead.\n{BET}",
+        dealt("Ah 2c", "Kh 3c", then="Qs Js"),
+        seats=2,
+    )
+    answer(hand, "1 flip 2c", "2 flip 3c")
+    assert [cards(hand, seat, Lie.UP) for seat in (1, 2)] == ["2c Qs", "3c Js"]
+
+
+@pytest.mark.parametrize(("wild", "better"), [("Twos", 2), ("Threes", 1)])
+def test_a_king_changes_what_is_wild_whichever_was_first(wild: str, better: int) -> None:
+    hand = deal(
+        f"{TWO}Deal 1 card face up to each player.\n{BET}\n{wild} are wild."
+        " Each time a king comes up, the wild changes back and forth between twos and threes.",
+        dealt("2c 9c Kh", "3d 8d 7h"),
+        seats=2,
+    )
+    answer(hand, "1 check", "2 check")
+    assert hand.won[0][0] == better
+
+
+def test_a_card_is_changed_twice_in_the_game_and_no_more() -> None:
+    hand = deal(
+        "Deal 1 card face up to each player. Twice per game each player may switch the card dealt to them with the next"
+        f" card off the deck.\nDeal 1 card face up to each player.\n{BET}",
+        "Ah 2c 3c 4c 5c",
+        seats=2,
+    )
+    answer(hand, "1 change", "1 change")
+    assert (list(hand.asking), cards(hand, 1), cards(hand, 2)) == ([2], "3c", "4c")
+
+
+def test_a_card_that_comes_of_another_is_looked_at_by_nobody() -> None:
+    hand = deal(
+        "Deal 1 card face up to each player.\n"
+        "If a player gets a four face up, they get dealt another card. No player may look at this card.\n" + BET,
+        "4h 9h 2c",
+        seats=2,
+    )
+    assert cards(hand, 1, Lie.BLIND) == "2c"
+    assert not knows(hand, 1, "2c")

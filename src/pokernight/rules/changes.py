@@ -87,28 +87,6 @@ def settled(cards: CardSet, table: Table) -> CardSet:
 
 
 @sentence(
-    "{one} stop being wild and {other} are wild instead, and back again the next time",
-    "{one} is not wild and {other} is."
-    " Each time {_:CardSet} come up wild change back and forth between {_:CardSet} and {_:CardSet}",
-)
-class ToggleWild(Effect):
-    """Two sets of cards take turns at being wild."""
-
-    one: CardSet
-    other: CardSet
-    of_table = True
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        before = [change for change in table.state.notes.get(WILD_CHANGES, ()) if change.cards == self.one]
-        back = bool(before) and not before[-1].wild
-        change_wild(table, Change(self.one, wild=back), Change(self.other, wild=not back))
-        return None
-
-    def tally(self, totals: Totals, times: int) -> None:
-        totals.tags.add("wilds")
-
-
-@sentence(
     "{cards} become wild",
     "[all] {cards} <is [now]|become> wild [for everyone|from then on|for rest of <game|hand|deal>]",
     own=False,

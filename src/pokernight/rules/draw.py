@@ -11,6 +11,7 @@ from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import Nth
+from pokernight.rules.pat import PatForGood
 from pokernight.rules.rule import Action, Deed, Remark
 from pokernight.rules.serve import LAST_UP, DealRemark
 from pokernight.rules.supply import Spot, as_they_lie, drawn_before, keep_count, spots_of, supply
@@ -154,7 +155,8 @@ class Draw(Deed):
         table.note("drawn", ())
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(self.amount.among(table, frame.seat)) and table.can_deal()
+        barred = any(rule.bars(table, frame.seat) for rule in table.standing(PatForGood))
+        return not barred and bool(self.amount.among(table, frame.seat)) and table.can_deal()
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         cards = self.amount.among(table, frame.seat)

@@ -73,7 +73,7 @@ class MostCards(Standing):
 @sentence(
     "get~s {count} up card(s) dealt",
     "<get|buy|take|is dealt> {count} [more|free] [face] up card [for free]",
-    "get dealt {count} [more] up card",
+    "get dealt {count} [more] up card [for free]",
     "for {count} [more] <up card|card [face] up>",
     "get {count} [more] [card] dealt up [to them] [from deck]",
     "<get|buy|take|is dealt> {count} [more|free|new] card [face] up [for free]",
@@ -84,7 +84,7 @@ class MostCards(Standing):
 @sentence(
     "get~s {count} down card(s) dealt",
     "<get|buy|take|is dealt> {count} [more|free] <[face] down|hole> card [each] [for free]",
-    "get dealt {count} [more] down card",
+    "get dealt {count} [more] down card [for free]",
     "for {count} [more] <down card|card [face] down>",
     "get {count} [more] [card] dealt down [to them] [from deck]",
     "<get|buy|take|is dealt> {count} [more|free|new] card [face] down [for free]",
@@ -94,9 +94,15 @@ class MostCards(Standing):
 )
 @sentence(
     "get~s {count} card(s) dealt",
-    "<get|buy|take|is dealt> {count} [more|free] card [each] [for free]",
+    "<get|buy|take|is dealt|get dealt> {count} [more|free] card [each] [for free]",
     "draw {count} more card",
     face=None,
+    upto=False,
+)
+@sentence(
+    "get~s {count} blind card(s) dealt",
+    "<get|buy|take|is dealt|get dealt> {count} [more|free|new] no peek card [for free]",
+    face=Face.BLIND,
     upto=False,
 )
 @sentence("get~s up to {count} cards dealt", "<get|buy> up to {count} [more] card", face=None, upto=True)
@@ -117,6 +123,7 @@ class GetDealt(Purchase):
         else:
             totals.take(once=self.count * times)
             totals.seen += self.count * times
+        totals.tags |= {"no-peek"} if self.face is Face.BLIND else set()
 
     def possible(self, table: Table, frame: Frame) -> bool:
         most = min((rule.count for rule in table.standing(MostCards)), default=len(table.state.where))

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from pokernight.cards import Card, rank_of
-from pokernight.language.part import Part, reads, sentence
+from pokernight.cards import FACES, RED, Card, rank_of, suit_of
+from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.rules.parts.faces import CardSet, Printed
 from pokernight.rules.parts.likes import OneOfThem, SameRank
 from pokernight.rules.parts.places import Face
@@ -27,6 +27,10 @@ _HOLD = "<have|with|hold|holding|is holding|is left with|end up with|end with|en
 @sentence("they already have {count} down card(s)", "player who have {count} down card", face=Face.DOWN)
 @sentence("they already have {count} up card(s)", "player who have {count} up card", face=Face.UP)
 @sentence("they have only {count} card(s)", "they only have {count} card", face=None)
+@sentence(
+    "they have only {count} down card(s)", "they only have {count} <down|hole> card [left]", face=Face.DOWN, only=True
+)
+@sentence("they have only {count} up card(s)", "they only have {count} up card", face=Face.UP, only=True)
 @sentence("they have more than {count} card(s)", f"{ANYONE} <have|with|holding> more than {{count}} card", more=True)
 class Holds(Having):
     """How many cards a player has."""
@@ -35,6 +39,8 @@ class Holds(Having):
     face: Face | None = None
     fewer: bool = False
     more: bool = False
+    only: bool = False
+    """Whether it is so many and no more of those that lie one way; else there may be more of them."""
 
     def holds(self, table: Table, seat: int) -> bool:
         there = len(table.lying(seat, *(self.face.lies if self.face else Lie)))
@@ -42,7 +48,7 @@ class Holds(Having):
             return there > self.count
         if self.fewer:
             return there < self.count
-        return there == self.count if self.face is None or not self.count else there >= self.count
+        return there == self.count if self.only or self.face is None or not self.count else there >= self.count
 
 
 @sentence(
@@ -128,19 +134,34 @@ class DownPairsUp(Having):
         return bool({rank_of(card) for card in up} & {rank_of(card) for card in down} - {None})
 
 
-@sentence("{one} and {other} have the same rank", "{one} is same rank as {other}", "{one} match {other}")
-class SameRankAs(Condition):
-    """Two cards that a rule points at have one rank."""
+class Trait(Term):
+    """What two cards can have in common."""
+
+    RANK = ("rank",)
+    SUIT = ("suit",)
+    COLOUR = ("colour",)
+
+    def of(self, card: Card) -> object:
+        """What a card has of it; a joker has nothing."""
+        suit = suit_of(card)
+        return {Trait.RANK: rank_of(card), Trait.SUIT: suit, Trait.COLOUR: suit and card % FACES in RED}[self]
+
+
+@sentence("{one} and {other} have the same {trait}", "{one} <is|have> [of] same {trait} as {other}")
+@reads("{one} match {other}", trait=Trait.RANK)
+class SameAs(Condition):
+    """Two cards that a rule points at have their rank in common, or their suit or colour."""
 
     one: Lying
     other: Lying
+    trait: Trait = Trait.RANK
     of_table = True
     of_cards = True
 
     def holds(self, table: Table, seat: int) -> bool:
-        others = [card for card in self.other.cards(table, seat) if rank_of(card)]
+        others = [card for card in self.other.cards(table, seat) if self.trait.of(card) is not None]
         ones = self.one.cards(table, seat)
-        return any(one != other and rank_of(one) == rank_of(other) for one in ones for other in others)
+        return any(one != other and self.trait.of(one) == self.trait.of(other) for one in ones for other in others)
 
 
 @sentence(

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from pokernight.rules.act import Act
+from pokernight.rules.deal import NoPeek
 from pokernight.rules.effects import Must, Redeal, StepFollows
 from pokernight.rules.exchange import ExchangeTop, ExchangeWith
+from pokernight.rules.handout import GetDealt
 from pokernight.rules.happenings import PaysUp
-from pokernight.rules.parts.places import Neighbour, Way
+from pokernight.rules.parts.places import Face, Neighbour, Way
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
 from pokernight.rules.pay import Pay, PayOr
@@ -14,6 +16,7 @@ from pokernight.rules.rule import Rule, Share
 from pokernight.rules.settling import Portion, TakesPart
 from pokernight.rules.showdown import Showdown
 from pokernight.rules.taking import BuyFromTable, TablePrices, TakeFromTable
+from pokernight.rules.toggle import ToggleWild
 from pokernight.rules.trigger import When
 from pokernight.rules.wild import Wild
 
@@ -36,6 +39,15 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # table cards of which each has its price, after who may take one
         case [Act(action=TakeFromTable(count=1, common=False)) as act, TablePrices(offers=offers)]:
             return [act.replace(action=BuyFromTable(offers))]
+        # a card that nobody may look at, after what brings it
+        case [
+            When(effects=(Must(action=GetDealt(face=None | Face.DOWN) as got, then=None) as must,)) as brings,
+            NoPeek(),
+        ]:
+            return [brings.replace(effects=(must.replace(action=got.replace(face=Face.BLIND)),))]
+        # which of two kinds of cards is wild first, before they take turns
+        case [Wild(cards=(now,)) as wild, When(effects=(ToggleWild(one=one, other=other),)) as turns] if other == now:
+            return [wild, turns.replace(effects=(ToggleWild(other, one),))]
         # wild cards of which some have a price, after all of them
         case [Wild(cards=every, price=None) as wild, Wild(cards=dear, price=Price()) as paid] if {*dear} <= {*every}:
             free = tuple(cards for cards in every if cards not in dear)

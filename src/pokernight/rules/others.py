@@ -8,6 +8,7 @@ from pokernight.language.writer import clause
 from pokernight.ranking import card_height
 from pokernight.rules.another import ToAnother, answered_seat, others_of
 from pokernight.rules.parts.pick import Pick, meant, offered_to
+from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.supply import as_they_lie, shuffle_onto_deck, spots_of
 from pokernight.rules.totals import CHOSEN, Totals
@@ -17,21 +18,30 @@ from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
 
+_OF_A_RANK = "if they have a <down|hole> card of a <particular|certain|named> rank"
+_OR_DECK = "If <other|that> player do asker get <card|it> otherwise they get top card <off|of> deck"
+
 
 @sentence(
     "ask~s another player for a down card of a rank, and get~s it or else the top card of the deck",
-    "ask a player if they have a down card of a particular rank."
-    " If other player do asker get card otherwise they get top card off deck",
+    f"ask [any] <a|other> player {_OF_A_RANK}. {_OR_DECK}",
+    victim=None,
+)
+@sentence(
+    "ask~s {victim:one} for a down card of a rank, and get~s it or else the top card of the deck",
+    f"ask {{victim}} {_OF_A_RANK}. {_OR_DECK}",
 )
 class AskForRank(Deed):
     """A card of a named rank from another player, or a new one."""
+
+    victim: Neighbour | None = None
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.open_cards = CHOSEN
         totals.tags.add("pass")
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        held = any(table.lying(seat, Lie.DOWN) for seat in others_of(table, frame.seat))
+        held = any(table.lying(seat, Lie.DOWN) for seat in others_of(table, frame.seat, self.victim))
         return len(table.state.still_in) > 1 and (held or table.can_deal())
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
@@ -40,7 +50,7 @@ class AskForRank(Deed):
         if not frame.other:
             if not self.possible(table, frame):
                 return None
-            seat = answered_seat(frame, answer, others_of(table, frame.seat), "Ask a player for a card?")
+            seat = answered_seat(frame, answer, others_of(table, frame.seat, self.victim), "Ask a player for a card?")
             if isinstance(seat, Words):
                 return {frame.seat: seat}
             if not seat:

@@ -25,31 +25,45 @@ _NEWER = "<<to get|for> a [third] [one|card]|to <replace|exchange|reject> <it|th
 """And another in the place of that."""
 
 
+_SWITCH = (
+    "per <game|hand> <each player|they> may exchange <it|card dealt to them> <with|for> <next|top> card <off|of> deck"
+    "[. This must is done before next player is dealt a card]"
+)
+
+
 @sentence(
     "Once a game, each player may change it for the next card of the deck, before the next player gets one",
-    "Once per game each player may switch card dealt to them with next card off deck"
-    "[. This must is done before next player is dealt a card]",
+    f"Once {_SWITCH}",
+    times=1,
 )
-class SwitchOnce(DealRemark):
-    """A new card instead, once in the whole game."""
+@sentence(
+    "{times} times a game, each player may change it for the next card of the deck, before the next player gets one",
+    f"{{times}} time {_SWITCH}",
+)
+class SwitchSeldom(DealRemark):
+    """A new card instead, once in the whole game or a few times."""
 
     about = (Deal,)
     after = True
+    times: int = 1
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        if counted(table, SWITCHED, frame.seat) or not table.can_deal():
+        left = self.times - counted(table, SWITCHED, frame.seat)
+        if left < 1 or not table.can_deal():
             return None
-        return take_it("Change this card for the next one, once in the game?", "change")
+        often = "once" if left == 1 else f"{left} times"
+        return take_it(f"Change this card for the next one, {often} in the game?", "change")
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
-        if answer.verb == "change":
-            count(table, SWITCHED, frame.seat, 1)
-            change(table, frame)
-        return False
+        if answer.verb != "change":
+            return False
+        count(table, SWITCHED, frame.seat, counted(table, SWITCHED, frame.seat) + 1)
+        change(table, frame)
+        return True
 
     def tally(self, totals: Totals) -> None:
-        totals.take(each=1)
-        totals.seen += 1
+        totals.take(each=self.times)
+        totals.seen += self.times
 
 
 class HandsOn(DealRemark):
@@ -184,7 +198,7 @@ class PassItOn(HandsOn):
 
 @sentence(
     "They may change it for the next card of the deck",
-    "They may <reject|discard> <it|card> and <get|take> <a [one|card]|next card [off deck]> [instead]"
+    "They may <reject|discard> <it|card> and <get|take> <a [one|card]|<next|top> card [<off|of> deck]> [instead]"
     "[ but must keep second card]",
     "They may <replace|exchange> it [for <next|top> card <of|off> deck]",
     price=None,
@@ -198,6 +212,7 @@ class PassItOn(HandsOn):
 @sentence(
     "They may pay {price} to change it for the next card of the deck",
     f"They may pay {{price}} {_NEW}",
+    "They may pay {price} to <discard|reject> it and <get|take> <next|top> card <off|of> deck [instead]",
     "They may <buy|get> a different <one|card> for {price}",
     "They may pay {price} to reject it [and get <a one|next card [off deck]>]",
     "They may reject <it|card> for {price} [and get a one]",

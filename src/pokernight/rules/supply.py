@@ -61,8 +61,8 @@ def keep_count(table: Table, name: str, seat: int, count: int) -> None:
     table.note(name, (*others, (seat, count)))
 
 
-def drawn_before(table: Table, seat: int) -> int:
-    """How many cards a player drew in the last draw of this deal before the one that is being played."""
+def draws_of(table: Table, seat: int) -> list[int]:
+    """How many cards a player drew in each draw of this deal, the one that is being played counted."""
     draws: list[int] = []
     for event in table.log:
         if isinstance(event, ev.Redealt):
@@ -72,6 +72,12 @@ def drawn_before(table: Table, seat: int) -> int:
                 draws.append(0)
             elif draws:
                 draws[-1] = dict(event.value).get(seat, 0)
+    return draws
+
+
+def drawn_before(table: Table, seat: int) -> int:
+    """How many cards a player drew in the last draw of this deal before the one that is being played."""
+    draws = draws_of(table, seat)
     return draws[-2] if len(draws) > 1 else 0
 
 

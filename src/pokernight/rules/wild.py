@@ -134,7 +134,7 @@ class Side(Term):
     "{cards} is~are wild for anyone who pays {price}",
     "{cards} cost {price} [to make wild]",
     "{cards} is wild but cost {price}",
-    "{cards} is wild if they pay {price} [for it]",
+    "{cards} is wild if they pay {price} [for <it|each [one] [of they]>|per card|each]",
     mates=False,
     side=Side.ALL,
 )

@@ -201,7 +201,7 @@ class FlippedCard(Told):
     "{nth} {face} card you were dealt",
     "{nth} card dealt {face} to <they|each player>",
     "{nth} {face} card dealt to <they|each player>",
-    "{nth} card <they|each player> <is|get> dealt {face}",
+    "{nth} card <they|each player> <is|was|get> dealt {face}",
     "{_:Owner} {nth} {face} card [dealt]",
     "{_:Owner} {nth} card dealt {face}",
     one="{nth} {face} card they were dealt",

@@ -1,0 +1,29 @@
+"""What goes without saying about hands, where a page says it all the same."""
+
+from pokernight.language.part import sentence
+from pokernight.ranking import HIGH
+from pokernight.rules.rule import Steady
+
+
+@sentence(
+    "Straights and flushes do not count in a hand of {size} cards",
+    "<Straight and flush|flush and straight> <do not count|is ignored> <in|for> <a|their|> <{size} card hand|hand of"
+    " {size} card>",
+)
+class SmallHandPlain(Steady):
+    """A hand of fewer than five cards is ranked by what ranks it holds, as it is anyhow."""
+
+    size: int
+
+    @classmethod
+    def said(cls, **fields: int) -> "SmallHandPlain | None":
+        return cls(**fields) if fields["size"] < HIGH.size else None
+
+
+@sentence(
+    "Common cards count in every hand of a player",
+    "Common card <count|is used|may is used|is part> <in|for|of|as part of> <both|each|every|all> [of] [their] hand",
+    "Common card <belong|go> to <both|each|every|all> [of] [their] hand",
+)
+class CommonInEach(Steady):
+    """A player with several hands has the common cards in each of them, which is the custom anyhow."""
