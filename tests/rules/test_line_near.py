@@ -123,6 +123,12 @@ LOOKS = [
         "Straights and flushes do not count in the three card hand.",
         "Straights and flushes do not count in a hand of 3 cards.",
     ),
+    (
+        "Your hand may use one up card of the player to your left. If the player to your left has folded, use the next"
+        " player still in.",
+        "A hand is made of at most 1 up card of the player to the left."
+        " The neighbour of a player is the next who is still in.",
+    ),
     ("The common card counts in both hands.", "Common cards count in every hand of a player."),
 ]
 

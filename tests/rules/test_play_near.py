@@ -176,3 +176,25 @@ def test_a_card_that_comes_of_another_is_looked_at_by_nobody() -> None:
     )
     assert cards(hand, 1, Lie.BLIND) == "2c"
     assert not knows(hand, 1, "2c")
+
+
+@pytest.mark.parametrize(
+    ("rule", "winner"),
+    [
+        ("Your hand may use one up card of the player to your left.", 1),
+        ("Your hand may use one up card of the player to your right.", 3),
+    ],
+)
+def test_a_hand_uses_an_up_card_of_the_neighbour(rule: str, winner: int) -> None:
+    rules = f"{TWO}Deal 2 cards face up to each player.\nShowdown: the high hand wins.\n{rule}"
+    hand = deal(rules, dealt("Ah Ad 2c 9c", "3c 4h Ac 8d", "Kh Kd Ks 7d"))
+    assert [seat for seat, _, _ in hand.won] == [winner]
+
+
+def test_the_neighbour_is_the_next_player_still_in() -> None:
+    rules = (
+        f"{TWO}Deal 2 cards face up to each player.\n{BET}\nYour hand may use one up card of the player to your left."
+    )
+    hand = deal(rules, dealt("Ah Ad 2c 9c", "Qs Qd Kc Jd", "3h 4d As 7d"))
+    answer(hand, "3 check", "1 bet 1", "2 fold", "3 call")
+    assert "three aces" in hand.won[0][2]

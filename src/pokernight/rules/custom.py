@@ -6,18 +6,18 @@ from pokernight.rules.rule import Steady
 
 
 @sentence(
-    "Straights and flushes do not count in a hand of {size} cards",
-    "<Straight and flush|flush and straight> <do not count|is ignored> <in|for> <a|their|> <{size} card hand|hand of"
-    " {size} card>",
+    "Straights and flushes do not count in a hand of {count} cards",
+    "<Straight and flush|flush and straight> <do not count|is ignored> <in|for> <a|their|> <{count} card hand|hand of"
+    " {count} card>",
 )
 class SmallHandPlain(Steady):
     """A hand of fewer than five cards is ranked by what ranks it holds, as it is anyhow."""
 
-    size: int
+    count: int
 
     @classmethod
     def said(cls, **fields: int) -> "SmallHandPlain | None":
-        return cls(**fields) if fields["size"] < HIGH.size else None
+        return cls(**fields) if fields["count"] < HIGH.size else None
 
 
 @sentence(
@@ -27,3 +27,12 @@ class SmallHandPlain(Steady):
 )
 class CommonInEach(Steady):
     """A player with several hands has the common cards in each of them, which is the custom anyhow."""
+
+
+@sentence(
+    "The neighbour of a player is the next who is still in",
+    "If {_:Neighbour} have folded [they] use [card of] next player still in [instead]",
+    "If {_:Neighbour} [have] folded [they] use [card of] next [remaining] player [instead]",
+)
+class NextStillIn(Steady):
+    """Neighbours are counted among those who have not folded, which is the custom anyhow."""

@@ -85,12 +85,12 @@ class MadeFrom(Standing):
             for place in ("common",) if "own" in own else ("down", "up", "common"):
                 takes.setdefault(place, NONE)
         plan.use = replace(OWN_AND_COMMON, **takes)
-        plan.borrows = "borrowed" in takes
+        plan.borrows = tuple(seat for source in self.sources for seat in source.lenders(plan))
 
     def tally(self, totals: Totals) -> None:
-        for source in self.sources:
-            if isinstance(source, OthersUpCards):
-                totals.from_others += source.count
+        for part in self.walk():
+            if isinstance(part, OthersUpCards):
+                totals.from_others += part.count
                 totals.tags.add("common")
 
 

@@ -89,8 +89,8 @@ class Plan:
     use: uses.Use = OWN_AND_COMMON
     one_suit: bool = False
     """Whether only cards of one suit count."""
-    borrows: bool = False
-    """Whether a hand may be made with cards of other players."""
+    borrows: tuple[int, ...] = ()
+    """The other players with whose up cards a hand may be made."""
     lines: tuple[frozenset[Card], ...] = ()
     """Where only common cards of one line go together: the cards of each line."""
     wild: list[wilds.Wild] = field(default_factory=list)
@@ -219,15 +219,15 @@ def _shaping(table: Table) -> tuple[Standing, ...]:
     return shaping
 
 
-def holding(table: Table, seat: int, cards: Iterable[Card] | None = None, *, others: bool = False) -> Holding:
-    """What a player can make a hand of: own cards or some of them, the common cards, and what others lend."""
+def holding(table: Table, seat: int, cards: Iterable[Card] | None = None, *, others: Sequence[int] = ()) -> Holding:
+    """What a player can make a hand of: own cards or some of them, the common cards, and what other seats lend."""
     state = table.state
     own = own_cards(table, seat) if cards is None else tuple(cards)
     up, common = up_cards(table, own), up_cards(table, state.at(COMMON))
     down = tuple([card for card in own if card not in up])
     if not others:
         return Holding(down, up, common)
-    apart = [[card for card in state.of_seat(other) if card not in own] for other in state.still_in if other != seat]
+    apart = [[card for card in state.of_seat(other) if card not in own] for other in others]
     lent = (holding(table, seat, cards) for cards in apart)
     return Holding(down, up, common, tuple(Holding(other.down, other.up) for other in lent))
 

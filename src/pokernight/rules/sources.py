@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import ANY, EVERY, HIGH, NO_LIMIT, Take, exactly
 from pokernight.rules.arranged import Groups
-from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.places import Face, Neighbour
 from pokernight.rules.plan import Plan
 from pokernight.table.places import COMMON, Lie
 
@@ -33,6 +33,10 @@ class Source(Part):
 
     def groups(self, plan: Plan) -> Groups:
         """The common cards that go together, where only some do."""
+        return ()
+
+    def lenders(self, plan: Plan) -> tuple[int, ...]:
+        """The other players whose up cards may be used."""
         return ()
 
     @property
@@ -117,6 +121,24 @@ class OthersUpCards(Exactly):
     count: int
     place: ClassVar[str] = "borrowed"
 
+    def lenders(self, plan: Plan) -> tuple[int, ...]:
+        return tuple(seat for seat in plan.table.state.still_in if seat != plan.seat)
+
+
+@sentence(
+    "{count} up card(s) of {neighbour:one}",
+    "[any] {count} of [face] up card of {neighbour}",
+    "[any] {count} [face] up card <of|from|belonging to> {neighbour}",
+)
+class NeighboursUpCards(OthersUpCards):
+    """The cards that a neighbour shows, of those who are still in."""
+
+    neighbour: Neighbour
+
+    def lenders(self, plan: Plan) -> tuple[int, ...]:
+        neighbour = self.neighbour.of(plan.table, plan.seat)
+        return (neighbour,) if neighbour and neighbour != plan.seat else ()
+
 
 @sentence("all down cards", "[all [of]] their [{_:int}] <down|face down|hole> card", face=Face.DOWN)
 @sentence("all up cards", "[all [of]] their [{_:int}] [face] up card", face=Face.UP)
@@ -162,6 +184,9 @@ class Bounded(Source):
 
     def groups(self, plan: Plan) -> Groups:
         return self.source.sized(plan, self.sizes)
+
+    def lenders(self, plan: Plan) -> tuple[int, ...]:
+        return self.source.lenders(plan)
 
 
 @sentence("at least {source}")
