@@ -24,10 +24,10 @@ COMING_UP = [
 LOOKS = [
     (
         "If the common cards contain a pair, redeal the game.",
-        "If two common cards have the same rank, the cards are redealt.",
+        "If 2 common cards have the same rank, the cards are redealt.",
     ),
-    ("If two common cards match in rank, redeal.", "If two common cards have the same rank, the cards are redealt."),
-    ("If the table cards match in rank, redeal.", "If two table cards have the same rank, the cards are redealt."),
+    ("If two common cards match in rank, redeal.", "If 2 common cards have the same rank, the cards are redealt."),
+    ("If the table cards match in rank, redeal.", "If 2 table cards have the same rank, the cards are redealt."),
     (
         "If the last common card pairs with another common card, redeal the game.",
         "If the last common card pairs another common card, the cards are redealt.",
@@ -40,6 +40,33 @@ LOOKS = [
     (
         "If you have a card one rank higher than the table card, you must fold.",
         "If a player has a card one rank higher than the table card, they must fold.",
+    ),
+]
+STANDS = [
+    (
+        "If all common cards are the same suit, redeal.",
+        "If all common cards have the same suit, the cards are redealt.",
+    ),
+    (
+        "If there are three common cards of the same color, redeal.",
+        "If 3 common cards have the same colour, the cards are redealt.",
+    ),
+    (
+        "If the first and last common cards match, redeal.",
+        "If the first common card and the last common card have the same rank, the cards are redealt.",
+    ),
+    (
+        "If the common cards include an ace, the low hand wins.",
+        "If one of the common cards is an ace, showdown: the low hand wins.",
+    ),
+    (
+        "If there are no face cards among the common cards, redeal.",
+        "If no common cards are face cards, the cards are redealt.",
+    ),
+    ("If none of the table cards is red, redeal.", "If no table cards are red cards, the cards are redealt."),
+    (
+        "If the last table card is higher than the first table card, the low hand wins.",
+        "If the last table card is higher than the first table card, showdown: the low hand wins.",
     ),
 ]
 WILD = [
@@ -99,7 +126,7 @@ WILD = [
 ]
 
 
-@pytest.mark.parametrize(("said", "meant"), COMING_UP + LOOKS + WILD)
+@pytest.mark.parametrize(("said", "meant"), COMING_UP + LOOKS + STANDS + WILD)
 def test_what_is_said_of_cards_on_the_table(said: str, meant: str) -> None:
     assert read_line(said).write() == meant
     assert read_line(meant).write() == meant

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
-from pokernight.rules.parts.faces import Faces
+from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.places import Recipient
 from pokernight.rules.parts.refs import Nth, Told
 from pokernight.rules.parts.subjects import ANYONE
@@ -17,13 +17,16 @@ from pokernight.table.table import Table
 
 
 @sentence(
-    "a player is passed {cards:one}", f"{ANYONE} <is|was> passed {{cards}}", "{cards} is passed to <they|a player>"
+    "a player is passed {cards:one}",
+    f"{ANYONE} <is|was> passed {{cards}}",
+    "<anyone|any player|each player> passed {cards}",
+    "{cards} is passed to <they|a player>",
 )
 @reads(f"{ANYONE} <get|receive> {{cards}} <in a pass|from another player>")
 class IsPassed(Event):
     """A card of a kind comes to a player from another, who shows it for what follows."""
 
-    cards: Faces
+    cards: Printed
     shown = True
     listens = (ev.Moved,)
 
@@ -39,12 +42,13 @@ class IsPassed(Event):
 
 @sentence(
     "a player passes {cards:one}",
-    f"{ANYONE} <pass|passed> {{cards}} [<on|away>] [to <anyone|someone|a player|a other player>]",
+    f"<{ANYONE} pass|<they|whoever|player who|anyone who> passed> {{cards}} [on|away]"
+    " [to <anyone|someone|a player|a other player>]",
 )
 class Passes(Event):
     """A card of a kind goes from a player to another, and is shown for what follows."""
 
-    cards: Faces
+    cards: Printed
     shown = True
     listens = (ev.Moved,)
 
