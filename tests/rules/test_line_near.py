@@ -73,6 +73,22 @@ CARDS = [
         "The first card each player was dealt face up is wild for that player, as are all cards of the same rank.",
         "The first face up card you were dealt and all cards of the same rank are wild for you.",
     ),
+    (
+        "If you have a down card that pairs with another down card, that rank is wild for you.",
+        "Cards of a rank that you hold twice face down are wild for you.",
+    ),
+    (
+        "If you have an up card that pairs with another up card, that rank is wild for you.",
+        "Cards of a rank that you hold twice face up are wild for you.",
+    ),
+    (
+        "If a player folds, their up cards go to the table as common cards.",
+        "If a player folds, their up cards become common cards.",
+    ),
+    (
+        "If a player folds, their up cards are left on the table as table cards.",
+        "If a player folds, their up cards become table cards.",
+    ),
     ("Twos are wild if you pay max bet for each.", "Twos are wild for anyone who pays the maximum bet."),
     (
         "Twos are wild. Each time a king comes up, the wild changes back and forth between twos and threes.",

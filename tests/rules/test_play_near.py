@@ -6,7 +6,7 @@ from kit.hands import answer, cards, deal, dealt, knows, net
 from pokernight.cards import texts
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
-from pokernight.table.places import Lie
+from pokernight.table.places import TABLE, Lie
 
 TWO = "Deal 2 cards face down to each player.\n"
 BET = "Betting round, opened by the high hand showing.\nShowdown: the high hand wins."
@@ -198,3 +198,18 @@ def test_the_neighbour_is_the_next_player_still_in() -> None:
     hand = deal(rules, dealt("Ah Ad 2c 9c", "Qs Qd Kc Jd", "3h 4d As 7d"))
     answer(hand, "3 check", "1 bet 1", "2 fold", "3 call")
     assert "three aces" in hand.won[0][2]
+
+
+@pytest.mark.parametrize(("face", "made"), [("down", "four aces"), ("up", "three fours")])
+def test_a_rank_held_twice_one_way_is_wild(face: str, made: str) -> None:
+    rule = f"If you have a {face} card that pairs with another {face} card, that rank is wild for you."
+    rules = f"{TWO}Deal 2 cards face up to each player.\nShowdown: the high hand wins.\n{rule}"
+    hand = deal(rules, dealt("4h 4d 4c Ac", "2c 3h 6c Ad"), seats=2)
+    assert made in hand.won[0][2]
+
+
+def test_up_cards_of_who_folds_lie_on_the_table() -> None:
+    rules = f"Deal 1 card face up to each player.\n{BET}\nIf a player folds, their up cards become table cards."
+    hand = deal(rules, "Kh Qh 2c")
+    answer(hand, "1 bet 1", "2 fold")
+    assert texts(hand.table.state.at(TABLE)) == "Qh"

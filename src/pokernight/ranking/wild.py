@@ -169,6 +169,8 @@ class Pairs:
 
     alike: Alike = Alike.NOTHING
     place: Place = Place.ALL
+    ranks: bool = False
+    """Whether all other cards of such a rank are wild as well."""
 
     def cards(self, holding: Holding) -> frozenset[Card]:
         """The cards of such pairs; jokers are wild anyway and do not count."""
@@ -176,7 +178,8 @@ class Pairs:
             card: (rank, self.alike.of(card)) for card in holding.at(self.place) if (rank := rank_of(card)) is not None
         }
         often = Counter(kinds.values())
-        return frozenset(card for card, kind in kinds.items() if often[kind] > 1)
+        paired = frozenset(card for card, kind in kinds.items() if often[kind] > 1)
+        return _of_ranks(holding, {kinds[card][0] for card in paired}) if self.ranks else paired
 
 
 @dataclass(frozen=True)

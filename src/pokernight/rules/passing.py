@@ -24,7 +24,7 @@ from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards, Portions, height, how_many, lowest
-from pokernight.table.places import COMMON, DISCARDS, Lie, Place, hand, pile
+from pokernight.table.places import COMMON, DISCARDS, TABLE, Lie, Place, hand, pile
 from pokernight.table.table import Table
 
 
@@ -350,15 +350,24 @@ class PassBlind(AllFirst):
     throughout = True
 
 
-@sentence("their up cards become common cards")
+_BECOME = (
+    "<become|is [now]|count as|turn into|go [to <table|middle>] as"
+    "|is <left|put|placed|laid> [face up] [<on|in> <table|middle>] as>"
+)
+
+
+@sentence("their up cards become common cards", f"their [face] up card {_BECOME} common [card]", common=True)
+@sentence("their up cards become table cards", f"their [face] up card {_BECOME} table card", common=False)
 class BecomeCommon(Effect):
-    """What a player showed belongs to every hand from then on."""
+    """What a player showed belongs to every hand from then on, or to none and lies on the table."""
+
+    common: bool = True
 
     def tally(self, totals: Totals, times: int) -> None:
-        totals.tags.add("common")
+        totals.tags.add("common" if self.common else "table")
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        table.move(table.lying(frame.seat, Lie.UP), COMMON, Lie.UP)
+        table.move(table.lying(frame.seat, Lie.UP), COMMON if self.common else TABLE, Lie.UP)
         return None
 
 

@@ -11,8 +11,9 @@ from pokernight.ranking import WildCards as WildOnes
 from pokernight.rules.changes import Change
 from pokernight.rules.parts.faces import AllBut, CardSet, Faces, WildCards
 from pokernight.rules.parts.followers import EveryFollower
-from pokernight.rules.parts.held import DownAndCommon, Pairs, UpAndDown, personal
+from pokernight.rules.parts.held import DownAndCommon, Pairs, RanksThatPair, UpAndDown, personal
 from pokernight.rules.parts.likes import TheCard
+from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import POT, Price
 from pokernight.rules.parts.refs import AnyOnTable, CommonCard, End, Nth, TableCard
 from pokernight.rules.parts.spots import PairedCommons
@@ -25,6 +26,8 @@ from pokernight.table.events import came_up
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import Lie
 from pokernight.table.table import Table
+
+_THAT_RANK = "<[all|any] card of that rank|that rank> is wild for them"
 
 AND = "<and|and so is|as is|as well as|along with|together with>"
 """What joins the cards that are wild to all others of their rank."""
@@ -172,6 +175,17 @@ class Side(Term):
 )
 @reads(
     "If they have a down card that pair with a up card that rank is wild for them", cards=(UpAndDown(),), side=Side.OWN
+)
+@reads(
+    f"If they have a <down|hole> card that pair with a [other] <down|hole> card {_THAT_RANK}",
+    f"If [two of] their <down|hole> card pair {_THAT_RANK}",
+    cards=(RanksThatPair(Face.DOWN),),
+    side=Side.OWN,
+)
+@reads(
+    f"If they have a [face] up card that pair with a [other] [face] up card {_THAT_RANK}",
+    cards=(RanksThatPair(Face.UP),),
+    side=Side.OWN,
 )
 class Wild(Standing):
     """Cards that stand for whatever helps most; those that a player's own card names are wild for that player."""

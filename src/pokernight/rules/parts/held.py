@@ -94,6 +94,20 @@ class PairsThatLie(Held):
         return 2 * players
 
 
+@sentence("cards of a rank that you hold twice face down", face=Face.DOWN)
+@sentence("cards of a rank that you hold twice face up", face=Face.UP)
+class RanksThatPair(Held):
+    """The ranks of which a player has two cards that both lie down, or both lie up."""
+
+    face: Face
+
+    def rule(self) -> wilds.Wild:
+        return wilds.Pairs(place=_PLACES[self.face], ranks=True)
+
+    def most(self, totals: Totals, players: int) -> int:
+        return 5 * players
+
+
 @sentence("consecutive cards of the same {alike}")
 class Neighbours(Held):
     """Two cards of neighbouring ranks, of one suit or of one colour, in one hand."""
