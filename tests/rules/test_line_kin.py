@@ -31,7 +31,7 @@ LOOKS = [
     ),
     (
         "If the last card you flip is an ace, you must fold.",
-        "If the last card they turned up is an ace, they must fold.",
+        "If the last card a player flips is an ace, they must fold.",
     ),
     (
         "If your first up card is a king, you must pay max bet.",
