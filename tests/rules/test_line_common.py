@@ -70,6 +70,11 @@ STANDS = [
     ),
 ]
 WILD = [
+    ("The highest red common card is wild.", "The high common card that is a red card is wild."),
+    (
+        "The lowest common spade is wild, as are all cards of the same rank.",
+        "The low common card that is a spade and all cards of the same rank are wild.",
+    ),
     (
         "All common cards with a rank one lower than the last common card are wild.",
         "Cards one rank lower than the last common card are wild if they are common cards.",

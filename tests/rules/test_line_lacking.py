@@ -50,6 +50,15 @@ KEPT = [
     ),
 ]
 PASSED = [
+    ("Each player passes one red card to the left.", "Each player passes a red card to the left."),
+    ("Each player discards two of their hearts.", "Each player discards 2 hearts."),
+    ("You may not pass a wild card.", "Wild cards may not be passed."),
+    ("Any player passed a queen must pay ante.", "If a player is passed a queen, they must pay the ante."),
+    ("If you passed a queen, you must pay ante.", "If a player passes a queen, they must pay the ante."),
+    (
+        "If you pass a wild card, you must pay max bet.",
+        "If a player passes a wild card, they must pay the maximum bet.",
+    ),
     ("If you pass a queen, you must pay ante to the pot.", "If a player passes a queen, they must pay the ante."),
     (
         "Any player who passes a king must match the pot or fold.",

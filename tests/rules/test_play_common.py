@@ -42,6 +42,7 @@ KINGS = "Kh Kd 9c 7s"
         ("The common card is wild, as are all cards of the same suit that are higher than it.", "8c", 2, "four kings"),
         ("The common card is wild, as are all other cards of the same suit.", "Tc", 1, "four aces"),
         ("The last common card is wild if it is red.", "8c 2s Jd", 1, "three aces"),
+        ("The lowest common spade is wild, as are all cards of the same rank.", "Ts 7h 9s 2h", 2, "four kings"),
         ("The last common card is wild if it is red.", "8c 2h Js", 1, "pair of aces"),
         (
             "The common card dealt after a common queen is wild, as are all cards of the same rank.",

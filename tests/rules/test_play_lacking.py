@@ -5,6 +5,7 @@ import pytest
 from kit.hands import answer, cards, deal, dealt, knows, net
 from pokernight.game import Game
 from pokernight.table import events as ev
+from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 
 THREE = "Deal 3 cards face down to each player.\n"
@@ -150,3 +151,12 @@ def test_who_has_too_many_of_a_kind_keeps_some() -> None:
     assert set(hand.asking) == {2}
     answer(hand, "2 discard Ks")
     assert [cards(hand, seat) for seat in (1, 2, 3)] == ["8h Kc 2d", "Kh 7c", "3h 4c 5d"]
+
+
+def test_so_many_cards_of_a_kind_are_passed_and_wild_ones_are_not() -> None:
+    rules = f"{THREE}Each player passes two hearts to the left.\nBetting round.\n{SHOWDOWN}Kings are wild.\n"
+    hand = deal(f"{rules}You may not pass a wild card.", dealt("8h 9h 2h", "Kh 7h 6h", "3c 4h 5d"))
+    with pytest.raises(Refused):
+        answer(hand, "2 pass Kh 7h")
+    answer(hand, "1 pass 8h 9h")
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["2h 4h", "Kh 8h 9h", "3c 5d 7h 6h"]

@@ -11,7 +11,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.language.writer import write
 from pokernight.rules.act import Act, AllFirst
 from pokernight.rules.gifts import Gift
-from pokernight.rules.parts.faces import Faces
+from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face, Neighbour, Recipient, Way
 from pokernight.rules.parts.price import Price
@@ -189,7 +189,7 @@ class PassCards(Deed):
 class NeverPassed(Standing):
     """Cards that stay with whoever has them."""
 
-    cards: Faces
+    cards: Printed
 
 
 @reads("pass {gifts} <keeping|and keep> {kept} [card]")

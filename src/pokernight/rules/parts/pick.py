@@ -84,6 +84,7 @@ if TYPE_CHECKING:
 @sentence("{own:one}", count=1, face=None)
 @sentence("{of:one}", count=1, face=None)
 @sentence("all their {of:plural}", "all {of}", "all of their {of}", "any {of}", count=None, face=None)
+@sentence("{count} {of:plural}", "{count} of their {of}", face=None)
 @sentence("all but {but} of their {of:plural}", "all but {but} {of}", count=None, face=None)
 @reads("all but {but} [of they]", of=OneOfThem(), count=None, face=None)
 @sentence("{of:one} that lies face down", "[a] face down {of}", count=1, face=Face.DOWN)

@@ -9,8 +9,8 @@ from pokernight.cards import faces, rank_of
 from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import wild as wilds
 from pokernight.rules.layout import AROUND, SHAPES, Edge, Lane, Where, cards_at, edge_of, lines
-from pokernight.rules.parts.faces import CardSet
-from pokernight.rules.parts.refs import End, Lying
+from pokernight.rules.parts.faces import CardSet, Faces
+from pokernight.rules.parts.refs import End, Lying, Spread
 from pokernight.table.places import COMMON, Lie
 
 if TYPE_CHECKING:
@@ -118,6 +118,21 @@ class RowCards(CardSet):
     def _cards(self, table: Table) -> tuple[Card, ...]:
         row = (card for line in self.where.of(lines(table, self.lane)) for card in cards_at(table, line))
         return tuple(card for card in row if table.state.lies[card] is Lie.UP)
+
+
+@sentence(
+    "the {end} common card that is {kind:one}",
+    "{end} common {kind}",
+    "{end} {kind:InColour} common card",
+)
+class ExtremeCommon(Lying):
+    """The lowest or the highest common card of a kind."""
+
+    end: End
+    kind: Faces
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return self.end.of(card for card in Spread.COMMON.cards(table) if self.kind.has(table, card, seat))
 
 
 @sentence("cards of a rank that two common cards have")
