@@ -89,6 +89,19 @@ CARDS = [
         "If a player folds, their up cards are left on the table as table cards.",
         "If a player folds, their up cards become table cards.",
     ),
+    (
+        "The first card each player flipped is wild for that player, as are all cards of the same suit.",
+        "Cards of the same suit as the first card you turned up are wild for you.",
+    ),
+    ("The table card and all cards of that suit are wild.", "Cards of the same suit as the table card are wild."),
+    (
+        "The face up card dealt after the first face up queen is wild, as are all cards of the same rank.",
+        "The card dealt face up after the first face-up queen and all cards of the same rank are wild.",
+    ),
+    (
+        "Deal each player one card face up, if they want it and if they haven't declined a card twice in a row.",
+        "Deal 1 card face up to each player. It is only dealt if they want it and have not declined 2 times in a row.",
+    ),
     ("Twos are wild if you pay max bet for each.", "Twos are wild for anyone who pays the maximum bet."),
     (
         "Twos are wild. Each time a king comes up, the wild changes back and forth between twos and threes.",

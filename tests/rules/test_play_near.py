@@ -4,6 +4,8 @@ import pytest
 
 from kit.hands import answer, cards, deal, dealt, knows, net
 from pokernight.cards import texts
+from pokernight.rules.parts.refs import End
+from pokernight.rules.plan import best_hand
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 from pokernight.table.places import TABLE, Lie
@@ -213,3 +215,35 @@ def test_up_cards_of_who_folds_lie_on_the_table() -> None:
     hand = deal(rules, "Kh Qh 2c")
     answer(hand, "1 bet 1", "2 fold")
     assert texts(hand.table.state.at(TABLE)) == "Qh"
+
+
+@pytest.mark.parametrize(("which", "winner"), [("first", 2), ("last", 1)])
+def test_the_card_after_the_first_queen_stays_wild(which: str, winner: int) -> None:
+    hand = deal(
+        "Deal 3 cards face up to each player.\nShowdown: the high hand wins.\n"
+        f"The card dealt after the {which} face up queen is wild, as are all cards of the same rank.",
+        dealt("Qh Kd 6c", "4d Qc 5s"),
+        seats=2,
+    )
+    assert [seat for seat, _, _ in hand.won] == [winner]
+
+
+def _made(hand: Hand, seat: int) -> str:
+    return best_hand(hand.table, seat, End.HIGH).name
+
+
+def test_the_suit_of_a_card_is_wild() -> None:
+    hand = deal(
+        "Deal 3 cards face up to each player.\nDeal 1 card face up to the table.\nShowdown: the high hand wins.\n"
+        "The table card is wild, as are all cards of the same suit.",
+        dealt("Ah 9d 4d", "Kc Kd 5s", then="2d"),
+        seats=2,
+    )
+    assert _made(hand, 1) == "three aces"
+
+
+def test_who_declines_twice_in_a_row_is_offered_no_more() -> None:
+    rule = "Deal 1 card face up to each player, if they want it and if they haven't declined a card twice in a row.\n"
+    hand = deal(f"Deal 1 card face up to each player.\n{rule * 3}{BET}", "Kh Qh 2c 3c 4c 5c", seats=2)
+    answer(hand, "1 decline", "2 take", "1 decline", "2 decline")
+    assert list(hand.asking) == [2]

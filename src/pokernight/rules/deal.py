@@ -261,10 +261,19 @@ class Wish(Term):
         "if they want it and got a card in the last round",
         "if they want it and if they got a card dealt to them last round",
     )
+    NOT_TWICE = (
+        "if they want it and have not declined 2 times in a row",
+        "if they want it and if they have not declined a card two times in a row",
+    )
     NOT_THRICE = (
         "if they want it and have not declined 3 times in a row",
         "if they want it and if they have not declined a card three times in a row",
     )
+
+    @property
+    def patience(self) -> int:
+        """How often in a row a card can be declined before no more is offered; 0 where there is no end to it."""
+        return {Wish.ANYONE: 0, Wish.LAST_ROUND: 1, Wish.NOT_TWICE: 2, Wish.NOT_THRICE: 3}[self]
 
 
 @sentence("It is only dealt {wish}", "{wish}", price=None)
@@ -279,7 +288,7 @@ class Wanted(DealRemark):
     def settle(self, table: Table, frame: Frame) -> None:
         chips = self.price.chips(table) if self.price else 0
         declined = counted(table, "declined", frame.seat)
-        barred = {Wish.ANYONE: False, Wish.LAST_ROUND: declined > 0, Wish.NOT_THRICE: declined >= 3}[self.wish]
+        barred = bool(self.wish.patience) and declined >= self.wish.patience
         barred |= declined > 0 and any(isinstance(remark, NoSecondChance) for remark in frame.remarks)
         if barred or chips > table.state.chips[frame.seat] or not table.can_deal():
             frame.notes[DECLINED] = True

@@ -48,6 +48,22 @@ class Follower(CardRef):
 
 
 @sentence(
+    "the card {how} face up after the first face-up {rank}",
+    "[face up|next] card {how} [[face] up] <after|following> first [face up|up|flipped|dealt] {rank} [dealt|flipped]"
+    " [face up|up]",
+)
+@reads("[face up|next] card <after|following> first {rank} [[face] up]", how=Arrival.EITHER)
+class FirstFollower(CardRef):
+    """The card that came after the first one of a rank, and stays the one."""
+
+    how: Arrival
+    rank: Rank
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return tuple(card for before, card in pairwise(self.how.of(table)) if rank_of(before) is self.rank)[:1]
+
+
+@sentence(
     "the card {how} before the last face-up {rank}",
     "[face up] card {how} [face up] before <last|a|each> [face up|flipped|dealt] {rank}",
 )
