@@ -163,3 +163,8 @@ def test_what_hands_are_made_of(said: str, meant: str) -> None:
 def test_to_have_to_use_any_common_cards_says_nothing() -> None:
     with pytest.raises(Unread):
         read_line("Your hand must use any of the common cards.")
+
+
+def test_a_common_card_is_not_wild_for_who_has_no_other_of_its_rank() -> None:
+    with pytest.raises(Unread):
+        read_line("If you have a card of the same rank as the common card, that rank is wild for you.")

@@ -5,8 +5,8 @@ from typing import Any
 from pokernight.language.part import reads
 from pokernight.rules.parts.faces import Faces, Step
 from pokernight.rules.parts.held import Alike
-from pokernight.rules.parts.likes import BeyondInSuit, IfItIs, SameColour, SameSuit, TheCard
-from pokernight.rules.parts.refs import CardRef
+from pokernight.rules.parts.likes import BeyondInSuit, IfItIs, SameColour, SameRank, SameSuit, TheCard
+from pokernight.rules.parts.refs import CardRef, TableCard
 from pokernight.rules.rule import Standing
 from pokernight.rules.wild import AND, Wild
 
@@ -44,3 +44,17 @@ class WildIfItIs(Standing):
     @classmethod
     def said(cls, **fields: Any) -> Wild:
         return Wild((IfItIs(**fields),))
+
+
+@reads("If they have a card <of same rank as|that <match|pair [with]>> {ref} that rank is wild [for they]")
+class WildIfMatched(Standing):
+    """The rank of a card that is in nobody's hand, which is wild for whoever has one of it.
+
+    A common card is in every hand, so that it would be wild for those as well who have no other.
+    """
+
+    ref: TableCard
+
+    @classmethod
+    def said(cls, **fields: Any) -> Wild:
+        return Wild((SameRank(fields["ref"]),))

@@ -132,7 +132,6 @@ class Side(Term):
     side=Side.COMMON,
 )
 @reads("[all|any] common card of same rank is wild", cards=(PairedCommons(),), side=Side.COMMON)
-@reads("If they have {cards:SameRank} that rank is wild [for they]")
 @sentence(
     "{cards} is~are wild for anyone who pays {price}",
     "{cards} cost {price} [to make wild]",
