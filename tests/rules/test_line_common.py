@@ -79,6 +79,7 @@ WILD = [
         "All common cards with a rank one lower than the last common card are wild.",
         "Cards one rank lower than the last common card are wild if they are common cards.",
     ),
+    ("The common cards are wild if they are red.", "Red cards are wild if they are common cards."),
     ("Red common cards are wild.", "Red cards are wild if they are common cards."),
     ("All common sevens are wild.", "Sevens are wild if they are common cards."),
     (
@@ -144,6 +145,7 @@ HANDS = [
     ("Your hand must use the last common card.", "A hand must use the last common card."),
     ("You must use the first common card in your high hand.", "A high hand must use the first common card."),
     ("You may not use the last common card in your low hand.", "A low hand must not use the last common card."),
+    ("You may not use common cards in your low hand.", "A low hand must not use common cards."),
     ("A hand may not use the last common card.", "A hand must not use the last common card."),
     ("Your high hand must contain two down cards.", "A high hand is made of 2 down cards."),
     (

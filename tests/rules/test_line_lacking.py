@@ -7,6 +7,7 @@ from pokernight.rules.line import Unread
 
 LACKING = [
     ("If you have no spades, you must fold.", "If a player has no spades, they must fold."),
+    ("Players with no pair must fold.", "If a player does not have a pair, they must fold."),
     ("Any player without a spade must fold.", "If a player has no spades, they must fold."),
     (
         "If you have no card of the same suit as the table card, you must fold.",

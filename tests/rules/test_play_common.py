@@ -138,6 +138,7 @@ def test_a_hand_uses_a_common_card_or_not(said: str, why: str) -> None:
     [
         ("", "straight, nine high", "eight-six low"),
         ("You may not use the last common card in your low hand.", "straight, nine high", "eight-seven low"),
+        ("You may not use common cards in your low hand.", "straight, nine high", "queen-eight low"),
         ("You may not use the third common card in your high hand.", "straight, eight high", "eight-six low"),
         ("Your high hand must contain two down cards.", "straight, seven high", "eight-six low"),
     ],

@@ -181,6 +181,7 @@ class HasHand(Having):
     "a player does not have {hand}",
     "<they|a player|any player|anyone> <do not have|without|with less than|have less than> [at least] {hand}"
     " [or better]",
+    "<they|player|a player|any player|anyone> <have no|with no> {hand} [or better]",
 )
 class LacksHand(Condition):
     """A player does not hold a hand, nor a better one."""

@@ -44,11 +44,18 @@ _ONE_WAY = "<in|for> [their|a] {end} hand"
     needed=False,
     end=None,
 )
+@sentence(
+    "A {end} hand must not use common cards",
+    "[Their|a] {end} hand may not <use|contain|include> [any] [of] common card",
+    f"{THEY} may not use [any] [of] common card {_ONE_WAY}",
+    needed=False,
+    nth=None,
+)
 class OneCommon(Standing):
-    """A common card that belongs to every hand, or to none, or only to hands of one kind."""
+    """A common card that belongs to every hand or to none, or to those of one kind; or all that belong to none."""
 
     last_word = True
-    nth: Nth
+    nth: Nth | None
     needed: bool
     end: End | None = None
 

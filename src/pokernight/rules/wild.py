@@ -131,6 +131,7 @@ class Side(Term):
     "[all|any] {cards:InColour} common card is wild",
     side=Side.COMMON,
 )
+@reads("common card is wild [but] [only] if they is <{cards:InColour}|{cards:Faces}>", side=Side.COMMON)
 @reads("[all|any] common card of same rank is wild", cards=(PairedCommons(),), side=Side.COMMON)
 @sentence(
     "{cards} is~are wild for anyone who pays {price}",
