@@ -54,6 +54,11 @@ BUYING = [
         "Each player may pay the maximum bet to take 1 table card. If they take the table card, it is replaced.",
     ),
 ]
+DRAWS = [
+    ("Deal one table card face up to the table.", "Deal 1 card face up to the table."),
+    ("Each may player may discard one of their up cards to get a new up card.", "Each player may draw 1 up card."),
+    ("Each player may discard one of their up cards to get a new one.", "Each player may draw 1 up card."),
+]
 ENDS = [
     (
         "Repeat the last two actions until each player has passed cards three times.",
@@ -71,7 +76,7 @@ ENDS = [
 ]
 
 
-@pytest.mark.parametrize(("said", "meant"), WILD + LOOKS + BUYING + ENDS)
+@pytest.mark.parametrize(("said", "meant"), WILD + LOOKS + BUYING + DRAWS + ENDS)
 def test_kin_of_known_sentences(said: str, meant: str) -> None:
     assert read_line(said).write() == meant
     assert read_line(meant).write() == meant

@@ -121,7 +121,7 @@ class TheirDown(Amount):
 @sentence(
     "draw~s {amount}",
     "<draw|twist> {amount} for free",
-    "discard {amount} to get a new down card",
+    "discard {amount} to get <a new down card|a new one|a replacement>",
     "discard {amount} and <draw|get> <a|a new one|replacement|new card|that many|same number> [new card] [from deck]",
     "discard and <draw|replace> {amount}",
     "<change|replace|exchange|exchange in> {amount}",
@@ -131,6 +131,7 @@ class TheirDown(Amount):
     more=0,
 )
 @reads("buy <a|one> replacement card", amount=Amount(1))
+@reads("discard <a|one> [of their] [face] up card to get a new [face] up card", amount=Amount(1, face=Face.UP), more=0)
 @sentence(
     "discard~s {amount} and draw~s {more} more than that",
     "discard {amount} and draw back {more} more card than they discarded",

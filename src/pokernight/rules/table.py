@@ -62,7 +62,7 @@ _ALL = "<all|everyone|all <player|hand>>"
 )
 @sentence(
     "Deal {count} card(s) {face} to the table",
-    "Deal {count} table card {face}",
+    "Deal {count} [more] table card {face} [<to|on> table]",
     "Deal {count} [more] card {face} <to|on> table",
     common=False,
     shape=None,
