@@ -107,7 +107,7 @@ def test_dealers_choice_in_lines() -> None:
 
 def test_the_lobby_in_lines() -> None:
     assert "Anaconda it is." in run("--seed", "1", given="#10\nanaconda\n10\n").output
-    assert "1. " in run(given="surprise\n").output
+    assert "You deal next: " in run(given="surprise\n").output
     assert "you call the game" in run(given="choice\n").output
     assert run(given="").exit_code == 0
     assert "What shall we play?" in run(given="quit\n").output
