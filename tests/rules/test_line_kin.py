@@ -2,7 +2,7 @@
 
 import pytest
 
-from pokernight.rules import read_line
+from pokernight.rules import Unread, read_line
 
 WILD = [
     (
@@ -22,6 +22,10 @@ WILD = [
         " rank. If another face up pair is dealt, the wild card changes.",
         "The card dealt face up right after a pair and all cards of the same rank are wild."
         " A new one takes the place of the old.",
+    ),
+    (
+        "Your low hole card is wild for you, as are all cards of the same suit.",
+        "Cards of the same suit as your low hole card are wild for you.",
     ),
 ]
 LOOKS = [
@@ -60,6 +64,7 @@ DRAWS = [
     ("Each player may discard one of their up cards to get a new one.", "Each player may draw 1 up card."),
 ]
 ENDS = [
+    ("The winning hand must have at least one spade in it.", "To win, a player must hold a spade."),
     (
         "Repeat the last two actions until each player has passed cards three times.",
         "Repeat the last 2 steps 2 more times.",
@@ -80,3 +85,8 @@ ENDS = [
 def test_kin_of_known_sentences(said: str, meant: str) -> None:
     assert read_line(said).write() == meant
     assert read_line(meant).write() == meant
+
+
+def test_a_split_card_is_a_single_one() -> None:
+    with pytest.raises(Unread):
+        read_line("The split-card is a pair of sevens.")

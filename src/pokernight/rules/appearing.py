@@ -57,7 +57,7 @@ class PassedUp(Event):
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         match event:
-            case ev.Moved(cards, source, to, Lie.UP) if source.seat and to.seat and source.seat != to.seat:
+            case ev.Moved(cards, source, to, Lie.UP) if ev.handed_over(event):
                 for card in cards:
                     if self.cards.has(table, card, to.seat):
                         yield Hit(to.seat, card, source.seat)

@@ -8,27 +8,46 @@ from pokernight.rules.parts.held import Alike
 from pokernight.rules.parts.likes import BeyondInSuit, IfItIs, SameColour, SameRank, SameSuit, TheCard
 from pokernight.rules.parts.refs import CardRef, TableCard
 from pokernight.rules.rule import Standing
-from pokernight.rules.wild import AND, Wild
+from pokernight.rules.wild import AND, Side, Wild
 
 _WILD_AND = f"{{ref}} is wild [for they] {AND} [all|any] [other]"
 _ITS = "card <of|in|with> <same|that|its>"
+_ALL_ITS = f"[all|any|every] [other] {_ITS} {{by}}"
 
 
-@reads(f"{_WILD_AND} {_ITS} {{by}}", step=None)
-@reads(f"{_WILD_AND} {_ITS} suit [that <is|rank>] {{step}} [than it]", f"{_WILD_AND} {{step}} {_ITS} suit")
-class WildKindred(Standing):
-    """A card that is wild, and others of its suit or its colour."""
+@reads(
+    f"{{ref}} {AND} {_ALL_ITS} is wild [for everyone]",
+    f"{{ref}} is wild [for everyone] {AND} {_ALL_ITS} [is wild]",
+    side=Side.ALL,
+)
+@reads(
+    f"{{ref}} {AND} {_ALL_ITS} is wild [but] [only] {{side}} [only]",
+    f"{{ref}} is wild [but] [only] {{side}} [only] {AND} {_ALL_ITS} [is wild]",
+    f"{{ref}} is wild {AND} {_ALL_ITS} {{side}} [only]",
+)
+class WildWithIts(Standing):
+    """A card that is wild, and all others of its suit or its colour."""
 
     ref: CardRef
-    by: Alike = Alike.SUIT
-    step: Step | None = None
+    by: Alike
+    side: Side
+
+    @classmethod
+    def said(cls, **fields: Any) -> Wild | None:
+        alike = SameSuit if fields["by"] is Alike.SUIT else SameColour
+        return Wild.said(cards=(alike(fields["ref"]),), side=fields["side"])
+
+
+@reads(f"{_WILD_AND} {_ITS} suit [that <is|rank>] {{step}} [than it]", f"{_WILD_AND} {{step}} {_ITS} suit")
+class WildAndBeyond(Standing):
+    """A card that is wild, and those of its suit that are higher or lower."""
+
+    ref: CardRef
+    step: Step
 
     @classmethod
     def said(cls, **fields: Any) -> Wild:
-        ref, step = fields["ref"], fields["step"]
-        if step:
-            return Wild((TheCard(ref), BeyondInSuit(ref, step)))
-        return Wild((SameSuit(ref) if fields["by"] is Alike.SUIT else SameColour(ref),))
+        return Wild((TheCard(fields["ref"]), BeyondInSuit(**fields)))
 
 
 @reads(

@@ -3,11 +3,13 @@
 from typing import Any
 
 from pokernight.language.part import reads, sentence
-from pokernight.rules.needs import Barred
+from pokernight.rules.needs import Bar, Barred, NeededToWin
 from pokernight.rules.parts.faces import Faces, Printed, WildCards
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import ANYONE
+from pokernight.rules.plan import plan_for
 from pokernight.rules.rule import Having, Standing
+from pokernight.table.places import COMMON
 from pokernight.table.table import Table
 
 
@@ -37,6 +39,17 @@ class HasFewer(Having):
         return sum(self.cards.has(table, card, seat) for card in table.state.of_seat(seat)) < self.fewer
 
 
+@sentence(
+    "a player has no wild cards",
+    f"{ANYONE} <have no|without|with no|do not have a|without a> wild card [in their hand]",
+)
+class NoWild(Having):
+    """A player has only cards that are what they are."""
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return not plan_for(table, seat).wild_among((*table.state.of_seat(seat), *table.state.at(COMMON)))
+
+
 _MUST = "must <contain|include|have> at least"
 
 
@@ -52,5 +65,7 @@ class WinsOnlyWith(Standing):
     end: End | None = None
 
     @classmethod
-    def said(cls, **fields: Any) -> Barred:
+    def said(cls, **fields: Any) -> Bar:
+        if fields["end"] is None and fields["fewer"] == 1:
+            return NeededToWin(fields["cards"])
         return Barred(HasFewer(fields["cards"], fields["fewer"]), fields["end"])

@@ -10,15 +10,14 @@ from pokernight.rules.hands import Made, MadeHand
 from pokernight.rules.holdings import HasCard, HasHand
 from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import ANYONE, THAT_PLAYER, THEY
-from pokernight.rules.plan import Plan, contenders, plan_for
+from pokernight.rules.parts.subjects import THAT_PLAYER, THEY
+from pokernight.rules.plan import Plan, contenders
 from pokernight.rules.rule import HandName, Having, Standing
 from pokernight.rules.settling import SHOWDOWN, noted
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
-from pokernight.table.places import COMMON
 from pokernight.table.table import Table
 
 
@@ -144,17 +143,6 @@ class LeastIf(HandName):
 
     def least(self, plan: Plan) -> int:
         return self.hand.least(plan) if self.condition.holds(plan.table, plan.seat) else NOTHING
-
-
-@sentence(
-    "a player has no wild cards",
-    f"{ANYONE} <have no|without|with no|do not have a|without a> wild card [in their hand]",
-)
-class NoWild(Having):
-    """A player has only cards that are what they are."""
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return not plan_for(table, seat).wild_among((*table.state.of_seat(seat), *table.state.at(COMMON)))
 
 
 @sentence(

@@ -13,7 +13,29 @@ from pokernight.rules.rule import Event, Hit
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
+from pokernight.table.events import handed_over
 from pokernight.table.table import Table
+
+
+class ChangesHands(Event):
+    """A card of a kind goes from one player to another, and is shown for what follows."""
+
+    cards: Printed
+    shown = True
+    listens = (ev.Moved,)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        moved = handed_over(event)
+        if moved:
+            giver, taker = moved.source.seat, moved.to.seat
+            yield from (self.hit(giver, taker, card) for card in moved.cards if self.cards.has(table, card, taker))
+
+    def hit(self, giver: int, taker: int, card: Card) -> Hit:
+        """To whom of the two it happens."""
+        raise NotImplementedError(f"{type(self).__name__} happens to nobody.")
+
+    def chances(self, totals: Totals) -> int:
+        return self.cards.size(totals)
 
 
 @sentence(
@@ -23,21 +45,11 @@ from pokernight.table.table import Table
     "{cards} is passed to <they|a player>",
 )
 @reads(f"{ANYONE} <get|receive> {{cards}} <in a pass|from another player>")
-class IsPassed(Event):
-    """A card of a kind comes to a player from another, who shows it for what follows."""
+class IsPassed(ChangesHands):
+    """A card of a kind comes to a player from another."""
 
-    cards: Printed
-    shown = True
-    listens = (ev.Moved,)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if isinstance(event, ev.Moved) and event.to.seat and event.source.seat not in (0, event.to.seat):
-            for card in event.cards:
-                if self.cards.has(table, card, event.to.seat):
-                    yield Hit(event.to.seat, card)
-
-    def chances(self, totals: Totals) -> int:
-        return self.cards.size(totals)
+    def hit(self, giver: int, taker: int, card: Card) -> Hit:
+        return Hit(taker, card)
 
 
 @sentence(
@@ -45,21 +57,11 @@ class IsPassed(Event):
     f"<{ANYONE} pass|<they|whoever|player who|anyone who> passed> {{cards}} [on|away]"
     " [to <anyone|someone|a player|a other player>]",
 )
-class Passes(Event):
-    """A card of a kind goes from a player to another, and is shown for what follows."""
+class Passes(ChangesHands):
+    """A card of a kind goes from a player to another."""
 
-    cards: Printed
-    shown = True
-    listens = (ev.Moved,)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if isinstance(event, ev.Moved) and event.to.seat and event.source.seat not in (0, event.to.seat):
-            for card in event.cards:
-                if self.cards.has(table, card, event.to.seat):
-                    yield Hit(event.source.seat, card, event.to.seat)
-
-    def chances(self, totals: Totals) -> int:
-        return self.cards.size(totals)
+    def hit(self, giver: int, taker: int, card: Card) -> Hit:
+        return Hit(giver, card, taker)
 
 
 @sentence("{nth} card passed to you", "{nth} card [that was] passed to they", one="{nth} card passed to them")
@@ -80,7 +82,8 @@ class Giver(Recipient):
     """Whoever gave the player cards last; the left neighbour where nobody did."""
 
     def of(self, table: Table, seat: int) -> int | None:
-        for event in reversed(table.log):
-            if isinstance(event, ev.Moved) and event.to.seat == seat and event.source.seat not in (0, seat):
-                return event.source.seat if event.source.seat in table.state.still_in else table.neighbour(seat, -1)
+        for moved in map(handed_over, reversed(table.log)):
+            if moved and moved.to.seat == seat:
+                giver = moved.source.seat
+                return giver if giver in table.state.still_in else table.neighbour(seat, -1)
         return table.neighbour(seat, 1)

@@ -388,6 +388,6 @@ def passed_to(table: Table, seat: int) -> Counter[Card]:
     for event in table.log:
         if isinstance(event, ev.Redealt):
             came.clear()
-        elif isinstance(event, ev.Moved) and event.to.seat == seat and event.source.seat not in (0, seat):
-            came.update(event.cards)
+        elif (moved := ev.handed_over(event)) and moved.to.seat == seat:
+            came.update(moved.cards)
     return came

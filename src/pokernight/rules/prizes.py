@@ -32,6 +32,12 @@ def best_by(table: Table, seats: Sequence[int], ranks: Ranks) -> Winners:
 
 
 class CardShare(Share):
+    """Whoever has certain cards."""
+
+    tag = "split-card"
+
+
+class SingleCard(CardShare):
     """Whoever has a certain card."""
 
     def ranks(self) -> ranking.BestCard:
@@ -67,13 +73,12 @@ class SplitCard(Share):
     f"{WITH} {{end}} {{suit}} <face up|showing>",
     face=Face.UP,
 )
-class SuitCard(CardShare):
+class SuitCard(SingleCard):
     """Whoever has the highest or the lowest card of a suit."""
 
     end: End
     suit: Suit
     face: Face | None = None
-    tag = "split-card"
 
     def ranks(self) -> ranking.BestCard:
         return ranking.BestCard(faces(suits=[self.suit]), PLACES[self.face], lowest=self.end is End.LOW)
@@ -87,13 +92,12 @@ class SuitCard(CardShare):
     face=Face.DOWN,
 )
 @sentence("the {end} face-up {colour} card", f"{WITH} {{end}} {{colour}} card <face up|showing>", face=Face.UP)
-class ColourCard(CardShare):
+class ColourCard(SingleCard):
     """Whoever has the highest or the lowest card of a colour."""
 
     end: End
     colour: Colour
     face: Face | None = None
-    tag = "split-card"
 
     def ranks(self) -> ranking.BestCard:
         return ranking.BestCard(self.colour.faces, PLACES[self.face], lowest=self.end is End.LOW)
@@ -107,12 +111,11 @@ class ColourCard(CardShare):
     face=Face.DOWN,
 )
 @sentence("{card} that lies face up", "player with face up {card}", f"{WITH} {{card}} <face up|showing>", face=Face.UP)
-class NamedCard(CardShare):
+class NamedCard(SingleCard):
     """Whoever has a single card, or has it lying one way."""
 
     card: OneCard
     face: Face | None = None
-    tag = "split-card"
 
     def ranks(self) -> ranking.BestCard:
         return ranking.BestCard(self.card.faces, PLACES[self.face])
@@ -125,7 +128,6 @@ class SeveralCards(CardShare):
 
     count: int
     cards: Faces
-    tag = "split-card"
 
     @classmethod
     def said(cls, **fields: Any) -> "SeveralCards | None":
@@ -146,7 +148,7 @@ class SeveralCards(CardShare):
 class SplitCardIs(Standing):
     """The card that takes part of the pot."""
 
-    card: CardShare
+    card: SingleCard
 
 
 @sentence("the split-card is dealt face up")

@@ -97,7 +97,7 @@ class TurnsUp(Event):
             if right_seat and self.how.fits(rise) and (rise.blind or not self.blind):
                 yield from [Hit(rise.seat, rise.card)] * self._times(table, rise)
         match event:
-            case ev.Moved(cards, source, to, Lie.UP) if source.seat and to.seat and source.seat != to.seat:
+            case ev.Moved(cards, _, to, Lie.UP) if ev.handed_over(event):
                 for card in cards:  # one that lay up before another player is got face up as well
                     rise = Rise(card, to.seat, flipped=False, blind=False)
                     if (

@@ -238,6 +238,14 @@ def masked(cards: tuple[Card, ...], known: frozenset[Card]) -> tuple[Card, ...]:
     return (*seen, *(HIDDEN,) * (len(cards) - len(seen)))
 
 
+def handed_over(event: Event) -> Moved | None:
+    """The event, where cards go by it from one player to another."""
+    match event:
+        case Moved(_, source, to) if to.seat and source.seat not in (0, to.seat):
+            return event
+    return None
+
+
 def came_up(event: Event) -> Iterator[tuple[int, Card]]:
     """The players and cards of an event by which cards came to lie face up before a player."""
     match event:
