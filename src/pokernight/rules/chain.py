@@ -8,10 +8,10 @@ from typing import Any
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import HIGH, THREE_CARDS, Category
 from pokernight.rules.hands import Made, MadeHand
-from pokernight.rules.order import ThreeCardHands, of_size
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Standing, Steady
+from pokernight.rules.sizes import ThreeCardHands, of_size
 from pokernight.rules.totals import Totals
 
 LEAST = 3

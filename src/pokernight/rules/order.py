@@ -15,8 +15,8 @@ from pokernight.rules.totals import Totals
 MOST_CARDS = 5
 """No hand has more cards."""
 
-_FOUR_CARDS = (Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH)
-_SUITS_AND_ROWS = tuple(category for category in Category if category not in OF_A_KIND)
+FOUR_CARDS = (Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH)
+SUITS_AND_ROWS = tuple(category for category in Category if category not in OF_A_KIND)
 
 
 def without(order: Order, gone: Collection[Category]) -> Order:
@@ -24,7 +24,7 @@ def without(order: Order, gone: Collection[Category]) -> Order:
     kept = OF_A_KIND if order.low else (Category.HIGH_CARD,)
     left = [category for category in order.categories if category not in gone or category in kept]
     if not {Category.STRAIGHT, Category.FLUSH} <= set(left):
-        left = [category for category in left if category not in _FOUR_CARDS]
+        left = [category for category in left if category not in FOUR_CARDS]
     return replace(order, categories=tuple(left))
 
 
@@ -34,34 +34,6 @@ def above(order: Order, better: Category, worse: Category) -> Order:
     if worse not in places or better is worse or (better in places and places.index(better) > places.index(worse)):
         return order
     return order.beating(better, worse)
-
-
-def of_size(order: Order, count: int) -> Order:
-    """An order of hands of another size, as far as it goes for those."""
-    size = max(1, min(count, MOST_CARDS))
-    kept = order if size == MOST_CARDS else without(order, (*_FOUR_CARDS, *SPECIAL))
-    if kept.low and not set(OF_A_KIND) <= set(kept.categories):  # three cards make no two pair, but more do
-        kept = replace(kept, categories=STANDARD)
-    return replace(kept, size=size)
-
-
-def cut(order: Order, count: int) -> Order:
-    """An order by which only so many cards of a hand count; fewer than five make no straights and flushes."""
-    shorter = of_size(order, count)
-    return without(shorter, _SUITS_AND_ROWS) if count < MOST_CARDS == order.size else shorter
-
-
-@sentence(
-    "Use three card hands: straight flush, three of a kind, straight, flush, pair, high card",
-    "Use three card poker hand straight flush beat three of a kind beat straight beat flush beat pair beat high card",
-)
-class ThreeCardHands(Steady):
-    """The order of hands of three cards."""
-
-    def shape(self, plan: Plan) -> None:
-        counted = plan.order.categories if plan.end is End.LOW and Category.FLUSH not in plan.order.categories else ()
-        categories = tuple(category for category in THREE_CARDS if not counted or category in counted)
-        plan.order = replace(plan.order, size=3, categories=categories)
 
 
 @sentence(
@@ -110,7 +82,7 @@ class AcesLow(Steady):
 )
 @sentence(
     "Straights and flushes do not count",
-    "[Three card] <straight and flush|flush and straight> <do not count|is ignored|is not allowed>",
+    "<Straight and flush|flush and straight> <do not count|is ignored|is not allowed>",
     "[There is] no <straight or flush|flush or straight>",
     low_only=False,
 )
@@ -121,7 +93,7 @@ class NoStraights(Steady):
 
     def shape(self, plan: Plan) -> None:
         if plan.end is End.LOW or not self.low_only:
-            plan.order = without(plan.order, _SUITS_AND_ROWS)
+            plan.order = without(plan.order, SUITS_AND_ROWS)
         if plan.end is End.LOW and self.low_only:
             plan.order = replace(plan.order, aces=Aces.LOW)
 
@@ -140,8 +112,12 @@ class NotCounted(Steady):
 
     @classmethod
     def said(cls, **fields: Any) -> Part | None:
-        """Without straights and flushes, there are no straight flushes either: that is a rule of its own."""
-        return None if set(fields["made"]) == {Made.STRAIGHT, Made.FLUSH} else cls(**fields)
+        """Without straights and flushes, there are no straight flushes either: that is a rule of its own.
+
+        So it is where they are short of a card.
+        """
+        short = {Made.FOUR_CARD_STRAIGHT, Made.FOUR_CARD_FLUSH} & set(fields["made"])
+        return None if short or set(fields["made"]) == {Made.STRAIGHT, Made.FLUSH} else cls(**fields)
 
     def shape(self, plan: Plan) -> None:
         gone = [made.category for made in self.made if made is not Made.ROYAL_FLUSH]  # which is still a straight flush
@@ -244,23 +220,8 @@ def _counted(hand: Made) -> Category:
 def _may_count(order: Order, category: Category) -> bool:
     """Whether a hand that only some tables know can have a place in an order."""
     whole = {Category.STRAIGHT, Category.FLUSH} <= set(order.categories)
-    known = category in SPECIAL or (category in _FOUR_CARDS and whole)
+    known = category in SPECIAL or (category in FOUR_CARDS and whole)
     return known and order.size == MOST_CARDS and not order.low
-
-
-@sentence(
-    "A hand has {count} cards",
-    "<Use|hand is ranked as|compare> {count} card [poker] hand",
-    "Use {count} card [poker] hand pair beat high card",
-    "<Only {count} card hand count|{count} card hand only>",
-)
-class HandsOf(Steady):
-    """Hands of another size, in the usual order as far as it goes."""
-
-    count: int
-
-    def shape(self, plan: Plan) -> None:
-        plan.order = of_size(plan.order, self.count)
 
 
 @sentence(

@@ -7,7 +7,6 @@ from typing import Any
 from pokernight import ranking
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import DOWN_CARDS, UP_CARDS, Hand, Place, Side, Unpaired
-from pokernight.rules.order import cut
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, NO_CARDS, WITH
@@ -16,6 +15,7 @@ from pokernight.rules.points import Limit
 from pokernight.rules.rule import HandName, Share, Winners
 from pokernight.rules.settling import no_winner, plays_for
 from pokernight.rules.showing import showings
+from pokernight.rules.sizes import cut
 from pokernight.table.table import Table
 
 _CLOSEST = "[hand|player|player whose hand is|player whose card total|whoever is|total] [that is] closest [hand] to"
