@@ -1,14 +1,14 @@
 """The commands, each in a file of its own and loaded only when it is called."""
 
 import errno
+import gc
 import sys
 from importlib import import_module
 
 import click
 
-from pokernight.catalogue.names import near
+from pokernight.catalogue.names import near, one_of
 from pokernight.catalogue.problem import Mistake
-from pokernight.catalogue.shelf import one_of
 from pokernight.commands.command import Refusal
 
 COMMANDS = (
@@ -29,6 +29,9 @@ COMMANDS = (
     "match",
     "serve",
 )
+
+MADE_TO_STAY = 50_000
+"""So many things are made before anybody looks which of them are left over; what reading makes is there to stay."""
 
 
 class House(click.Group):
@@ -79,6 +82,7 @@ def house() -> None:
 
 def main() -> None:
     """What the command `pokernight` runs."""
+    gc.set_threshold(MADE_TO_STAY)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -1,19 +1,32 @@
 import pytest
 
-from pokernight.language.template import Choice, Hole, Literal, compile_template, holes, opening
+from pokernight.language.template import (
+    Choice,
+    Hole,
+    Literal,
+    beginning,
+    compile_template,
+    fitting,
+    holes,
+    needed_words,
+)
 
 
 def test_a_template_is_taken_apart() -> None:
     assert compile_template("deal {count:one}<up|face down>") == (
         Literal("deal ", ("deal",)),
         Hole("count", "one"),
-        Choice(((Literal("up", ("up",)),), (Literal("face down", ("face", "down")),))),
+        Choice(
+            ((Literal("up", ("up",)),), (Literal("face down", ("face", "down")),)),
+            (frozenset({"up"}), frozenset({"face", "down"})),
+        ),
     )
 
 
 def test_what_may_be_left_out_is_a_choice_of_nothing() -> None:
     (choice,) = compile_template("[over|up]")
-    assert choice == Choice(((), (Literal("over", ("over",)),), (Literal("up", ("up",)),)))
+    assert isinstance(choice, Choice)
+    assert choice.ways == ((), (Literal("over", ("over",)),), (Literal("up", ("up",)),))
 
 
 def test_holes_inside_choices_count() -> None:
@@ -27,20 +40,43 @@ def test_a_stray_bracket_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "words", "hole"),
+    ("text", "words"),
     [
-        ("the deck runs out", {"deck"}, None),
-        ("pass~es {gifts}", {"pass"}, None),
-        ("{who} folds", set(), Hole("who")),
-        ("<a|any> card", {"a", "any"}, None),
-        ("[Deal] {batches} to all", {"deal"}, Hole("batches")),
-        ("[one|two] [more] cards here", {"one", "two", "more", "card"}, None),
+        ("flip [over] {cards} <face up|up> now", {"flip", "now"}),
+        ("[a <b|c [d]>] e {f:one} <g {h}|i> round of betting", {"e", "betting", "round"}),
+        ("[only] <this|that>", set()),
     ],
 )
-def test_how_a_template_begins(text: str, words: set[str], hole: Hole | None) -> None:
-    assert opening(text) == (frozenset(words), hole)
+def test_what_stands_in_no_choice_is_needed(text: str, words: set[str]) -> None:
+    assert needed_words(text) == words
 
 
-@pytest.mark.parametrize("text", ["fold~s", "<the|a> card", "[{who}] folds", "<<a|b> c|d> e"])
-def test_what_is_not_plain_is_left_to_be_taken_apart(text: str) -> None:
-    assert opening(text) is None
+@pytest.mark.parametrize(
+    ("text", "words", "holes"),
+    [
+        ("the deck runs out", {"deck"}, ()),
+        ("pass~es {gifts}", {"pass"}, ()),
+        ("round of betting for all", {"betting"}, ()),
+        ("{who} folds", set(), (Hole("who"),)),
+        ("<a|any> card", {"a", "any"}, ()),
+        ("<the|a> card", {"a", "card"}, ()),
+        ("[Deal] {batches} to all", {"deal"}, (Hole("batches"),)),
+        ("[one|two] [more] cards here", {"one", "two", "more", "card"}, ()),
+        ("[{who:one}] folds", {"fold"}, (Hole("who", "one"),)),
+        ("<<a|b> c|{d}> e", {"a", "b"}, (Hole("d"),)),
+        ("[all] [of {them}]", {"all", "of", "."}, ()),
+    ],
+)
+def test_how_a_template_begins(text: str, words: set[str], holes: tuple[Hole, ...]) -> None:
+    assert beginning(text) == (frozenset(words), holes)
+
+
+def test_what_fits_keeps_the_ways_whose_words_are_there() -> None:
+    fits = fitting("<take|<get|buy> [up to]> {count} card(s) [<face up|up>]", frozenset(("get", "up", "card")))
+    assert fits is not None
+    get, count, cards, way = fits
+    assert (get, count) == (Literal("get", ("get",)), Hole("count"))
+    assert isinstance(cards, Literal)
+    assert cards.words == ("card",)
+    assert isinstance(way, Choice)
+    assert way.ways == ((), (Literal("up", ("up",)),))

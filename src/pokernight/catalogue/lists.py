@@ -5,9 +5,8 @@ import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from pokernight.catalogue.names import near
+from pokernight.catalogue.names import near, one_of
 from pokernight.catalogue.problem import Mistake
-from pokernight.catalogue.shelf import one_of
 
 JOINS: dict[str, Callable[[frozenset[int], frozenset[int]], frozenset[int]]] = {
     "union": frozenset.union,

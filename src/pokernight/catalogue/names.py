@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 COUNTING = "one two three four five six seven eight nine ten eleven twelve"
 NUMERALS = "i ii iii iv v vi vii viii ix x xi xii"
@@ -57,3 +57,12 @@ def near(wish: str, names: Iterable[str], most: int = 5) -> list[str]:
         if holds or score >= 0.6:
             scored.append((-score, name))
     return [name for _, name in sorted(scored)[:most]]
+
+
+def one_of(names: Sequence[str]) -> str:
+    """A list of names in words.
+
+    >>> one_of(["Anaconda", "Beat It", "7/27"])
+    'Anaconda, Beat It or 7/27'
+    """
+    return " or ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from pokernight.catalogue.entry import Entry
-from pokernight.catalogue.names import near
+from pokernight.catalogue.names import near, one_of
 from pokernight.catalogue.problem import Mistake
-from pokernight.catalogue.shelf import one_of
 from pokernight.rules.numbers import TAGS, Numbers
 
 OPERATORS: dict[str, Callable[[int, int], bool]] = {

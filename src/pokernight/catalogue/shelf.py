@@ -1,11 +1,11 @@
 """The shelf of games: every entry, every game that is only named, and how to find one of them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from pathlib import Path
 
 from pokernight.catalogue.entry import ROOT, Entry, Link, Named
-from pokernight.catalogue.names import folded, near, plain
+from pokernight.catalogue.names import folded, near, one_of, plain
 from pokernight.catalogue.page import Page, read_page
 from pokernight.catalogue.problem import Mistake
 
@@ -119,15 +119,6 @@ class Shelf:
         if game.number == ROOT.number or game.parent is None:
             return None
         return self.by_number.get(game.parent.number) or self.named.get(game.parent.number)
-
-
-def one_of(names: Sequence[str]) -> str:
-    """A list of names in words.
-
-    >>> one_of(["Anaconda", "Beat It", "7/27"])
-    'Anaconda, Beat It or 7/27'
-    """
-    return " or ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
 
 def shelved(pages: Iterable[Page]) -> Shelf:

@@ -6,8 +6,9 @@ from functools import reduce
 import click
 
 from pokernight.catalogue.lists import JOINS, Lists
+from pokernight.catalogue.names import one_of
 from pokernight.catalogue.problem import Mistake
-from pokernight.catalogue.shelf import one_of, shipped
+from pokernight.catalogue.shelf import shipped
 from pokernight.commands.command import command, say_json
 
 ACTIONS = ("show", *JOINS, "delete")

@@ -9,10 +9,10 @@ import click
 
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.lists import Lists
-from pokernight.catalogue.names import near
+from pokernight.catalogue.names import near, one_of
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.query import ORDERS, Condition, Query, in_order
-from pokernight.catalogue.shelf import one_of, shipped
+from pokernight.catalogue.shelf import shipped
 from pokernight.commands.command import Function, page_option
 from pokernight.commands.pages import on_pages
 

@@ -8,9 +8,9 @@ from types import UnionType
 from typing import Any, Protocol, Union, get_args, get_origin
 
 from pokernight.cards import Rank, Suit
-from pokernight.language.part import Form, Part, Term, hints, part_named, remembered, sayable
-from pokernight.language.template import Choice, Hole, Literal, Nodes, compile_template, opening
-from pokernight.language.words import STOP, Word, fold
+from pokernight.language.part import Form, Part, Term, hint, part_named, remembered, sayable
+from pokernight.language.template import Hole, beginning
+from pokernight.language.words import Word, fold
 
 _UNITS = """
     zero one two three four five six seven eight nine ten
@@ -309,7 +309,7 @@ def _kind_in(form: Form, hole: Hole) -> Kind:
     named = PartKind(part_named(hole.style)) if hole.style[:1].isupper() else None
     if named and hole.name == "_":
         return named
-    kind = kind_of(hints(form.part)[hole.name])
+    kind = kind_of(hint(form.part, hole.name))
     if isinstance(kind, NumberKind) and hole.style:
         return EndingKind(hole.style)
     if isinstance(kind, ListKind):
@@ -328,28 +328,7 @@ def first_of(text: str, form: Form) -> First:
     key = (text, form.part)
     if key not in _firsts:
         _firsts[key] = ANY_WORD  # what a template that begins with itself would find
-        plain = opening(text)
-        _firsts[key] = _first_of(compile_template(text), form) if plain is None else _opened(*plain, form)
+        words, holes = beginning(text)
+        inside = [kind_in(form, hole).first() for hole in holes]
+        _firsts[key] = ANY_WORD if ANY_WORD in inside else words.union(*[first for first in inside if first])
     return _firsts[key]
-
-
-def _opened(words: frozenset[str], hole: Hole | None, form: Form) -> First:
-    if hole is None:
-        return words
-    inside = kind_in(form, hole).first()
-    return ANY_WORD if inside is ANY_WORD else words | inside
-
-
-def _first_of(nodes: Nodes, form: Form) -> First:
-    for at, node in enumerate(nodes):
-        match node:
-            case Literal(words=(word, *_)):
-                return frozenset((word,))
-            case Literal():
-                continue
-            case Hole():
-                return kind_in(form, node).first()
-            case Choice(ways):
-                ways_first = [_first_of((*way, *nodes[at + 1 :]), form) for way in ways]
-                return ANY_WORD if ANY_WORD in ways_first else frozenset().union(*[f for f in ways_first if f])
-    return frozenset((STOP,))

@@ -1,10 +1,12 @@
 """Parts of the language: classes that carry the sentences by which they are said."""
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, cached_property
 from inspect import get_annotations
+from types import SimpleNamespace
 from typing import Any, ClassVar, Self, TypeVar, cast, dataclass_transform, get_type_hints
 
 from pokernight.language.template import Nodes, compile_template, holes
@@ -167,9 +169,13 @@ class Form:
 
 
 @remembered
-def hints(part: type[Part]) -> dict[str, Any]:
-    """The type of every field of a part."""
-    return get_type_hints(part)
+def hint(part: type[Part], field: str) -> Any:
+    """The type of a field of a part."""
+    declared, said = next((base, own[field]) for base in part.__mro__ if field in (own := get_annotations(base)))
+    if not isinstance(said, str):
+        return said
+    lone = SimpleNamespace(__annotations__={field: said})
+    return get_type_hints(lone, vars(sys.modules[declared.__module__]))[field]
 
 
 @remembered

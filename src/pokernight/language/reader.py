@@ -22,20 +22,24 @@ Fields = tuple[tuple[str, Any], ...]
 
 
 @remembered
-def _templates(category: type[Part]) -> tuple[dict[str, list[tuple[Form, str]]], list[tuple[Form, str]]]:
-    """The templates of a category by their first word, and those that can begin with any."""
+def _templates(category: type[Part]) -> dict[str, list[tuple[Form, str]]]:
+    """The templates of a category by their first word, and under no word those that can begin with any."""
     by_word: dict[str, list[tuple[Form, str]]] = {}
-    anywhere: list[tuple[Form, str]] = []
     for part in sayable(category):
         for form in part.forms:
             for text in form.readings:
                 first = first_of(text, form)
-                if first is ANY_WORD:
-                    anywhere.append((form, text))
-                else:
-                    for word in first:
-                        by_word.setdefault(word, []).append((form, text))
-    return by_word, anywhere
+                for word in ("",) if first is ANY_WORD else first:
+                    by_word.setdefault(word, []).append((form, text))
+    return by_word
+
+
+@remembered
+def _starting(category: type[Part], word: str) -> tuple[tuple[Form, str, frozenset[str]], ...]:
+    """The templates of a category that can begin with a word, with all that they need."""
+    by_word = _templates(category)
+    found = (*by_word.get(word, ()), *(by_word.get("", ()) if word else ()))
+    return tuple([(form, text, needed_words(text)) for form, text in found])
 
 
 class Reading:
@@ -80,12 +84,12 @@ class Reading:
 
     def _fitting(self, category: type[Part], word: str) -> Iterator[tuple[Form, Nodes]]:
         """The templates that can begin with a word, as far as they can be read here; most of them lack another one."""
-        by_word, anywhere = _templates(category)
-        for form, text in (*by_word.get(word, ()), *anywhere):
-            if self._present is None:
+        present = self._present
+        for form, text, needed in _starting(category, word if word in _templates(category) else ""):
+            if present is None:
                 yield form, compile_template(text)
-            elif needed_words(text) <= self._present:
-                nodes = fitting(text, vocabulary(text) & self._present)
+            elif needed <= present:
+                nodes = fitting(text, vocabulary(text) & present)
                 if nodes is not None:
                     yield form, nodes
 

@@ -7,40 +7,36 @@ number of the hole before them, `pass~es` in the person of its subject, and `a(n
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from pokernight.language.words import fold
+from pokernight.language.words import STOP, fold
 
 _MARKS = re.compile(r"~(?:e?s|are)|\((?:s|es|n)\)")
-_OPENING = re.compile(r"(?:[A-Za-z'’~()-]+ ){1,2}")
-_LEAD = re.compile(r"(?P<mark>[\[<])(?P<ways>[A-Za-z'’ |~()-]+)[\]>] *")
-_HOLE = re.compile(r"\{(?P<hole>\w+)(?::(?P<style>\w+))?\}")
 _PIECE = re.compile(r"\{(?P<hole>\w+)(?::(?P<style>\w+))?\}|(?P<mark>[\[\]<>|])|(?P<text>[^{\[\]<>|]+)")
+_INNER = re.compile(r"\[[^\[\]<>]*\]|<[^\[\]<>]*>|\{[^}]*\}")
 
 
-@dataclass(frozen=True)
-class Hole:
+class Hole(NamedTuple):
     """A place in a template that a part fills; `style` says how the part is written there."""
 
     name: str
     style: str = ""
 
 
-@dataclass(frozen=True)
-class Literal:
+class Literal(NamedTuple):
     """Words that stand in the template as they are."""
 
     text: str
     words: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """One of several ways to say the same; the first is written."""
 
     ways: tuple["Nodes", ...]
+    needed: tuple[frozenset[str], ...]
+    """The words without which each of the ways cannot be read."""
 
 
 Node: TypeAlias = Hole | Literal | Choice
@@ -65,32 +61,44 @@ def _sequence(pieces: Iterator[re.Match[str]]) -> tuple[Nodes, str]:
     """The nodes up to the mark that ends them, and that mark."""
     nodes: list[Node] = []
     for piece in pieces:
-        match piece["mark"]:
-            case "[" | "<" as opening:
-                ways: list[Nodes] = [()] if opening == "[" else []
+        match piece.lastgroup:
+            case "text":
+                nodes.append(Literal(piece[0], _plain(piece[0])))
+            case "mark" if piece[0] in "[<":
+                ways: list[Nodes] = [()] if piece[0] == "[" else []
                 mark = "|"
                 while mark == "|":
                     way, mark = _sequence(pieces)
                     ways.append(way)
-                nodes.append(Choice(tuple(ways)))
-            case None if piece["hole"]:
+                nodes.append(Choice(tuple(ways), tuple([_needed(way) for way in ways])))
+            case "mark":
+                return tuple(nodes), piece[0]
+            case _:
                 nodes.append(Hole(piece["hole"], piece["style"] or ""))
-            case None:
-                words = tuple(word.text for word in fold(_MARKS.sub("", piece["text"])))
-                nodes.append(Literal(piece["text"], words))
-            case mark:
-                return tuple(nodes), mark
     return tuple(nodes), ""
+
+
+def _needed(nodes: Nodes) -> frozenset[str]:
+    return frozenset([word for node in nodes if isinstance(node, Literal) for word in node.words])
+
+
+@cache
+def _plain(text: str) -> tuple[str, ...]:
+    """The words of a template's text as they are compared."""
+    return tuple([word.text for word in fold(_MARKS.sub("", text))])
 
 
 @cache
 def needed_words(text: str) -> frozenset[str]:
-    """The words without which a template cannot be read.
+    """The words without which a template cannot be read, which can be seen without taking it apart.
 
     >>> sorted(needed_words("flip [over] {cards} <face up|up> now"))
     ['flip', 'now']
     """
-    return frozenset(word for node in compile_template(text) if isinstance(node, Literal) for word in node.words)
+    shorter = _INNER.sub("|", text)
+    while shorter != text:
+        text, shorter = shorter, _INNER.sub("|", shorter)
+    return frozenset([word for piece in text.split("|") for word in _plain(piece)])
 
 
 @cache
@@ -123,53 +131,71 @@ def fitting(text: str, present: frozenset[str]) -> Nodes | None:
     ['each', 'player']
     >>> fitting("<all|each> player", frozenset(("player",)))
     """
-    return _fitting(compile_template(text), present)
+    return _fitting(compile_template(text), present) if needed_words(text) <= present else None
 
 
 def _fitting(nodes: Nodes, present: frozenset[str]) -> Nodes | None:
+    """The nodes without the ways that lack a word, and without blanks, which are only written."""
     kept: list[Node] = []
     for node in nodes:
-        if isinstance(node, Choice):
-            ways = [way for way in [_fitting(way, present) for way in node.ways] if way is not None]
-            if not ways:
-                return None
-            if len(ways) == 1:
-                kept.extend(ways[0])
-            else:
-                kept.append(Choice(tuple(ways)))
-        elif isinstance(node, Literal) and not present.issuperset(node.words):
+        if not isinstance(node, Choice):
+            if not isinstance(node, Literal) or node.words:
+                kept.append(node)
+            continue
+        ways = [
+            (fits, needed)
+            for way, needed in zip(node.ways, node.needed, strict=True)
+            if needed <= present and (fits := _fitting(way, present)) is not None
+        ]
+        if not ways:
             return None
+        if len(ways) == 1:
+            kept.extend(ways[0][0])
         else:
-            kept.append(node)
+            kept.append(Choice(*zip(*ways, strict=True)))
     return tuple(kept)
 
 
-def opening(text: str) -> tuple[frozenset[str], Hole | None] | None:
-    """The words with which a template can begin, and the hole where it can begin with one; None where it is not plain.
+def beginning(text: str) -> tuple[frozenset[str], tuple[Hole, ...]]:
+    """The words and the holes with which a template can begin, seen without taking it apart; there are hundreds.
 
-    Most templates need not be taken apart just to see how they begin, and there are hundreds.
-
-    >>> opening("the deck runs out")
-    (frozenset({'deck'}), None)
-    >>> words, hole = opening("[a|any] {who:one} folds")
-    >>> sorted(words), hole
-    (['a', 'any'], Hole(name='who', style='one'))
+    >>> words, holes = beginning("[a|any] {who:one} folds")
+    >>> sorted(words), holes
+    (['a', 'any'], (Hole(name='who', style='one'),))
     """
-    words: set[str] = set()
-    at = 0
-    while lead := _LEAD.match(text, at):
-        starts = [fold(_MARKS.sub("", way))[:1] for way in lead["ways"].split("|")]
-        if not all(starts):
-            return None
-        words.update(start[0].text for start in starts)
-        if lead["mark"] == "<":
-            return frozenset(words), None
-        at = lead.end()
-    if hole := _HOLE.match(text, at):
-        return frozenset(words), Hole(hole["hole"], hole["style"] or "")
-    plain = _OPENING.match(text, at)
-    start = fold(_MARKS.sub("", plain[0]))[:1] if plain else ()
-    return (frozenset((*words, start[0].text)), None) if start else None
+    first: list[str | Hole] = []
+    if _begin(_PIECE.finditer(text), first, at_start=True, inside=False)[0]:
+        first.append(STOP)
+    return (
+        frozenset([word for word in first if isinstance(word, str)]),
+        tuple([hole for hole in first if isinstance(hole, Hole)]),
+    )
+
+
+def _begin(
+    pieces: Iterator[re.Match[str]], first: list[str | Hole], *, at_start: bool, inside: bool
+) -> tuple[bool, str]:
+    """Gather what can come first, up to the mark that ends it: whether nothing had to come yet, and that mark."""
+    for piece in pieces:
+        match piece.lastgroup:
+            case "mark" if piece[0] in "[<":
+                begun, mark, still = at_start, "|", piece[0] == "["
+                while mark == "|":
+                    left_out, mark = _begin(pieces, first, at_start=begun, inside=True)
+                    still = still or left_out
+                at_start = begun and still
+            case "mark":
+                return at_start, piece[0]
+            case "text" if at_start:
+                word = _plain(" ".join(piece[0].split()[:4]))[:1]  # templates begin alike, and so much is kept
+                first.extend(word)
+                at_start = not word
+            case "hole" | "style" if at_start:
+                first.append(Hole(piece["hole"], piece["style"] or ""))
+                at_start = False
+        if not at_start and not inside:
+            break
+    return at_start, ""
 
 
 def holes(nodes: Nodes) -> Iterator[Hole]:
