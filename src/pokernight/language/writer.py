@@ -20,16 +20,16 @@ _START = re.compile(r"(?:^|(?<=[.] ))[a-z]")
 
 
 @lru_cache(maxsize=4096)
-def write(part: Part) -> str:
+def write(part: Part | tuple[Part, ...], style: str = "") -> str:
     """Write a rule as a sentence, or as several; players are asked in these words again and again."""
-    text = _ARTICLE.sub(lambda found: "an" if found["vowel"] else "a", phrase(part))
+    text = _ARTICLE.sub(lambda found: "an" if found["vowel"] else "a", phrase(part, style))
     text = _LOOSE.sub("", text).strip()
     return _START.sub(lambda found: found[0].upper(), text) + "."
 
 
-def clause(part: Part) -> str:
-    """A part as it stands within another sentence."""
-    text = write(part)
+def clause(part: Part | tuple[Part, ...], style: str = "") -> str:
+    """A part, or a list of some, as it stands within another sentence."""
+    text = write(part, style)
     return text[0].lower() + text[1:].removesuffix(".")
 
 

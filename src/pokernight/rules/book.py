@@ -28,8 +28,10 @@ from pokernight.language.words import fold
 from pokernight.language.writer import write
 from pokernight.rules import (
     act,
+    amounts,
     arranged,
     bet,
+    coinciding,
     commons,
     deal,
     discard,
@@ -83,6 +85,7 @@ _ONE = pick.Pick(1)
 _MAXIMUM = price.Price(price.Unit.MAXIMUM)
 _SEVENS = faces.OfRank(Rank.SEVEN)
 _SEVEN_UP = rising.TurnsUp(rising.How.EITHER, (_SEVENS,))
+_MATCHED = coinciding.MatchesOther(rising.How.EITHER)
 _KINGS = faces.OfRank(Rank.KING)
 _FOLD = pay.Fold()
 
@@ -90,7 +93,7 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (pickup.TopUp, lambda part: act.Act(who.AnyPlayer(), part)),
     (Action, lambda part: act.Act(_EACH, part, may=True)),
     (Event, lambda part: trigger.When((part,), (effects.Redeal(),))),
-    (Consequence, lambda part: trigger.When((_SEVEN_UP,), (part,))),
+    (Consequence, lambda part: trigger.When((_MATCHED if part.of_two else _SEVEN_UP,), (part,))),
     (Holds, lambda part: facing.FaceIf(places.Face.UP, part)),
     (Condition, lambda part: trigger.Check(part, effects.Redeal())),
     (Ending, lambda part: repeat.Repeat(spans.LastSteps(2), part)),
@@ -107,7 +110,7 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (price.Payment, lambda part: act.Act(_EACH, pay.PayOr(part, _FOLD))),
     (gifts.Gift, lambda part: act.Act(_EACH, passing.PassCards((part,)))),
     (deal.Batch, lambda part: deal.Deal((part,))),
-    (draw.Amount, lambda part: act.Act(_EACH, draw.Draw(part), may=True)),
+    (amounts.Amount, lambda part: act.Act(_EACH, draw.Draw(part), may=True)),
     (twist.TwistOffer, lambda part: act.Act(_EACH, twist.Twist((part,)), may=True)),
     (ladder.NthCosts, lambda part: ladder.RisingPrices((ladder.NthCosts(refs.Nth.FIRST), part))),
     (openers.Later, lambda part: openers.OpenersRise((part,))),
@@ -157,7 +160,7 @@ _BY_NAME: dict[str, Any] = {
     "first": 5,
     "second": 2,
     "large": 5,
-    "with_ace": 4,
+    "if_shown": 4,
     "jokers": 2,
     "most": 6,
     "amount": Fraction(27),

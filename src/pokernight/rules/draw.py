@@ -3,18 +3,21 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pokernight.cards import Card, Rank, rank_of
+from pokernight.cards import Card, Suit
 from pokernight.language.part import Part, reads, sentence
+from pokernight.language.writer import ONE, clause
 from pokernight.rules.act import AllFirst
-from pokernight.rules.discard import lie_of_discards, said
-from pokernight.rules.parts.pick import meant, offered_to
+from pokernight.rules.amounts import Amount
+from pokernight.rules.discard import Discard, lie_of_discards, said
+from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import Nth
+from pokernight.rules.parts.subjects import WHOLE_HAND
 from pokernight.rules.pat import PatForGood
 from pokernight.rules.rule import Action, Deed, Remark
 from pokernight.rules.serve import LAST_UP, DealRemark
-from pokernight.rules.supply import Spot, as_they_lie, drawn_before, keep_count, spots_of, supply
+from pokernight.rules.supply import Spot, as_they_lie, keep_count, spots_of, supply
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
 from pokernight.table.frame import Frame
@@ -22,112 +25,33 @@ from pokernight.table.picking import AceKept, how_many, lowest
 from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
 
-BEFORE = "<before|last time|first time|second time|in <first|last> <draw|round>|on first draw>"
-"""In the draw before this one."""
-
 
 class Limits(NamedTuple):
     """How many cards a player may draw."""
 
     least: int
     usual: int
-    """The most for who keeps no ace."""
+    """The most for who keeps no card that allows more."""
     most: int
 
 
-@sentence("{count} card(s)", "exactly {count} card", "{count} of their card", upto=False, with_ace=None, face=None)
-@sentence("{count} down card(s)", "{count} of their down card", upto=False, with_ace=None, face=Face.DOWN)
-@sentence("{count} up card(s)", "{count} of their up card", upto=False, with_ace=None, face=Face.UP)
-@sentence("up to {count} card(s)", "up to {count} of their card", upto=True, with_ace=None, face=None)
-@sentence("up to {count} down card(s)", upto=True, with_ace=None, face=Face.DOWN)
-@sentence("up to {count} up card(s)", upto=True, with_ace=None, face=Face.UP)
-@sentence(
-    "up to {count} card(s), or {with_ace} if they show an ace",
-    "up to {count} card [or] {with_ace} <if they <show|have|keep>|with> a ace",
-    upto=True,
-    face=None,
+_REPLACEMENTS = (
+    "<a|<a|> new <one|card>|[a] <replacement [card]|new down card>|<that|as> many [new] [card]"
+    "|same number [of new card]>"
 )
-@sentence(
-    "any number of cards", "as many card as they <want|wish|like>", count=None, upto=True, with_ace=None, face=None
-)
-@sentence(
-    "at least {least} card(s)",
-    "{least} or more [card]",
-    count=None,
-    upto=True,
-    with_ace=None,
-    face=None,
-)
-@sentence(
-    "up to as many cards as they drew before",
-    f"[up to] as many [card] as they drew {BEFORE}",
-    "[up to] same number of card [as|that] they drew " + BEFORE,
-    count=None,
-    upto=True,
-    with_ace=None,
-    face=None,
-    fewer=0,
-)
-@sentence(
-    "up to {fewer} fewer card(s) than they drew before",
-    f"up to {{fewer}} less [card] than they drew {BEFORE}",
-    count=None,
-    upto=True,
-    with_ace=None,
-    face=None,
-)
-@reads("{count}", "{count} new card")
-class Amount(Part):
-    """How many cards are drawn: so many, up to so many, of a kind, more for who shows an ace, as many as before."""
-
-    count: int | None
-    upto: bool = False
-    with_ace: int | None = None
-    face: Face | None = None
-    least: int = 0
-    fewer: int | None = None
-    """By how many cards the draw falls short of the one before, where that is what it goes by."""
-
-    def most(self, table: Table, seat: int) -> int:
-        """The most cards that a player may draw, out of those that are there."""
-        there = len(self.among(table, seat))
-        if self.fewer is not None:
-            return min(there, max(0, drawn_before(table, seat) - self.fewer))
-        return there if self.count is None else min(self.count, there)
-
-    def counted(self, totals: Totals) -> int:
-        """The most cards that a player may draw at all."""
-        if self.fewer is not None:
-            return max(0, totals.drawn - self.fewer)
-        return totals.held if self.count is None else self.count
-
-    def among(self, table: Table, seat: int) -> tuple[Card, ...]:
-        """The cards of a player that can be laid away."""
-        cards = table.state.of_seat(seat)
-        return cards if self.face is None else tuple(c for c in cards if table.state.lies[c] is self.face.lie)
-
-
-@reads("their <down|hole|face down> {number:card}")
-class TheirDown(Amount):
-    """The only card that a player has face down."""
-
-    number: int = 1
-
-    @classmethod
-    def said(cls, **fields: int) -> Amount | None:
-        return Amount(1, face=Face.DOWN) if fields["number"] == 1 else None
+"""The cards that come in the place of those laid away."""
 
 
 @sentence(
     "draw~s {amount}",
     "<draw|twist> {amount} for free",
-    "discard {amount} to get <a new down card|a new one|a replacement>",
-    "discard {amount} and <draw|get> <a|a new one|replacement|new card|that many|same number> [new card] [from deck]",
+    f"discard {{amount}} <to|and> <draw|get|is dealt> {_REPLACEMENTS} [from deck]",
+    "discard {amount} <and have they|which is [then]|. They is [then]> replaced [from deck]",
     "discard and <draw|replace> {amount}",
     "<change|replace|exchange|exchange in> {amount}",
     "turn in {amount} for [a] new <one|card>",
-    "discard their [whole|entire] hand and <draw|get> {amount}",
-    "<exchange|turn in> their [whole|entire] hand for {amount}",
+    f"discard {WHOLE_HAND} <and|to> <draw|get|is dealt> {{amount}}",
+    f"<exchange|turn in> {WHOLE_HAND} for {{amount}}",
     more=0,
 )
 @reads("buy <a|one> replacement card", amount=Amount(1))
@@ -145,10 +69,11 @@ class Draw(Deed):
 
     def tally(self, totals: Totals, times: int | None) -> None:
         amount = self.amount.counted(totals)
-        ace = (self.amount.with_ace or amount) - amount
-        totals.drawn = amount + ace
-        totals.take(each=amount + self.more, aces=ace)
-        totals.seen += amount + ace + self.more
+        shown = (self.amount.if_shown or amount) - amount
+        aces = shown if len(self.amount.faces_to_show) == len(Suit) else 0  # as many players as there are aces
+        totals.drawn = amount + shown
+        totals.take(each=amount + self.more + shown - aces, aces=aces)
+        totals.seen += amount + shown + self.more
         totals.hold(self.more)
         totals.tags.add("draw")
 
@@ -168,12 +93,16 @@ class Draw(Deed):
         offered = offered_to(table, frame.seat, cards)
         may_decline = frame.may or least == 0
         default = NOTHING if may_decline else Answer("draw", lowest(offered, least))
-        ace = f", or {most} if you keep an ace" if most > limits.usual else ""
-        many = f"{how_many(least, min(most, limits.usual))}{ace}"
+        kept = clause(self.amount.shown, ONE) if self.amount.shown else ""
+        more = f", or {most} if you keep {kept}" if most > limits.usual else ""
+        many = f"{how_many(least, min(most, limits.usual))}{more}"
         prompt = f"Draw {many}: name those that you lay away.{self._prices(table, frame)}"
         free = self.more and frame.may
         choice = AceKept(
-            prompt, default, "draw", offered, least, most, may_decline and not free, usual=min(limits.usual, most)
+            *(prompt, default, "draw", offered, least, most, may_decline and not free),
+            usual=min(limits.usual, most),
+            kept=self.amount.faces_to_show,
+            named=kept,
         )
         if free:  # nobody has to discard to get the additional cards
             return OneOf(prompt, NOTHING, (choice, Words(prompt, NOTHING, "", (DECLINE,))))
@@ -192,13 +121,13 @@ class Draw(Deed):
         keep_count(table, "drawn", seat, 0 if stays else len(gone) + self.more)
         if stays:
             return
-        needs_ace = len(gone) > self._limits(table, frame).usual
+        shows = len(gone) > self._limits(table, frame).usual
         table.pay(seat, self._price(table, frame, len(gone)), "fee")
         spots = [*self._spots(table, frame, gone), *[Spot(hand(seat), Lie.DOWN)] * self.more]
         if gone:
             table.discard(gone, lie_of_discards(frame))
-        if needs_ace:
-            self._show_ace(table, frame)
+        if shows:
+            self._show_kept(table, frame)
         supply(table, seat, spots)
 
     def _limits(self, table: Table, frame: Frame) -> Limits:
@@ -207,8 +136,8 @@ class Draw(Deed):
         usual = self.amount.most(table, frame.seat)
         least = min(self.amount.least, usual) if self.amount.upto else usual
         more = sum(remark.count for remark in said(frame, MoreFor))
-        with_ace = self.amount.with_ace if self.amount.with_ace and self._aces(table, frame.seat) else 0
-        most = min(max(usual, min(with_ace, there - 1)) + more, there, table.left_to_deal())
+        if_shown = self.amount.if_shown if self.amount.if_shown and self.amount.kept(table, frame.seat) else 0
+        most = min(max(usual, min(if_shown, there - 1)) + more, there, table.left_to_deal())
         while most and self._price(table, frame, most) > table.state.chips[frame.seat]:
             most -= 1
         return Limits(min(least, most), min(usual + more, most), most)
@@ -217,7 +146,7 @@ class Draw(Deed):
         """What it costs to lay so many cards away."""
         each = sum(remark.price.chips(table) for remark in said(frame, EachCosts))
         rising = sum(sum(remark.chips(table, cards)) for remark in said(frame, PricePerCard))
-        usual = cards if self.amount.count is None else max(self.amount.count, self.amount.with_ace or 0)
+        usual = cards if self.amount.count is None else max(self.amount.count, self.amount.if_shown or 0)
         more = sum(remark.price.chips(table) for remark in said(frame, MoreFor)) if cards > usual else 0
         return each * (cards + self.more) + more + rising
 
@@ -232,16 +161,11 @@ class Draw(Deed):
         rising = [f" The new cards cost {listed(remark.chips(table, most))}." for remark in said(frame, PricePerCard)]
         return "".join((*each, *more, *rising))
 
-    def _aces(self, table: Table, seat: int) -> list[Card]:
-        """The aces that a player knows to have."""
-        known = table.state.known
-        return [card for card in table.state.of_seat(seat) if rank_of(card) is Rank.ACE and seat in known[card]]
-
-    def _show_ace(self, table: Table, frame: Frame) -> None:
-        """Who draws more than usual shows the ace that he keeps."""
-        aces = self._aces(table, frame.seat)
-        if not any(table.state.lies[card] is Lie.UP for card in aces):
-            table.show(aces[:1], table.state.everyone)
+    def _show_kept(self, table: Table, frame: Frame) -> None:
+        """Who draws more than usual shows the card that allows it."""
+        kept = self.amount.kept(table, frame.seat)
+        if not any(table.state.lies[card] is Lie.UP for card in kept):
+            table.show(kept[:1], table.state.everyone)
 
     def _spots(self, table: Table, frame: Frame, gone: Sequence[Card]) -> list[Spot]:
         """Where the new cards go, and how they lie."""
@@ -250,6 +174,14 @@ class Draw(Deed):
         for remark in said(frame, HowTheyLie):
             lies = remark.lies(lies, [spot.lie for spot in before])
         return [Spot(spot.place, lie) for spot, lie in zip(before, lies, strict=True)]
+
+
+def drawn_for(action: Action) -> Draw | None:
+    """The draw that it is to lay cards away where new ones come for them."""
+    match action:
+        case Discard(cards=Pick(count=count, upto=upto, face=face) as cards, to=None):
+            return Draw(Amount(count, upto, face=face)) if cards == Pick(count, face, upto=upto) else None
+    return None
 
 
 def listed(chips: Sequence[int]) -> str:
@@ -272,6 +204,10 @@ class PricePerCard(Remark):
 
 class HowTheyLie(Remark):
     """How drawn cards lie."""
+
+    def concerns(self, part: Part) -> bool:
+        """Where new cards are spoken of, cards that are laid away are drawn for."""
+        return super().concerns(part) or (isinstance(part, Action) and drawn_for(part) is not None)
 
     def lies(self, usual: list[Lie], before: list[Lie]) -> list[Lie]:
         """The way each new card lies, which would lie in a usual way for an old one that lay in some way before."""
@@ -338,6 +274,7 @@ class DuringDeal(DealRemark):
     "New cards come {face}",
     "[All] <draw|drawn|new|replacement> card <come [back]|is [dealt]> {face}",
     "Card drawn is [dealt] {face}",
+    "Discard is replaced {face}",
     "[These] card <is dealt|come> {face}",
     "which <is|come> [dealt] {face}",
     "[All] draw <is|come> {face}",

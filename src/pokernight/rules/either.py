@@ -41,7 +41,7 @@ class OneOfThese(Action):
         """What has a list or another action in it cannot be told apart from what comes next in this one."""
         these = cls(**fields)
         inside = [part for option in these.options for part in option.walk()]
-        listed = any(isinstance(value, tuple) for part in inside for value in part.content)
+        listed = any(isinstance(value, tuple) and value for part in inside for value in part.content)
         more = sum(isinstance(part, Action) for part in inside) > len(these.options)
         return None if listed or more or any(isinstance(option, _NO_OPTIONS) for option in these.options) else these
 

@@ -116,6 +116,7 @@ class ExchangeTop(Deed):
     """A card is changed for a new one on the spot."""
 
     cards: Pick
+    lays_away = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.take(once=times or 0, each=0 if times else 1)

@@ -3,21 +3,27 @@
 from collections.abc import Sequence
 
 from pokernight.rules.act import Act
+from pokernight.rules.amounts import Amount
+from pokernight.rules.auction import Auction
 from pokernight.rules.deal import NoPeek
-from pokernight.rules.effects import Must, Redeal, StepFollows
+from pokernight.rules.draw import Draw, HowTheyLie, drawn_for
+from pokernight.rules.effects import May, Must, Redeal, StepFollows
 from pokernight.rules.exchange import ExchangeTop, ExchangeWith
 from pokernight.rules.handout import GetDealt
 from pokernight.rules.happenings import PaysUp
+from pokernight.rules.holdings import HasCard
+from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.places import Face, Neighbour, Way
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
 from pokernight.rules.pay import Pay, PayOr
+from pokernight.rules.rising import How, TurnsUp
 from pokernight.rules.rule import Rule, Share
 from pokernight.rules.settling import Portion, TakesPart
 from pokernight.rules.showdown import Showdown
 from pokernight.rules.taking import BuyFromTable, TablePrices, TakeFromTable
 from pokernight.rules.toggle import ToggleWild
-from pokernight.rules.trigger import When
+from pokernight.rules.trigger import Check, When
 from pokernight.rules.wild import Wild
 
 
@@ -36,6 +42,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # who wins the other half, after two who share one
         case [Showdown(second=Share()) as half, Showdown(first=other, second=None)] if type(half) is Showdown:
             return [TakesPart(other, Portion.HALF), half]
+        # who gets the card, after how it is sold
+        case [Auction() as auction, Auction(face=face)] if type(rules[1]) is Auction:
+            return [auction.replace(face=auction.face or face)]
         # table cards of which each has its price, after who may take one
         case [Act(action=TakeFromTable(count=1, common=False)) as act, TablePrices(offers=offers)]:
             return [act.replace(action=BuyFromTable(offers))]
@@ -58,4 +67,20 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
             Act(who=Dealer(), action=ExchangeTop()) as last,
         ]:
             return [others.replace(who=EachBut(Dealer())), last]
+        # how new cards lie, after what was laid away for them
+        case [Act(action=laid) as act, HowTheyLie() as lie] if (draw := drawn_for(laid)) is not None:
+            return [act.replace(action=draw), lie]
+        # what it takes to draw more, after how many cards may be drawn
+        case [
+            Act(action=Draw(amount=Amount(count=int(), if_shown=None) as amount) as draw) as act,
+            Check(condition=HasCard(cards=Faces() as shown, count=1, face=None), effect=May(action=Draw() as more))
+            | When(events=(TurnsUp(how=How.EITHER, cards=(Faces() as shown,)),), effects=(May(action=Draw() as more),)),
+        ] if _more(amount, more.amount):
+            shows = amount.replace(upto=True, if_shown=more.amount.count, shown=(shown,))
+            return [act.replace(action=draw.replace(amount=shows))]
     return None
+
+
+def _more(amount: Amount, other: Amount) -> bool:
+    """Whether an amount is one that is larger than another and no different."""
+    return other.count is not None and other == Amount(other.count, other.upto) and other.count > (amount.count or 0)

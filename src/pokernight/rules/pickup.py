@@ -2,10 +2,12 @@
 
 from pokernight.cards import Card
 from pokernight.language.part import sentence
+from pokernight.rules.amounts import Amount
 from pokernight.rules.discard import Discard, OpenlyDiscarded, lie_of_discards
-from pokernight.rules.draw import Amount, Draw
+from pokernight.rules.draw import Draw
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Neighbour
+from pokernight.rules.parts.subjects import WHOLE_HAND
 from pokernight.rules.pay import OncePaid
 from pokernight.rules.rule import Action, Deed
 from pokernight.rules.supply import Spot, keep_count, laid_away, spots_of, stack_of, supply
@@ -287,13 +289,15 @@ class DrawLike(Deed):
 
 @sentence(
     "change~s their whole hand for a new one",
-    "discard their [whole|entire] hand and get a new one",
+    f"discard {WHOLE_HAND} <and|to> <draw|get|is dealt> <a new <one|hand>|new <one|card>|<as|that> many [new] [card]>",
     "keep their hand or <discard|exchange> it for <a new one|next one>",
     "<get|buy> a new hand",
     "exchange their [whole|entire] hand",
 )
 class NewHand(Deed):
     """All cards are laid away for as many new ones."""
+
+    lays_away = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.take(each=totals.held)

@@ -43,6 +43,10 @@ class Remark(Rule):
     throughout: ClassVar[bool] = False
     """Whether it holds for all such steps of a game where it stands on a line by itself, and not only for the last."""
 
+    def concerns(self, part: Part) -> bool:
+        """Whether it can be said of something in a sentence of its own."""
+        return isinstance(part, self.about)
+
 
 class Standing(Rule):
     """Something that holds throughout."""
@@ -174,6 +178,15 @@ class Deed(Action):
     lays_away: ClassVar[bool] = False
     """Whether a player lays cards away for new ones, so that nothing else has to be laid away for it."""
 
+    @property
+    def brings(self) -> int:
+        """How many cards more a player has by it, at the least; they are bought where it has a price."""
+        return 0
+
+    def many(self, answer: Answer) -> int:
+        """How many cards an answer is about, where each has its price."""
+        return max(1, len(answer.cards))
+
 
 class Plain(Deed):
     """A deed of which nothing is to be chosen, except whether to do it where that is left to the player."""
@@ -212,6 +225,8 @@ class Event(Part):
     """Whether the card that brings it about lies face down and is shown for it."""
     of_table: ClassVar[bool] = False
     """Whether it is about a card on the table, and no player."""
+    of_two: ClassVar[bool] = False
+    """Whether another player has part in it, besides the one it happens to."""
     of_declaring: ClassVar[bool] = False
     """Whether it tells how it went when the players said in or out."""
     listens: ClassVar[tuple[type, ...]] = ()
@@ -235,6 +250,8 @@ class Consequence(Sequel):
 
     of_table: ClassVar[bool] = False
     """Whether it happens to the whole table, so that a card on the table can bring it about as well."""
+    of_two: ClassVar[bool] = False
+    """Whether it happens to another player, who had part in what brought it about."""
     in_the_open: ClassVar[bool] = False
     """Whether it never comes of a card that lies face down."""
 

@@ -139,7 +139,8 @@ def _pairs(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
         joined = reading.words[end:] and reading.words[end].text == "and"
         if joined and isinstance(rule, Act) and (rule.may or rule.who != EachPlayer()):
             for action, after in reading.part(Action, end + 1):
-                drawn_for = isinstance(rule.action, Discard) and isinstance(action, Deed) and action.lays_away
+                laid_away = any(isinstance(part, Deed) and part.lays_away for part in action.walk())
+                drawn_for = isinstance(rule.action, Discard) and laid_away
                 if not action.by_name and not drawn_for:
                     yield rule.replace(action=DoBoth(rule.action, action)), after
 
@@ -180,4 +181,6 @@ def _follows(rule: Rule, before: tuple[Rule, ...], *, joined: bool, loose: bool)
         return True
     last = max((at for at, other in enumerate(before) if not isinstance(other, Remark)), default=0)
     spoken_of = before if joined else before[last:]  # without a joint, it can only be about what was said last
-    return any(isinstance(part, rule.about) for other in spoken_of for part in other.walk())
+    return any(
+        rule.concerns(part) if joined else isinstance(part, rule.about) for other in spoken_of for part in other.walk()
+    )

@@ -4,8 +4,9 @@ from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act
+from pokernight.rules.amounts import Amount
 from pokernight.rules.discard import Discard
-from pokernight.rules.draw import Amount, Draw
+from pokernight.rules.draw import Draw
 from pokernight.rules.exchange import ExchangeTop
 from pokernight.rules.handout import GetDealt
 from pokernight.rules.parts.pick import Pick
@@ -24,15 +25,24 @@ from pokernight.table.table import Table
     "turn in {cards} for {count} [new] card",
     "exchange {cards} for {count} new card",
 )
+@reads(
+    "discard {cards} <and [then]|to> <draw|get|take> {count} new one [from deck]",
+    "<turn in|exchange> {cards} for {count} new one",
+    alike=True,
+)
 class DiscardForMore(Deed):
     """So many cards for so many new ones: as many make it a draw."""
 
     cards: Pick
     count: int
+    alike: bool = False
+    """Whether they are spoken of as cards like the old ones."""
 
     @classmethod
     def said(cls, **fields: Any) -> Part | None:
         cards, count = fields["cards"], fields["count"]
+        if fields.get("alike"):  # one card for "a new one" is said in so many ways
+            return Draw(Amount(count, face=cards.face)) if cards == Pick(count, cards.face) and count > 1 else None
         if not cards.count or cards.upto or cards.own or cards.it:
             return None
         if cards.of and count == cards.count == 1:

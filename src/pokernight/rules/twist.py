@@ -4,8 +4,10 @@ from typing import Any
 
 from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.amounts import Amount
 from pokernight.rules.discard import said
-from pokernight.rules.draw import Amount, Draw, HowTheyLie
+from pokernight.rules.draw import Draw, HowTheyLie
+from pokernight.rules.exchange import ExchangeTop
 from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
@@ -265,7 +267,7 @@ class TwistDown(TwistRemark):
 class LiesAsBefore(HowTheyLie):
     """Up for up, and down for down."""
 
-    about = (Twist, Draw)
+    about = (Twist, Draw, ExchangeTop)
 
     def lies(self, usual: list[Lie], before: list[Lie]) -> list[Lie]:
         return before

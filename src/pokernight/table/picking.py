@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from pokernight.cards import FACES, Card, Rank, rank_of
+from pokernight.cards import FACES, Card, Face, Rank, faces
 from pokernight.ranking import Split
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Refused, card_text, means
 from pokernight.table.events import HIDDEN
@@ -47,29 +47,33 @@ class Cards(Choice):
 
 @dataclass(slots=True)
 class AceKept(Cards):
-    """Some cards to lay away, or more of them where an ace is kept."""
+    """Some cards to lay away, or more of them where an ace is kept, or another card that allows it."""
 
     usual: int = 0
-    """How many without an ace."""
+    """How many without it."""
+    kept: frozenset[Face] = faces([Rank.ACE])
+    """The faces that allow it."""
+    named: str = "an ace"
+    """What they are called."""
 
     def check(self, answer: Answer) -> Answer:
-        """See that an ace stays where more than usual go."""
+        """See that such a card stays where more than usual go."""
         taken = Cards.check(self, answer)
-        if not self.keeps_ace(taken.cards) and len(taken.cards) > self.usual:
-            raise Refused(f"You may {self.verb} {how_many(self.least, self.usual)} unless you keep an ace.")
+        if not self.keeps_one(taken.cards) and len(taken.cards) > self.usual:
+            raise Refused(f"You may {self.verb} {how_many(self.least, self.usual)} unless you keep {self.named}.")
         return taken
 
-    def keeps_ace(self, gone: tuple[Card, ...]) -> bool:
-        """Whether an ace is left when some cards are gone."""
+    def keeps_one(self, gone: tuple[Card, ...]) -> bool:
+        """Whether such a card is left when some cards are gone."""
         left = list(self.cards)
         for card in gone:
             left.remove(card)
-        return any(card != HIDDEN and rank_of(card) is Rank.ACE for card in left)
+        return any(card != HIDDEN and card % FACES in self.kept for card in left)
 
     def any(self, chance: Random) -> Answer:
-        """Any of the cards, no more than usual where no ace stays."""
+        """Any of the cards, no more than usual where no such card stays."""
         answer = Cards.any(self, chance)
-        return answer if self.keeps_ace(answer.cards) else answer._replace(cards=answer.cards[: self.usual])
+        return answer if self.keeps_one(answer.cards) else answer._replace(cards=answer.cards[: self.usual])
 
 
 @dataclass(slots=True)

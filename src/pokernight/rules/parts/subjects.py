@@ -32,3 +32,6 @@ NO_CARDS = (
 
 IN = "<went|go|gone|declare|declared|is|was|stay|stayed|came|come> in"
 """To have gone in, in all its words."""
+
+WHOLE_HAND = "<their [whole|entire] hand|all [of] their card|all {_:int} card|all {_:int} of their card>"
+"""All cards that a player has."""

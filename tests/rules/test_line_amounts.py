@@ -1,0 +1,73 @@
+"""How many cards are drawn and what comes for them, in the words of a player and in ours."""
+
+import pytest
+
+from pokernight.rules import Unread, read_line
+
+MORE_IF_SHOWN = [
+    ("Each player may draw up to three cards, four if they show a king.", "3 cards, or 4 if they show a king."),
+    ("Each player may draw up to three cards (four with an ace).", "3 cards, or 4 if they show an ace."),
+    (
+        "Each player may draw up to two cards, or up to three if they have an ace or a joker.",
+        "2 cards, or 3 if they show an ace or a joker.",
+    ),
+    ("Each player may draw three cards, four if they show an ace.", "3 cards, or 4 if they show an ace."),
+    (
+        "Each player may draw up to three cards. A player who shows an ace may draw four.",
+        "3 cards, or 4 if they show an ace.",
+    ),
+    (
+        "Each player may draw up to three cards. A player with a king may draw up to five cards.",
+        "3 cards, or 5 if they show a king.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "meant"), MORE_IF_SHOWN)
+def test_more_for_who_shows_a_card(said: str, meant: str) -> None:
+    ours = f"Each player may draw up to {meant}"
+    assert read_line(said).write() == ours
+    assert read_line(ours).write() == ours
+
+
+REPLACED = [
+    ("Each player may discard up to two cards, which are then replaced.", "Each player may draw up to 2 cards."),
+    ("Each player may discard up to two cards. They are replaced.", "Each player may draw up to 2 cards."),
+    ("Each player may discard up to three cards and is dealt replacements.", "Each player may draw up to 3 cards."),
+    ("Each player may discard up to three cards and have them replaced.", "Each player may draw up to 3 cards."),
+    ("Each player discards two cards and gets two new ones.", "Each player draws 2 cards."),
+    (
+        "Each player may discard up to two cards, and gets new ones face down.",
+        "Each player may draw up to 2 cards. New cards come face down.",
+    ),
+    (
+        "Each player in turn may discard up to three cards. The new cards are dealt face up.",
+        "Each player in turn may draw up to 3 cards. New cards come face up.",
+    ),
+    (
+        "Each player may discard one card and replace it. Up cards are replaced up, and down cards are replaced down.",
+        "Each player may exchange 1 card for the top card of the deck. The new card lies as the old one lay.",
+    ),
+]
+WHOLE_HANDS = [
+    (
+        "Each player may discard all five cards and get a new hand for max bet.",
+        "Each player may pay the maximum bet to change their whole hand for a new one.",
+    ),
+    (
+        "Each player may discard all of their cards and get new ones.",
+        "Each player may change their whole hand for a new one.",
+    ),
+    ("Each player may discard all of their cards and draw five new cards.", "Each player may draw 5 cards."),
+]
+
+
+@pytest.mark.parametrize(("said", "ours"), REPLACED + WHOLE_HANDS)
+def test_what_comes_for_cards_laid_away(said: str, ours: str) -> None:
+    assert read_line(said).write() == ours
+    assert read_line(ours).write() == ours
+
+
+def test_new_cards_for_cards_of_a_kind_are_no_draw() -> None:
+    with pytest.raises(Unread):
+        read_line("Each player discards a king. The new cards are dealt face up.")
