@@ -48,3 +48,25 @@ def test_a_price_after_the_first_card() -> None:
     assert said.write() == (
         "Each player may draw up to 3 cards. The first new card is free and each further new card costs the ante."
     )
+
+
+UP = "Deal 2 cards face up to each player.\n" + END + "\n"
+
+
+def test_a_card_is_matched_by_another_player() -> None:
+    rules = UP + "If you are dealt a card that matches another player's up card, they must {}."
+    hand = deal(rules.format("discard it"), "4h 2h 9h 5h 8h 4d")
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["5h", "2h 8h", "9h 4d"]
+    assert net(deal(rules.format("pay max bet"), "4h 2h 9h 5h 8h 4d")) == (194, 199, 199)
+
+
+def test_a_card_is_matched_by_a_neighbour_only() -> None:
+    rules = UP + "If your up card matches an up card of the player on your left, they must pay max bet."
+    assert net(deal(rules, "4h 2h 9h 5h 8h 4d")) == (194, 199, 199)
+    assert net(deal(rules, "4h 2h 9h 5h 4d 8h")) == (199, 199, 199)
+
+
+def test_who_gets_a_passed_card_has_part_in_it() -> None:
+    rules = THREE + PASS + END + "\nIf you pass an ace to another player, they must discard it."
+    hand = answer(deal(rules, DECK), "1 pass Ah, 2 pass Kh, 3 pass Qs")
+    assert cards(hand, 2) == "3c 6h"

@@ -1,6 +1,7 @@
 """Text into words, with the differences that carry no meaning folded away."""
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -189,7 +190,7 @@ def _words(text: str) -> tuple[Word, ...]:
             end = found.end()
             if word in _ENDS:
                 _fold_phrase(words)
-    return tuple(words)
+    return tuple(_two_persons(words) if "you" in text else words)
 
 
 def _fold_phrase(words: list[Word]) -> None:
@@ -199,6 +200,25 @@ def _fold_phrase(words: list[Word]) -> None:
         if tuple(word.text for word in said) == phrase:
             words[-len(phrase) :] = [said[0]._replace(text=text, written=text) for text in _PHRASES[phrase].split()]
             return
+
+
+def _two_persons(words: list[Word]) -> Iterator[Word]:
+    """The words of sentences about "you" in which "they" is another player, who was spoken of before."""
+    you = other = False
+    for word, after in zip(words, [*words, Word("", 0)][1:], strict=True):
+        if word.text == STOP:
+            you = other = False
+        you = you or word.written in ("you", "your")
+        if other and word.written == "they":
+            yield word._replace(text="other")
+            yield word._replace(text="player", before=" ")
+        elif other and word.text == "that" and after.text == "player":
+            yield word._replace(text="other")
+        else:
+            yield word
+        named = word.written in ("another", "other") and after.written in ("player", "player's")
+        beside = word.written == "your" and after.text in ("left", "right", "neighbour")
+        other = other or (you and named) or beside
 
 
 _short = lru_cache(maxsize=8192)(_words)

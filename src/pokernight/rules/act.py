@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
+from pokernight.rules.auction import Sale
 from pokernight.rules.deal import Batch, Deal, DealOrder
 from pokernight.rules.handout import FillUp, GetDealt
 from pokernight.rules.holdings import Holds
@@ -289,9 +290,9 @@ class FoldedToo(DealOrder):
 @sentence("It starts with {who}", "starting with {who}")
 @reads("starting to [the] <dealer's left|left of dealer>", who=BesideDealer(Way.LEFT))
 class StartsWith(DealOrder):
-    """A certain player goes first, or gets the first card."""
+    """A certain player goes first, gets the first card, or bids first."""
 
-    about = (Act, Deal)
+    about = (Act, Deal, Sale)
     who: OnePlayer
 
     def first(self, table: Table) -> int | None:

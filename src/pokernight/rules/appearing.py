@@ -52,6 +52,7 @@ class UpOnTable(Event):
 class PassedUp(Event):
     """A card of a kind comes to a player from another one, for all to see."""
 
+    of_two = True
     cards: Faces
     listens = (ev.Moved,)
 

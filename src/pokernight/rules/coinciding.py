@@ -1,10 +1,13 @@
-"""Two players to whom the same happens at the same time."""
+"""Two players to whom the same happens, at the same time or one after the other."""
 
 from collections.abc import Iterable
 from itertools import takewhile
 
 from pokernight.cards import rank_of
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
+from pokernight.rules.happenings import matched
+from pokernight.rules.parts.places import Neighbour
+from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.rising import How
 from pokernight.rules.rule import Event, Hit
 from pokernight.rules.totals import Totals
@@ -42,6 +45,7 @@ class Coincide(Event):
     that nobody pays twice.
     """
 
+    of_two = True
     how: How
 
     listens = (ev.Moved, ev.Turned)
@@ -60,6 +64,47 @@ class Coincide(Event):
         here = takewhile(lambda past: not isinstance(past, ev.Began), reversed(table.log))
         came = {card for past in here for _, card in ev.came_up(past)} - {rise.card for rise in table.state.rose}
         return [rise for rise in table.state.risen if rise.card in came and rise.seat and self.how.fits(rise)]
+
+    def chances(self, totals: Totals) -> int:
+        return totals.seen
+
+
+_UP = "[face] up card"
+_LIKE = "<of same rank as|[that] <match|pair|is same rank as>> [rank of] [one of]"
+_OTHER = "<any [other]|a|other> player's"
+_WAYS = (f"{ANYONE} {{how}} a <{_UP}|card [face up]> {_LIKE}", f"a card [is] {{how}} face up {_LIKE}")
+
+
+@sentence(
+    "a player {how} a card face up that matches another player's up card",
+    *(f"{way} <{_OTHER} {_UP}|a card face up>" for way in _WAYS),
+    neighbour=None,
+)
+@sentence(
+    "a player {how} a card face up that matches an up card of {neighbour:one}",
+    *(f"{way} a {_UP} of {{neighbour}}" for way in _WAYS),
+)
+@reads(
+    f"their <{_UP}|card> <match|pair|is same rank as> [rank of] {_OTHER} [{_UP}|card]", how=How.EITHER, neighbour=None
+)
+@reads(f"their <{_UP}|card> <match|pair|is same rank as> [rank of] [a] {_UP} of {{neighbour}}", how=How.EITHER)
+class MatchesOther(Event):
+    """A card comes up that has the rank of one before a neighbour, or before the nearest other player to the left."""
+
+    of_two = True
+    how: How
+    neighbour: Neighbour | None = None
+
+    listens = (ev.Moved, ev.Turned)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        for rise in table.state.rose:
+            if rise.seat in table.state.still_in and self.how.fits(rise):
+                seats = self.neighbour.able(table, rise.seat) if self.neighbour else table.seats_from(rise.seat + 1)
+                others = [
+                    other for other in seats if other != rise.seat and matched(table, other, rise.card) is not None
+                ]
+                yield from [Hit(rise.seat, rise.card, other) for other in others[:1]]
 
     def chances(self, totals: Totals) -> int:
         return totals.seen

@@ -2,10 +2,10 @@
 
 from pokernight.cards import Card, rank_of
 from pokernight.language.part import reads, sentence
+from pokernight.rules.buying import bought, can_buy, can_have
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
-from pokernight.rules.parts.subjects import THEY
-from pokernight.rules.rule import Deed, Plain, Purchase, Remark, Standing, Step
+from pokernight.rules.rule import Deed, Plain, Purchase, Remark, Step
 from pokernight.rules.serve import count, counted
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
@@ -57,17 +57,6 @@ class DealUntilMatch(Step):
 
 ORDINAL = "<last|final|fourth|fifth|sixth|seventh|eighth|ninth|tenth>"
 """Which card it is to a player who can count."""
-
-
-@sentence(
-    "Nobody may have more than {count} cards",
-    f"<{THEY} may not|no one may> have more than {{count}} card",
-    "Maximum of {count} card [per player|each]",
-)
-class MostCards(Standing):
-    """How many cards a player can have, whatever is for sale."""
-
-    count: int
 
 
 @sentence(
@@ -126,8 +115,14 @@ class GetDealt(Purchase):
         totals.tags |= {"no-peek"} if self.face is Face.BLIND else set()
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        most = min((rule.count for rule in table.standing(MostCards)), default=len(table.state.where))
-        return table.can_deal() and len(table.state.of_seat(frame.seat)) + self.count <= most
+        return table.can_deal() and can_have(table, frame.seat, self.count, self.face)
+
+    @property
+    def brings(self) -> int:
+        return 1 if self.upto else self.count
+
+    def many(self, answer: Answer) -> int:
+        return int(answer.word or 0) if self.upto else self.count
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         if self.upto:
@@ -179,7 +174,8 @@ class GetUpOrDown(Deed):
         totals.tags |= {"fee"} if self.up else set()
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return table.can_deal() and bool(self._ways(table, frame))
+        able = can_buy(table, frame.seat, self.count) or not self.up
+        return table.can_deal() and able and bool(self._ways(table, frame))
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         ways = self._ways(table, frame)
@@ -192,6 +188,7 @@ class GetUpOrDown(Deed):
         if answer.verb == DECLINE:
             return
         table.pay(frame.seat, self._ways(table, frame)[answer.word], "fee")
+        bought(table, frame.seat, self.count)
         for _ in range(self.count):
             table.deal_to(hand(frame.seat), Lie[answer.word.upper()])
         if answer.word == "down":
@@ -203,6 +200,8 @@ class GetUpOrDown(Deed):
         taken = counted(table, TAKEN_DOWN, frame.seat)
         if any(isinstance(remark, DownAtMost) and taken + self.count > remark.count for remark in frame.remarks):
             del prices["down"]
+        faces = {"up": Face.UP, "down": Face.DOWN}
+        prices = {way: price for way, price in prices.items() if can_have(table, frame.seat, self.count, faces[way])}
         ways = {way: price.chips(table) if price else 0 for way, price in prices.items()}
         return {way: chips for way, chips in ways.items() if chips <= table.state.chips[frame.seat]}
 

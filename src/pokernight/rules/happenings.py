@@ -72,37 +72,16 @@ class NobodyHolds(Event):
             yield Hit()
 
 
-@sentence(
-    "a card dealt face up matches another player's up card",
-    "a card [is] dealt face up [that] match <a card face up|a [player's] <up|face up> card>",
-    "<a player|they> is dealt a [face] up card <of same rank as|that <match|pair>> a [other] player's [face] up card",
-    "their <up|face up> card <match|is same rank as> [rank of] a [other] player's [face] up card",
-)
-class MatchesOther(Event):
-    """A card dealt face up has the rank of one that lies up before another player, the nearest one to the left."""
-
-    listens = (ev.Moved, ev.Turned)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        for rise in table.state.rose:
-            if rise.seat in table.state.still_in and not rise.flipped:
-                others = (other for other in table.seats_from(rise.seat + 1) if other != rise.seat)
-                for other in [other for other in others if matched(table, other, rise.card) is not None][:1]:
-                    yield Hit(rise.seat, rise.card, other)
-
-    def chances(self, totals: Totals) -> int:
-        return totals.seen
-
-
-@sentence("the other player must {action}", "<player it matched|first player> must {action}")
+@sentence("the other player must {action}", "<player it matched|first player|other player> [must|have to] {action}")
 class OtherMust(Personal):
     """The player whose card was matched has to do something."""
 
+    of_two = True
     action: Action
 
     def happen(self, table: Table, frame: Frame) -> Asking | None:
         if frame.other in table.state.still_in:
-            let(table, self.action, Frame(self, frame.remarks, frame.other, frame.card, frame.seat))
+            let(table, self.action, _of_other(table, frame))
         return None
 
     def tally(self, totals: Totals, times: int) -> None:
@@ -117,12 +96,13 @@ class OtherMust(Personal):
 class BothMust(Personal):
     """The player and the one whose card was matched have to do something."""
 
+    of_two = True
     action: Action
 
     def happen(self, table: Table, frame: Frame) -> Asking | None:
         let(table, self.action, frame)
         if frame.other in table.state.still_in:
-            let(table, self.action, Frame(self, frame.remarks, frame.other, frame.card, frame.seat))
+            let(table, self.action, _of_other(table, frame))
         return None
 
     def tally(self, totals: Totals, times: int) -> None:
@@ -132,6 +112,8 @@ class BothMust(Personal):
 @sentence("it goes to the other player", "<it|card> is passed to <other|that> player", "other player get it")
 class GoesToOther(Effect):
     """The card moves to the player whose card it matched."""
+
+    of_two = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.other in table.state.still_in and held_up(table, frame.seat, frame.card):
@@ -373,6 +355,14 @@ def paired(table: Table, cards: Sequence[Card]) -> tuple[Card, ...]:
     """The common cards that lie face up and have the rank of another one of some cards."""
     common = (card for card in table.state.at(COMMON) if table.state.lies[card] is Lie.UP)
     return tuple(card for card in common if any(card != other and rank_of(card) == rank_of(other) for other in cards))
+
+
+def _of_other(table: Table, frame: Frame) -> Frame:
+    """The same for the other player, with the card that he got, or the one that was matched."""
+    card = frame.card
+    if card is not None and table.state.where[card].seat != frame.other:
+        card = matched(table, frame.other, card)
+    return Frame(frame.rule, frame.remarks, frame.other, card, frame.seat)
 
 
 def matched(table: Table, seat: int, card: Card) -> Card | None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pokernight.rules.act import Act
 from pokernight.rules.amounts import Amount
-from pokernight.rules.auction import Auction
+from pokernight.rules.auction import Auction, Sale
 from pokernight.rules.deal import NoPeek
 from pokernight.rules.draw import Draw, HowTheyLie, drawn_for
 from pokernight.rules.effects import May, Must, Redeal, StepFollows
@@ -43,8 +43,8 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         case [Showdown(second=Share()) as half, Showdown(first=other, second=None)] if type(half) is Showdown:
             return [TakesPart(other, Portion.HALF), half]
         # who gets the card, after how it is sold
-        case [Auction() as auction, Auction(face=face)] if type(rules[1]) is Auction:
-            return [auction.replace(face=auction.face or face)]
+        case [Sale() as sale, Auction() as auction]:
+            return [auction if isinstance(sale, Auction) else sale]
         # table cards of which each has its price, after who may take one
         case [Act(action=TakeFromTable(count=1, common=False)) as act, TablePrices(offers=offers)]:
             return [act.replace(action=BuyFromTable(offers))]

@@ -36,7 +36,9 @@ _MADE = "[only] <contain|use|consist of|is [made <of|from>]>"
     f"Make [a|their] [best] [<five|5> card] hand <using|from|out of|of|with> {_EXACTLY}",
     f"Use {_EXACTLY}",
     f"{HAND} must include {{sources:Included}}",
-    f"<{THEY}|{HAND}> may not <use|contain|include|have> more than {{sources:NoMoreThan}} [in their [final] hand]",
+    f"{HAND} may not <use|contain|include|have> more than {{sources:NoMoreThan}}",
+    f"{THEY} may not <use|include> more than {{sources:NoMoreThan}} [in their [final] hand]",
+    f"{THEY} may not have more than {{sources:NoMoreThan}} in their [final] hand",
     end=None,
 )
 @reads(

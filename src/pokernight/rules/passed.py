@@ -60,6 +60,8 @@ class IsPassed(ChangesHands):
 class Passes(ChangesHands):
     """A card of a kind goes from a player to another."""
 
+    of_two = True
+
     def hit(self, giver: int, taker: int, card: Card) -> Hit:
         return Hit(giver, card, taker)
 

@@ -6,6 +6,7 @@ from typing import Any
 from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.bet import NoFolding
+from pokernight.rules.buying import bought, can_buy
 from pokernight.rules.parts.price import POT, Payment, Price, Unit
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.parts.who import KNOCKED
@@ -186,7 +187,12 @@ class PayTo(Action):
         self.deed.open(table)
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return table.state.chips[frame.seat] >= self.price.chips(table) and self.deed.possible(table, frame)
+        return self._can_buy(table, frame, self.deed.brings) and self.deed.possible(table, frame)
+
+    def _can_buy(self, table: Table, frame: Frame, cards: int) -> bool:
+        """Whether the player has the chips for it, where it comes to so many cards, and is not past a limit."""
+        chips = self.price.chips(table) * (max(1, cards) if self.each else 1)
+        return chips <= table.state.chips[frame.seat] and can_buy(table, frame.seat, cards)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """A deed with questions of its own is paid for first, and then done."""
@@ -214,6 +220,9 @@ class PayTo(Action):
         if self.each and chips and isinstance(choice, Cards):
             most = min(choice.most, table.state.chips[frame.seat] // chips)
             choice = replace(choice, least=min(choice.least, most), most=most)
+        if isinstance(choice, Words) and self.deed.brings:
+            said = {word: self.deed.many(Answer(choice.verb, word=word)) for word in choice.words}
+            choice = replace(choice, words=tuple(word for word in said if self._can_buy(table, frame, said[word])))
         return replace(choice, prompt=f"{choice.prompt} It costs {chips}{' for each card' if self.each else ''}.")
 
     def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
@@ -223,8 +232,9 @@ class PayTo(Action):
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if answer.verb == DECLINE and frame.may:
             return
-        times = max(1, len(answer.cards)) if self.each else 1
-        table.pay(frame.seat, times * self.price.chips(table), "fee")
+        cards = self.deed.many(answer)
+        table.pay(frame.seat, (cards if self.each else 1) * self.price.chips(table), "fee")
+        bought(table, frame.seat, cards if self.deed.brings else 0)
         frame.may = False
         self.deed.take(table, frame, answer)
         for remark in frame.remarks:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
+from pokernight.rules.buying import bought, can_buy
 from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import Nth
@@ -96,6 +97,10 @@ class TakeFromTable(Deed):
         totals.seen += 0 if self.common else self.count
         totals.tags.add("stud")
 
+    @property
+    def brings(self) -> int:
+        return self.count
+
     def possible(self, table: Table, frame: Frame) -> bool:
         return bool(table.state.at(self._place))
 
@@ -148,7 +153,7 @@ class BuyFromTable(Deed):
         totals.tags |= {"stud", "fee"}
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(self._open(table, frame))
+        return can_buy(table, frame.seat, 1) and bool(self._open(table, frame))
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         """By its place, or by its name where the player can see it."""
@@ -170,6 +175,7 @@ class BuyFromTable(Deed):
         chosen = [offer for word, offer in offers.items() if word == answer.word or offer[0] in answer.cards]
         card, chips = (chosen or list(offers.values()))[0]
         table.pay(frame.seat, chips, "fee")
+        bought(table, frame.seat, 1)
         take_card(table, frame, card)
 
     def _open(self, table: Table, frame: Frame) -> dict[str, tuple[Card, int]]:

@@ -164,10 +164,15 @@ class When(Standing):
 
     @classmethod
     def said(cls, **fields: Any) -> Part | None:
-        """What has to be seen by all cannot come of a card that lies face down, and what is a player's own stays so."""
-        hidden = any(event.shown for event in fields["events"])
-        own = any(isinstance(effect, StopBeingWild) and personal(effect) for effect in fields["effects"])
-        return None if own or (hidden and any(effect.in_the_open for effect in fields["effects"])) else cls(**fields)
+        """What has to be seen by all cannot come of a card that lies face down, and what is a player's own stays so.
+
+        What happens to another player only comes of something in which one had part.
+        """
+        events, effects = fields["events"], fields["effects"]
+        own = any(isinstance(effect, StopBeingWild) and personal(effect) for effect in effects)
+        hidden = any(event.shown for event in events) and any(effect.in_the_open for effect in effects)
+        alone = any(effect.of_two for effect in effects) and not all(event.of_two for event in events)
+        return None if own or hidden or alone else cls(**fields)
 
     @property
     def listens(self) -> tuple[type, ...]:
