@@ -88,14 +88,14 @@ class Verdict:
 
 
 def ruled(entry: Entry) -> Entry:
-    """The entry with our rulings, where it is a game of ours, rule for rule."""
+    """The entry with our rulings, where it is a game of ours, rule for rule; ours are written in our own English."""
     from pokernight.rules import Unread, read_line
 
     ours = shipped().by_number.get(entry.number)
     if entry.rulings or not ours or not ours.rulings:
         return entry
     try:
-        same = [read_line(text) for text in entry.rules] == [read_line(text) for text in ours.rules]
+        same = tuple([read_line(text).write() for text in entry.rules]) == ours.rules
     except Unread:
         return entry
     return replace(entry, rulings=ours.rulings) if same else entry

@@ -102,13 +102,14 @@ class Part:
         """What a reading of this part means; one that is only another way to say something gives that, or nothing."""
         return cls(**fields)
 
-    def walk(self) -> Iterator["Part"]:
+    def walk(self) -> "tuple[Part, ...]":
         """This part and every part inside it."""
-        yield self
-        for value in self.content:
-            for inside in value if isinstance(value, tuple) else (value,):
-                if isinstance(inside, Part):
-                    yield from inside.walk()
+        return self._walked
+
+    @cached_property
+    def _walked(self) -> "tuple[Part, ...]":
+        values = [inside for value in self.content for inside in (value if isinstance(value, tuple) else (value,))]
+        return (self, *[part for value in values if isinstance(value, Part) for part in value.walk()])
 
     def replace(self, **changes: Any) -> Self:
         """The same part with some fields changed."""

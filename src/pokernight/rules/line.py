@@ -1,7 +1,7 @@
 """A numbered line of a page: a step or a standing rule, with all that is said beside it."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import islice
 
 from pokernight.language.part import Part
@@ -24,17 +24,17 @@ class Line:
 
     rules: tuple[Rule, ...]
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step, ...]:
         """What happens when the line is reached."""
         return tuple(rule for rule in self.rules if isinstance(rule, Step))
 
-    @property
+    @cached_property
     def parts(self) -> tuple[Part, ...]:
         """Every part of every rule on the line."""
         return tuple(part for rule in self.rules for part in rule.walk())
 
-    @property
+    @cached_property
     def remarks(self) -> tuple[Remark, ...]:
         """What is said about the step."""
         return tuple(rule for rule in self.rules if isinstance(rule, Remark))
