@@ -226,9 +226,26 @@ def test_a_card_that_comes_up_is_passed_on_as_it_lies() -> None:
     Showdown: the high hand wins.
     If a player ever gets an eight face up, they must pass it to their left."""
     hand = deal(rules, "9h 8c 4d")
-    assert [cards(hand, seat, Lie.UP) for seat in (1, 2, 3)] == ["9h", "8c", "4d"], "it has gone round, and stays"
+    assert [cards(hand, seat, Lie.UP) for seat in (1, 2, 3)] == ["9h", "", "4d 8c"], "it comes to rest there"
     once = deal(f"{rules}\nEach card may be passed only once.", "9h 8c 4d")
     assert cards(once, 3, Lie.UP) == "4d 8c"
+
+
+@pytest.mark.parametrize(
+    ("effect", "after"),
+    [
+        ("they must swap one up card with the player to their right", ["8c", "9h", "4d"]),
+        ("their up cards go to the left", ["9h", "", "4d 8c"]),
+        ("each player passes all their up cards to the left", ["4d", "9h", "8c"]),
+    ],
+)
+def test_what_has_to_be_handed_over_is_handed_over_once(effect: str, after: list[str]) -> None:
+    rules = f"""Deal 1 card face up to each player.
+    Betting round.
+    Showdown: the high hand wins.
+    If a player ever gets an eight face up, {effect}."""
+    hand = deal(rules, "9h 8c 4d")
+    assert [cards(hand, seat, Lie.UP) for seat in (1, 2, 3)] == after
 
 
 def test_cards_that_go_on_to_the_right_are_dealt_that_way() -> None:

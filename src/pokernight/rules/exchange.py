@@ -159,6 +159,7 @@ class ExchangeWith(Deed):
 
     cards: Pick
     neighbour: Recipient
+    hands_over = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.seen += self.cards.count or totals.held

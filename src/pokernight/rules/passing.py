@@ -50,6 +50,7 @@ class PassCards(Deed):
     gifts: tuple[Gift, ...]
     face_up: bool = False
     at_once = True
+    hands_over = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         passed = sum(pick.count or totals.held for pick, _ in self._lots)
@@ -296,6 +297,7 @@ class HandPasses(Effect):
 
     neighbour: Recipient
     face: Face | None = None
+    hands_over = True
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.takes_hands = True

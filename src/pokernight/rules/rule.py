@@ -102,6 +102,8 @@ class Action(Part):
 
     at_once: ClassVar[bool] = False
     """Whether it is one of those things that all choose in secret and then do together."""
+    hands_over: ClassVar[bool] = False
+    """Whether cards go by it from one player to another, who then has got them."""
     by_name: ClassVar[bool] = False
     """Whether it is said of a player only, never as an order to all."""
 
@@ -250,6 +252,8 @@ class Consequence(Sequel):
 
     of_table: ClassVar[bool] = False
     """Whether it happens to the whole table, so that a card on the table can bring it about as well."""
+    hands_over: ClassVar[bool] = False
+    """Whether cards go by it from one player to another."""
     of_two: ClassVar[bool] = False
     """Whether it happens to another player, who had part in what brought it about."""
     in_the_open: ClassVar[bool] = False

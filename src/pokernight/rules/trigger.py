@@ -17,9 +17,11 @@ from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.refs import LastUp, Nth
 from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.parts.who import KNOCKED, EachPlayer, LoneFlip, Shower, last_flip
+from pokernight.rules.passed import ChangesHands
 from pokernight.rules.pay import Fold, Pay
 from pokernight.rules.repeat import ONE_MORE, Repeat
 from pokernight.rules.rule import (
+    Action,
     Condition,
     Consequence,
     Effect,
@@ -181,6 +183,8 @@ class When(Standing):
         return tuple(kind for event in self.events for kind in event.listens)
 
     def watch(self, table: Table, event: Happened) -> Iterable[Frame]:
+        if self._hands_over and ev.handed_over(event):
+            return  # a card that has to be handed on comes to rest with whoever gets it
         for watched in self.events:
             for hit in watched.hits(table, event):
                 if watched.shown and hit.card is not None:
@@ -193,6 +197,13 @@ class When(Standing):
                         last = effect is effects[-1]
                         notes = {OUT: hit.seat in table.state.folded, GAVE_POT: gives and last, OF_WILD: self._of_wild}
                         yield Frame(effect, seat=hit.seat, card=hit.card, other=hit.other, notes=notes)
+
+    @cached_property
+    def _hands_over(self) -> bool:
+        """Whether somebody has to give cards to another for something that is no such gift itself."""
+        given = any(isinstance(event, ChangesHands) for event in self.events)
+        parts = (part for effect in self.effects for part in effect.walk())
+        return not given and any(isinstance(part, Action | Consequence) and part.hands_over for part in parts)
 
     @cached_property
     def _of_wild(self) -> bool:
