@@ -88,6 +88,7 @@ _SEVEN_UP = rising.TurnsUp(rising.How.EITHER, (_SEVENS,))
 _MATCHED = coinciding.MatchesOther(rising.How.EITHER)
 _KINGS = faces.OfRank(Rank.KING)
 _FOLD = pay.Fold()
+_ROUND = bet.Bet(bet.Opens(who.Showing(refs.End.HIGH)))
 
 _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (pickup.TopUp, lambda part: act.Act(who.AnyPlayer(), part)),
@@ -95,6 +96,7 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (Event, lambda part: trigger.When((part,), (effects.Redeal(),))),
     (Consequence, lambda part: trigger.When((_MATCHED if part.of_two else _SEVEN_UP,), (part,))),
     (Holds, lambda part: facing.FaceIf(places.Face.UP, part)),
+    (provided.OfTheStepBefore, lambda part: provided.Provided(part, _ROUND)),
     (Condition, lambda part: trigger.Check(part, effects.Redeal())),
     (Ending, lambda part: repeat.Repeat(spans.LastSteps(2), part)),
     (Share, showdown.Showdown),
@@ -134,7 +136,7 @@ def _discarded(deed: discard.Discard) -> Part:
 
 
 _PLAIN: dict[type[Part], Part] = {
-    Step: bet.Bet(bet.Opens(who.Showing(refs.End.HIGH))),
+    Step: _ROUND,
     deal.Deal: deal.Deal((deal.Batch(1, places.Face.DOWN),)),
     act.Act: act.Act(_EACH, flip.Flip(_ONE)),
     pay.PayTo: pay.PayTo(_MAXIMUM, handout.GetDealt(1, places.Face.UP)),
@@ -143,7 +145,7 @@ _PLAIN: dict[type[Part], Part] = {
     Deed: discard.Discard(_ONE),
     Effect: effects.Must(_FOLD),
     Consequence: effects.Must(_FOLD),
-    Condition: provided.AnyoneTwisted(),
+    Condition: provided.AnyoneDrew(provided.Change.TWISTED),
     HandName: hands.MadeHand(hands.Made.TWO_PAIR),
     faces.CardSet: _SEVENS,
     faces.Printed: _SEVENS,

@@ -178,15 +178,24 @@ class Largest:
         return max(sum(cards.most(totals, players) for cards in together) for together in self.sets)
 
 
-@sentence("{cards} stop being wild", "[all] {cards} is <no longer|not> wild", "{cards} cease to is wild")
+@sentence("{cards} stop being wild", "[all] {cards} is <no longer|not> wild", "{cards} cease to is wild", own=False)
+@sentence(
+    "{cards} stop being wild for them",
+    "[all] {cards} <is <no longer|not>|cease to is> wild for <they|that player>",
+    "[they] may not use {cards} as [a] wild [card]",
+    own=True,
+)
+@reads("[they] may not use [a|any] wild card", cards=(WildCards(),), own=True)
 class StopBeingWild(Consequence):
-    """Cards are wild no longer."""
+    """Cards are wild no longer, for anybody or for the player it happened to."""
 
     cards: tuple[CardSet, ...]
+    own: bool = False
     of_table = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        change_wild(table, *(Change(settled(cards, table), wild=False) for cards in self.cards))
+        seat = frame.seat if self.own else 0
+        change_wild(table, *(Change(settled(cards, table), wild=False, seat=seat) for cards in self.cards))
         return None
 
 

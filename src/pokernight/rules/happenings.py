@@ -177,6 +177,7 @@ class Peeks(Event):
 class StandsPat(Event):
     """Somebody has drawn no card; what comes of it comes when everybody has drawn."""
 
+    of_drawing = True
     listens = (ev.Began,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
@@ -223,6 +224,7 @@ class DrawsMany(Event):
     """Somebody draws so many cards."""
 
     count: int
+    of_drawing = True
     listens = (ev.Noted,)
 
     @classmethod

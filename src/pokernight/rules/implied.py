@@ -4,21 +4,24 @@ from collections.abc import Iterable, Sequence
 
 from pokernight.rules.act import Act
 from pokernight.rules.bet import Bet, Opens, UsualAnte
+from pokernight.rules.changes import MakeWild
 from pokernight.rules.deal import Deal
 from pokernight.rules.effects import Redeal, StepFollows
 from pokernight.rules.guts import LosersPay, MustBeat
 from pokernight.rules.line import Line
+from pokernight.rules.parts.likes import TheCard
 from pokernight.rules.parts.places import Way
 from pokernight.rules.parts.price import Payment, Price, Unit
-from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.refs import End, Own
 from pokernight.rules.parts.who import BesideDealer, EachPlayer, Holder, ThoseIn
-from pokernight.rules.pay import ForcedBet, Pay
+from pokernight.rules.pay import ForcedBet, Pay, PayTo
 from pokernight.rules.points import HighestTotal, LowestTotal
 from pokernight.rules.provided import Provided, StepNow
 from pokernight.rules.rule import Consequence, Rule, Step
 from pokernight.rules.settling import AfterPot, GivesPot, TakesPart
 from pokernight.rules.showdown import PlainShowdown
 from pokernight.rules.trigger import Check, When
+from pokernight.rules.wild import Wild
 
 
 def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:
@@ -49,7 +52,10 @@ def _look(rule: Provided) -> Step:
 
 
 def _after_the_pot(lines: list[Line]) -> list[Line]:
-    """The lines with what is paid after the pot is gone: the worst hand loses, and who was out pays for a new deal."""
+    """The lines with what is paid after the pot is gone: the worst hand loses, and who was out pays for a new deal.
+
+    A card that may be made wild at a price is so for the hands that are compared before that.
+    """
     gives = [at for at, line in enumerate(lines) if any(isinstance(step, GivesPot) for step in line.steps)]
     again = [
         rule for line in lines for rule in line.rules if isinstance(rule, When) and Redeal in map(type, rule.effects)
@@ -63,6 +69,8 @@ def _after_the_pot(lines: list[Line]) -> list[Line]:
                     rules.append(LosersPay(action, worst=True))
                 case Act(who=ThoseIn(is_in=False), action=Pay()) if again:
                     dues.append(StepFollows(rule))
+                case Act(who=EachPlayer(), action=PayTo(price=price, deed=MakeWild(ref=Own() as ref)), may=True):
+                    rules.append(Wild((TheCard(ref),), price=price))
                 case _:
                     rules.append(rule)
         lines[at] = Line(tuple(rules))

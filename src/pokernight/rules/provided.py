@@ -1,6 +1,6 @@
 """Steps that are only taken when something is so."""
 
-from pokernight.language.part import sentence
+from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.parts.who import LastToFlip, OnePlayer
 from pokernight.rules.rule import Condition, Effect, Step
 from pokernight.rules.totals import Totals
@@ -34,24 +34,56 @@ class StillIn(Condition):
         return self.who.seat(table) in table.state.still_in
 
 
-@sentence("anyone drew", "<anyone|any player> drew [a|any] [card]")
-class AnyoneDrew(Condition):
-    """Somebody drew a card in the step before."""
+class Change(Term):
+    """The ways to get new cards for old ones."""
+
+    DREW = ("drew",)
+    TWISTED = ("twisted",)
+
+    @property
+    def note(self) -> str:
+        """The note that keeps who got how many in the step before."""
+        return {Change.DREW: "drawn", Change.TWISTED: "twisted"}[self]
+
+
+class OfTheStepBefore(Condition):
+    """How a step went in which players got new cards for old ones."""
 
     of_table = True
 
+
+_ANYONE = "<anyone|any player|a player|someone|at least one player>"
+
+
+@sentence("nobody {how}", "no one {how} [a|any] [card]", count=0, more=False)
+@sentence("anyone {how}", f"{_ANYONE} {{how}} [a|any] [card]", count=None, more=False)
+@sentence("anyone {how} {count} card(s)", f"{_ANYONE} {{how}} [exactly] {{count}} card", more=False)
+@sentence(
+    "anyone {how} {count} or more cards",
+    f"{_ANYONE} {{how}} <{{count}} or more [card]|{{count}} card or more|at least {{count}} [card]>",
+    more=True,
+)
+@reads("everyone <stood|stand> pat", how=Change.DREW, count=0)
+class AnyoneDrew(OfTheStepBefore):
+    """Somebody got new cards in the step before, so many of them or any, or nobody did."""
+
+    how: Change
+    count: int | None = None
+    more: bool = False
+
     def holds(self, table: Table, seat: int) -> bool:
-        return any(count for _, count in table.state.notes.get("drawn", ()))
+        counts = [count for _, count in table.state.notes.get(self.how.note, ())]
+        if not self.count:
+            return any(counts) is (self.count is None)
+        return any(count == self.count or (self.more and count > self.count) for count in counts)
 
 
-@sentence("anyone twisted", "any player twisted")
-class AnyoneTwisted(Condition):
-    """Somebody paid for a twist in the step before."""
-
-    of_table = True
+@sentence("anyone stood pat", f"{_ANYONE} <stood pat|did not draw [a|any] [card]|drew no card>")
+class AnyonePat(OfTheStepBefore):
+    """Somebody drew no card in the step before."""
 
     def holds(self, table: Table, seat: int) -> bool:
-        return any(count for _, count in table.state.notes.get("twisted", ()))
+        return any(not count for _, count in table.state.notes.get(Change.DREW.note, ()))
 
 
 class StepNow(Effect):

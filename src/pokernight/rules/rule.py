@@ -229,6 +229,8 @@ class Event(Part):
     """Whether it is about a card on the table, and no player."""
     of_two: ClassVar[bool] = False
     """Whether another player has part in it, besides the one it happens to."""
+    of_drawing: ClassVar[bool] = False
+    """Whether it tells how many cards a player drew, so that a step that hangs on it has to wait for all of them."""
     of_declaring: ClassVar[bool] = False
     """Whether it tells how it went when the players said in or out."""
     listens: ClassVar[tuple[type, ...]] = ()

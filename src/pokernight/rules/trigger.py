@@ -8,7 +8,7 @@ from typing import Any
 from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act, Prelude
-from pokernight.rules.changes import OF_WILD, OnlyWild, StopBeingWild, WildWhile
+from pokernight.rules.changes import OF_WILD, BecomeWild, OnlyWild, StopBeingWild, WildWhile
 from pokernight.rules.declare import out_is_folded
 from pokernight.rules.effects import GAVE_POT, OUT, Must, Redeal, StepFollows
 from pokernight.rules.parts.faces import WildCards
@@ -19,6 +19,7 @@ from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.parts.who import KNOCKED, EachPlayer, LoneFlip, Shower, last_flip
 from pokernight.rules.passed import ChangesHands
 from pokernight.rules.pay import Fold, Pay
+from pokernight.rules.provided import AnyoneDrew, AnyonePat
 from pokernight.rules.repeat import ONE_MORE, Repeat
 from pokernight.rules.rule import (
     Action,
@@ -168,13 +169,15 @@ class When(Standing):
     def said(cls, **fields: Any) -> Part | None:
         """What has to be seen by all cannot come of a card that lies face down, and what is a player's own stays so.
 
-        What happens to another player only comes of something in which one had part.
+        What happens to another player only comes of something in which one had part, and a step that comes of a draw
+        has a line of its own.
         """
         events, effects = fields["events"], fields["effects"]
         own = any(isinstance(effect, StopBeingWild) and personal(effect) for effect in effects)
         hidden = any(event.shown for event in events) and any(effect.in_the_open for effect in effects)
         alone = any(effect.of_two for effect in effects) and not all(event.of_two for event in events)
-        return None if own or hidden or alone else cls(**fields)
+        early = any(event.of_drawing for event in events) and any(isinstance(one, StepFollows) for one in effects)
+        return None if own or hidden or alone or early else cls(events, tuple(map(_for_its_owner, effects)))
 
     @property
     def listens(self) -> tuple[type, ...]:
@@ -220,6 +223,12 @@ class When(Standing):
                 effect.tally(totals, chances)
 
 
+def _for_its_owner(effect: Consequence) -> Consequence:
+    """What is wild by a card of "yours", as wild for the player it happened to and nobody else."""
+    own = isinstance(effect, BecomeWild) and not effect.own and not effect.old and personal(effect)
+    return effect.replace(own=True) if own else effect
+
+
 @reads("If {events:any} {pay} and {effect}")
 @reads("If {events:any} {pay}", effect=None)
 class AllPayWhen(Standing):
@@ -247,6 +256,13 @@ class Check(Step):
 
     condition: Condition
     effect: Effect
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part | None:
+        """What comes of how many cards a player draws is watched for."""
+        condition = fields["condition"]
+        watched = isinstance(condition, AnyonePat) or (isinstance(condition, AnyoneDrew) and condition.count)
+        return None if watched else cls(**fields)
 
     @cached_property
     def lasting(self) -> Rule:
