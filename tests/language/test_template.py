@@ -6,8 +6,8 @@ from pokernight.language.template import (
     Literal,
     beginning,
     compile_template,
-    fitting,
     holes,
+    needed_choices,
     needed_words,
 )
 
@@ -71,12 +71,6 @@ def test_how_a_template_begins(text: str, words: set[str], holes: tuple[Hole, ..
     assert beginning(text) == (frozenset(words), holes)
 
 
-def test_what_fits_keeps_the_ways_whose_words_are_there() -> None:
-    fits = fitting("<take|<get|buy> [up to]> {count} card(s) [<face up|up>]", frozenset(("get", "up", "card")))
-    assert fits is not None
-    get, count, cards, way = fits
-    assert (get, count) == (Literal("get", ("get",)), Hole("count"))
-    assert isinstance(cards, Literal)
-    assert cards.words == ("card",)
-    assert isinstance(way, Choice)
-    assert way.ways == ((), (Literal("up", ("up",)),))
+def test_one_way_of_a_choice_is_needed_unless_it_may_be_left_out() -> None:
+    ways = needed_choices("<take|<get|buy> [up to] more> {count} card(s) [face up|up] <a|{b}>")
+    assert ways == ((frozenset({"take"}), frozenset({"more"})),)

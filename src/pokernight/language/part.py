@@ -45,6 +45,11 @@ NEEDED: Any = object()
 """The default of a field that has none."""
 
 
+def _of_the_class(hint: Any) -> bool:
+    """Whether an annotation speaks of the class, and not of a field."""
+    return "ClassVar" in hint if isinstance(hint, str) else getattr(hint, "__origin__", hint) is ClassVar
+
+
 @dataclass_transform(frozen_default=True)
 class Part:
     """A piece of meaning that can be said: plain frozen data, equal when it means the same.
@@ -61,7 +66,7 @@ class Part:
 
     def __init_subclass__(cls) -> None:
         declared = get_annotations(cls)
-        own = {name: cls.__dict__.get(name, NEEDED) for name, hint in declared.items() if "ClassVar" not in str(hint)}
+        own = {name: cls.__dict__.get(name, NEEDED) for name, hint in declared.items() if not _of_the_class(hint)}
         cls.fields = {**cls.fields, **own}
         cls.forms = []
 

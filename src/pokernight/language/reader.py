@@ -11,9 +11,8 @@ from pokernight.language.template import (
     Literal,
     Nodes,
     compile_template,
-    fitting,
+    needed_choices,
     needed_words,
-    vocabulary,
 )
 from pokernight.language.words import Word, fold
 
@@ -42,6 +41,13 @@ def _starting(category: type[Part], word: str) -> tuple[tuple[Form, str, frozens
     return tuple([(form, text, needed_words(text)) for form, text in found])
 
 
+class _AnyWords:
+    """Words among which there are all that are needed."""
+
+    def __ge__(self, needed: object) -> bool:
+        return True
+
+
 class Reading:
     """One text, what was already found in it, and how far anything could be read."""
 
@@ -50,7 +56,7 @@ class Reading:
         self.text = text
         self.words: tuple[Word, ...] = fold(text)
         self._texts = tuple(word.text for word in self.words)
-        self._present = None if thorough else frozenset(self._texts)
+        self._present: frozenset[str] | _AnyWords = _AnyWords() if thorough else frozenset(self._texts)
         self.furthest = 0
         self._candidates: dict[tuple[type[Part], str], list[tuple[Form, Nodes]]] = {}
         self._found: dict[tuple[type[Part], int], Found] = {}
@@ -83,30 +89,36 @@ class Reading:
                     yield part, end
 
     def _fitting(self, category: type[Part], word: str) -> Iterator[tuple[Form, Nodes]]:
-        """The templates that can begin with a word, as far as they can be read here; most of them lack another one."""
-        present = self._present
+        """The templates that can begin with a word; most of them lack another one that they need."""
         for form, text, needed in _starting(category, word if word in _templates(category) else ""):
-            if present is None:
+            if needed <= self._present and all(map(self._has_one_of, needed_choices(text))):
                 yield form, compile_template(text)
-            elif needed <= present:
-                nodes = fitting(text, vocabulary(text) & present)
-                if nodes is not None:
-                    yield form, nodes
+
+    def _has_one_of(self, ways: tuple[frozenset[str], ...]) -> bool:
+        """Whether the words of one way stand in the text."""
+        return any(map(self._present.__ge__, ways))
 
     def _match(self, form: Form, nodes: Nodes, index: int, at: int, fields: Fields) -> Iterator[tuple[Fields, int]]:
-        """Every way to fill the rest of a template from a word on; plain words are passed without a stop."""
+        """Every way to fill the rest of a template from a word on; what leaves no choice is passed without a stop."""
         texts = self._texts
         while index < len(nodes):
             node = nodes[index]
-            if not isinstance(node, Literal):
+            if isinstance(node, Literal):
+                end = at + len(node.words)
+                if texts[at:end] != node.words:
+                    self._stopped_in(node.words, at)
+                    return
+                at = end
+                index += 1
+            elif isinstance(node, Choice):
+                ways = [way for way, needed in zip(node.ways, node.needed, strict=True) if needed <= self._present]
+                if len(ways) != 1:
+                    break
+                nodes, index = ways[0] + nodes[index + 1 :], 0
+            else:
                 break
-            end = at + len(node.words)
-            if texts[at:end] != node.words:
-                self._stopped_in(node.words, at)
-                return
-            at = end
-            index += 1
-        self.furthest = max(self.furthest, at)
+        if at > self.furthest:
+            self.furthest = at
         if index == len(nodes):
             yield fields, at
         elif isinstance(node, Hole):
@@ -116,8 +128,8 @@ class Reading:
                     continue  # a hole that stands twice says the same twice
                 filled = fields if node.name == "_" else (*fields, (node.name, value))
                 yield from self._match(form, nodes, index + 1, end, filled)
-        elif isinstance(node, Choice):
-            for way in node.ways:
+        else:
+            for way in ways:
                 for filled, end in self._match(form, way, 0, at, fields):
                     yield from self._match(form, nodes, index + 1, end, filled)
 

@@ -7,7 +7,7 @@ number of the hole before them, `pass~es` in the person of its subject, and `a(n
 
 import re
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from pokernight.language.words import STOP, fold
@@ -102,58 +102,14 @@ def needed_words(text: str) -> frozenset[str]:
 
 
 @cache
-def vocabulary(text: str) -> frozenset[str]:
-    """All words that stand in a template.
+def needed_choices(text: str) -> tuple[tuple[frozenset[str], ...], ...]:
+    """The choices of a template of which one way must be read: for each, what its ways need.
 
-    >>> sorted(vocabulary("flip [over] {cards} <face up|up> now"))
-    ['face', 'flip', 'now', 'over', 'up']
+    >>> [[sorted(words) for words in ways] for ways in needed_choices("<all|each player> [still in]")]
+    [['all'], ['each', 'player']]
     """
-    return frozenset(_words_of(compile_template(text)))
-
-
-def _words_of(nodes: Nodes) -> Iterator[str]:
-    for node in nodes:
-        if isinstance(node, Literal):
-            yield from node.words
-        elif isinstance(node, Choice):
-            for way in node.ways:
-                yield from _words_of(way)
-
-
-@lru_cache(maxsize=16_384)
-def fitting(text: str, present: frozenset[str]) -> Nodes | None:
-    """A template without the ways that need other words than those of its vocabulary that are present.
-
-    None where it cannot be read at all. Texts have much the same words in common with a template, so that it is
-    mostly known.
-
-    >>> [node.text.strip() for node in fitting("<all|each> player [still in]", frozenset(("each", "player")))]
-    ['each', 'player']
-    >>> fitting("<all|each> player", frozenset(("player",)))
-    """
-    return _fitting(compile_template(text), present) if needed_words(text) <= present else None
-
-
-def _fitting(nodes: Nodes, present: frozenset[str]) -> Nodes | None:
-    """The nodes without the ways that lack a word, and without blanks, which are only written."""
-    kept: list[Node] = []
-    for node in nodes:
-        if not isinstance(node, Choice):
-            if not isinstance(node, Literal) or node.words:
-                kept.append(node)
-            continue
-        ways = [
-            (fits, needed)
-            for way, needed in zip(node.ways, node.needed, strict=True)
-            if needed <= present and (fits := _fitting(way, present)) is not None
-        ]
-        if not ways:
-            return None
-        if len(ways) == 1:
-            kept.extend(ways[0][0])
-        else:
-            kept.append(Choice(*zip(*ways, strict=True)))
-    return tuple(kept)
+    choices = [node.needed for node in compile_template(text) if isinstance(node, Choice)]
+    return tuple([ways for ways in choices if all(ways)])
 
 
 def beginning(text: str) -> tuple[frozenset[str], tuple[Hole, ...]]:
