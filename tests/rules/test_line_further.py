@@ -45,13 +45,42 @@ FOR_SALE = [
     ),
 ]
 
+COUNT = "Cards count for points: aces are 1 or 11, face cards are 10 and all other cards are face value"
+
+POINTS = [
+    (
+        "21 hands: aces are 1 or 11, face cards are 10, all other cards are face value. Closest to 21 is best, but over"
+        " 21 can't beat under 21.",
+        f"{COUNT}. The high hand is closest to 21 and over it never beats under it.",
+    ),
+    (
+        "Basketball hands. Face cards are worth two, everything else is zero. Highest total wins.",
+        "Cards count for points: face cards are 2 and all other cards are 0. The highest total wins.",
+    ),
+    (
+        "Face cards count half, spades count half.",
+        "Cards count for points: face cards are 1/2 and spades count half their value.",
+    ),
+    ("Red cards count 1/2 point each.", "Cards count for points: red cards are 1/2."),
+    ("A 27 point hand with 10 or less cards takes high and low.", "27 points in 10 cards or fewer wins high and low."),
+    ("If you have exactly 31, you win the pot.", "If a player has exactly 31 points, they take the whole pot."),
+    (
+        "Repeat the last two actions until someone gets two pair or better.",
+        "Repeat the last 2 steps until someone has two pair or better.",
+    ),
+    (
+        "If you have at least a flush, you must pay the ante.",
+        "If a player has a flush or better, they must pay the ante.",
+    ),
+]
+
 
 def test_nobody_else_has_part_in_it() -> None:
     with pytest.raises(Unread):
         read_line("If a player gets a king face up, the other player must fold.")
 
 
-@pytest.mark.parametrize(("said", "ours"), [*TWO_PLAYERS, *FOR_SALE])
+@pytest.mark.parametrize(("said", "ours"), [*TWO_PLAYERS, *FOR_SALE, *POINTS])
 def test_in_other_words(said: str, ours: str) -> None:
     assert read_line(said).write() == ours
     assert read_line(ours) == read_line(said)

@@ -318,3 +318,21 @@ def test_what_a_hand_is_made_of(made: str, name: str) -> None:
     deck = dealt("4h 3c 3d", "2c 7h Js", then=ROWS)
     hand = deal(rules, deck, seats=2)
     assert why(hand) == [f"high hand, {name}"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "wins"),
+    [("three of a kind", 2), ("a pair", 2), ("a straight", 1), ("three of a kind or better", 1), ("a flush", 0)],
+)
+def test_a_better_hand_is_not_the_hand(hand: str, wins: int) -> None:
+    takes = f"The player with {hand} takes the pot."
+    net = ended(takes, hands=("5h 6d 7h 8c 9c", "9s 9d 9h 2c 4d", "Kc Qd 5c 3d 2s"))
+    assert net == {0: net, 1: (202, 199, 199), 2: (199, 202, 199)}[wins]
+
+
+@pytest.mark.parametrize(("hand", "rounds"), [("three of a kind", 2), ("three of a kind or better", 1)])
+def test_a_better_hand_does_not_end_it(hand: str, rounds: int) -> None:
+    rules = f"{DOWN}\n{ONE}\nRepeat the last step until someone has {hand}.\n{HIGH}"
+    hands = dealt("5h 6d 7h 8c 9c", "9s 9d Th 2c 4d", then="2h Kc 3h 9h Kd")
+    played = deal(rules, hands, seats=2)
+    assert len(played.table.state.of_seat(1)) == 5 + rounds

@@ -42,8 +42,8 @@ class Worth:
     """What named cards are worth; the first that names a card counts."""
     face_value: bool = True
     """Whether the other cards are worth what is printed on them, an ace one; if not, they are worth nothing."""
-    doubled: frozenset[Face] = frozenset()
-    """Cards that count double."""
+    times: tuple[tuple[frozenset[Face], Fraction], ...] = ()
+    """Cards that count double, or by another number; the first that names a card counts."""
     nothing: frozenset[Face] = frozenset()
     """Cards that count nothing, whatever else is said."""
     extras: tuple[Extra, ...] = ()
@@ -58,7 +58,8 @@ class Worth:
         face = face_of(card)
         if face in self.nothing:
             return (Fraction(0),)
-        times = (2 if face in self.doubled else 1) * (-1 if face in self.negative else 1)
+        times = next((times for named, times in self.times if face in named), Fraction(1))
+        times = -times if face in self.negative else times
         for named, values in self.values:
             if face in named:
                 return tuple(times * value for value in values)
@@ -136,7 +137,8 @@ def worth(
 ) -> Worth:
     """What cards are worth, said shortly: each time some cards, then their value or values."""
     named = tuple((cards, tuple(map(Fraction, amounts))) for cards, *amounts in values)
-    return Worth(named, face_value, doubled, nothing, extras, tame_jokers, negative)
+    times = ((doubled, Fraction(2)),) if doubled else ()
+    return Worth(named, face_value, times, nothing, extras, tame_jokers, negative)
 
 
 class Side(Enum):

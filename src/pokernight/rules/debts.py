@@ -3,10 +3,10 @@
 from pokernight.language.part import sentence
 from pokernight.rules.parts.places import Recipient
 from pokernight.rules.parts.price import Price
-from pokernight.rules.rule import Deed
+from pokernight.rules.rule import Deed, Effect
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
-from pokernight.table.frame import Frame
+from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
 
@@ -45,6 +45,26 @@ class PayPlayer(Deed):
         return tuple(seat for seat in seats if seat not in (0, frame.seat))
 
     def tally(self, totals: Totals, times: int | None) -> None:
+        totals.tags.add("fee")
+
+
+@sentence(
+    "everyone else pays them {price}",
+    "<all|every|each> other player [must|have to] <pay|give> <they|that player> {price} [each]",
+    "<all|every|each> other player [must|have to] <pay|give> {price} [each] to <they|that player>",
+    "<they|that player> <get|collect|receive> {price} from <all|every|each> other player",
+)
+class OthersPay(Effect):
+    """All others pay the player it happened to."""
+
+    price: Price
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.seat in table.state.still_in:
+            pay_to(table, frame.seat, self.price)
+        return None
+
+    def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("fee")
 
 

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from pokernight.language.part import Part, sentence
+from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.contained import has_hand
 from pokernight.rules.declare import DECLARED_BEST, DeclareBest
 from pokernight.rules.layout import SHAPES, THE_MIDDLE, middle_of
-from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, NO_CARDS, ONE
 from pokernight.rules.parts.who import KNOCKED
 from pokernight.rules.pay import Knock
-from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.rule import Ending, GameEnding, HandName
 from pokernight.rules.totals import Mark, Totals
 from pokernight.table import events as ev
@@ -119,17 +118,17 @@ class OneIn(GameEnding):
         return len(those_in) == 1 and those_in[0] not in state.notes.get("beaten", ())
 
 
-@sentence("someone has {hand}", f"{ONE} <get|have> {{hand}}")
+@sentence("someone has {hand}", f"{ONE} <get|have|make> {{hand}}", better=False)
+@sentence("someone has {hand} or better", f"{ONE} <get|have|make> [at least] {{hand}} or better", better=True)
+@reads(f"{ONE} <get|have|make> at least {{hand}}", better=True)
 class SomeoneHas(Ending):
     """A hand has been made."""
 
     hand: HandName
+    better: bool = False
 
     def reached(self, table: Table, events: Sequence[Happened]) -> bool:
-        return any(
-            best_hand(table, seat, End.HIGH, qualified=False).strength >= self.hand.least(plan_for(table, seat))
-            for seat in table.state.still_in
-        )
+        return any(has_hand(table, seat, self.hand, better=self.better) for seat in table.state.still_in)
 
 
 class Called(Ending):

@@ -4,12 +4,13 @@ from typing import Any
 
 from pokernight.cards import FACES, RED, Card, rank_of, suit_of
 from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.rules.contained import has_hand
 from pokernight.rules.parts.faces import CardSet, Printed
 from pokernight.rules.parts.likes import OneOfThem, SameRank
 from pokernight.rules.parts.places import Face
-from pokernight.rules.parts.refs import End, FlippedCard, Lying, Told
+from pokernight.rules.parts.refs import FlippedCard, Lying, Told
 from pokernight.rules.parts.subjects import ANYONE, NO_CARDS
-from pokernight.rules.plan import best_hand, plan_for
+from pokernight.rules.plan import plan_for
 from pokernight.rules.rule import Condition, HandName, Having
 from pokernight.rules.showing import showings
 from pokernight.table.places import Lie
@@ -165,16 +166,31 @@ class SameAs(Condition):
 
 
 @sentence(
-    "a player has {hand}", "<they|a player|any player|anyone> <have|is dealt|get> {hand}", "any player with {hand}"
+    "a player has {hand}",
+    "<they|a player|any player|anyone> <have|is dealt|get> {hand}",
+    "any player with {hand}",
+    better=False,
+)
+@sentence(
+    "a player has {hand} or better",
+    "<they|a player|any player|anyone> <have|is dealt|get> [at least] {hand} or better",
+    "any player with [at least] {hand} or better",
+    better=True,
+)
+@reads(
+    "<they|a player|any player|anyone> <have|is dealt|get> at least {hand}",
+    "any player with at least {hand}",
+    better=True,
 )
 class HasHand(Having):
     """A player holds a hand, whether it shows or not."""
 
     hand: HandName
+    better: bool = False
+    """Whether any better hand will do, though it does not hold this one."""
 
     def holds(self, table: Table, seat: int) -> bool:
-        plan = plan_for(table, seat)
-        return best_hand(table, seat, End.HIGH, qualified=False).strength >= self.hand.least(plan)
+        return has_hand(table, seat, self.hand, better=self.better)
 
 
 @sentence(
@@ -189,7 +205,7 @@ class LacksHand(Condition):
     hand: HandName
 
     def holds(self, table: Table, seat: int) -> bool:
-        return not HasHand(self.hand).holds(table, seat)
+        return not HasHand(self.hand, better=True).holds(table, seat)
 
 
 @sentence(

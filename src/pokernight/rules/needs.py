@@ -104,8 +104,8 @@ class Barred(Bar):
     @classmethod
     def said(cls, **fields: Any) -> "Barred | None":
         """That a low hand has no pair is said of the cards that make it, and not of all that a player holds."""
-        pair = fields["condition"] == HasHand(MadeHand(Made.PAIR)) and fields["end"] is End.LOW
-        return None if pair else cls(**fields)
+        pair = isinstance(fields["condition"], HasHand) and fields["condition"].hand == MadeHand(Made.PAIR)
+        return None if pair and fields["end"] is End.LOW else cls(**fields)
 
     def bars(self, table: Table, seat: int) -> bool:
         return self.end is None and self.condition.holds(table, seat)

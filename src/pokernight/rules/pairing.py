@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from pokernight.cards import Card
 from pokernight.language.part import sentence
+from pokernight.rules.contained import alike
 from pokernight.rules.effects import May
 from pokernight.rules.flip import Flip, hidden
 from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.subjects import ANYONE
-from pokernight.rules.rising import alike
 from pokernight.rules.rule import Deed, Standing
 from pokernight.rules.totals import MADE_BY_DEAL, Totals
 from pokernight.table import events as ev

@@ -1,22 +1,21 @@
 """Hands that are counted in points."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property, partial
+from typing import Any
 
 from pokernight import ranking
-from pokernight.cards import BLACK, FACE_CARDS, FACES, RED, Face, Rank, Suit, faces, rank_of
+from pokernight.cards import BLACK, FACE_CARDS, RED, Face, Rank, Suit, faces, rank_of
 from pokernight.language.part import Part, Term, reads, sentence
-from pokernight.ranking.points import points_named
+from pokernight.ranking.points import HALF
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY
-from pokernight.rules.plan import NUMBERS, Plan, faces_of, holding, plan_for
-from pokernight.rules.rule import Condition, Share, Standing, Steady, Winners
-from pokernight.rules.settling import BreaksTies, Decides
+from pokernight.rules.plan import NUMBERS, Plan, faces_of
+from pokernight.rules.rule import Share, Standing, Steady
 from pokernight.rules.totals import Totals
-from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
 
 _WHOLE_SUITS = (*(faces(suits=[suit]) for suit in Suit), RED, BLACK)
@@ -39,7 +38,7 @@ class Amounts:
     extras: list[ranking.Extra] = field(default_factory=list)
     face_value: bool = False
     rest: Fraction | None = None
-    doubled: frozenset[Face] = frozenset()
+    times: list[tuple[frozenset[Face], Fraction]] = field(default_factory=list)
     negative: frozenset[Face] = frozenset()
 
     def worth(self) -> ranking.Worth:
@@ -52,7 +51,7 @@ class Amounts:
         return ranking.Worth(
             tuple(ordered),
             face_value=numbers,
-            doubled=self.doubled,
+            times=tuple(self.times),
             extras=tuple(self.extras),
             negative=self.negative,
         )
@@ -75,7 +74,8 @@ class Value(Part):
 
 @sentence(
     "{cards} is~are {amounts:any}",
-    "[all|each|every] {cards} <is [worth]|<count|score> [as|for]> [either] {amounts:any} [[a] point] [each]",
+    "[all|each|every] {cards} <is [worth]|<count|score> <as|for>> [either] {amounts:any} [[a] point] [each]",
+    "[all|each|every] {cards} <count|score> [either] {amounts:any} [a] point [each]",
     after=None,
 )
 @sentence("{cards} after {after} is~are {amounts:any}", "{cards} after {after} <is worth|count [as|for]> {amounts:any}")
@@ -154,20 +154,42 @@ class Positive(Value):
         pass
 
 
-@sentence("{cards} count double", "{cards} is [worth] double")
-class Doubled(Value):
-    """Cards that count twice."""
+_VALUE = "[[their] [face] value]"
+
+
+@sentence("{cards} count double", f"{{cards}} <is [worth]|count> <double|two time> {_VALUE}", times=Fraction(2))
+@sentence("{cards} count triple", f"{{cards}} <is [worth]|count> <triple|three time> {_VALUE}", times=Fraction(3))
+@sentence("{cards} count half their value", "{cards} <is [worth]|count> half [of] their [face] value", times=HALF)
+class Times(Value):
+    """Cards that count several times, or only for half of what they are worth."""
 
     cards: tuple[CardSet, ...]
+    times: Fraction
 
     def add(self, amounts: Amounts, told: Told) -> None:
-        amounts.doubled = amounts.doubled.union(*(told(cards) for cards in self.cards))
+        amounts.times.extend((told(cards), self.times) for cards in self.cards)
+
+
+@reads("[all|each|every] {cards} <count|score> [either] {amounts:any} [each]")
+class CountFor(Value):
+    """So many points; but a whole suit, or a colour, that counts half does so for half of what its cards are worth."""
+
+    cards: tuple[CardSet, ...]
+    amounts: tuple[Fraction, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> Value:
+        suits = all(_weight(_printed(cards)) == 1 for cards in fields["cards"])
+        return Times(fields["cards"], HALF) if suits and fields["amounts"] == (HALF,) else Worth(**fields)
+
+
+_GAMES = "football|basketball|baseball|hockey|soccer|rugby|golf|bowling|blackjack|twenty one|{_:int}"
+"""What hands are called that go by points, by a target or by a game that counts like them."""
 
 
 @sentence(
     "Cards count for points: {values:each}",
-    "[<31|football> hand|[card|hand|point] value [is]|scoring] {values:each}",
-    "Football hand. {values:each}",
+    f"[<{_GAMES}> hand [.]|[card|hand|point] value [is]|scoring] {{values:each}}",
 )
 class Points(Standing):
     """What the cards are worth, instead of poker hands; it may take several sentences to say it."""
@@ -300,28 +322,6 @@ class BelowBeatsAbove(Steady):
         plan.side = ranking.Side.UNDER_FIRST
 
 
-@sentence(
-    "{amount} points in {count} cards or fewer wins high and low",
-    "A {amount} point hand with {count} or less card take high and low",
-)
-class TakesBoth(Decides):
-    """A hand that wins both ways."""
-
-    amount: Fraction
-    count: int
-
-    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
-        found = tuple(seat for seat in seats if self._has(table, seat))
-        return Winners(found, f"{points_named(self.amount)} in {self.count} cards or fewer") if found else None
-
-    def _has(self, table: Table, seat: int) -> bool:
-        plan = plan_for(table, seat)
-        cards = holding(table, seat).at(ranking.Place.ALL)
-        if plan.worth is None or not cards:
-            return False
-        return ranking.Points(plan.worth).comes_to(cards, self.amount, self.count)
-
-
 @sentence("The highest total wins", "<Highest [point] total|most point> win")
 class HighestTotal(Counted):
     """More points are better, without end."""
@@ -352,42 +352,9 @@ class Bust(Counted):
         plan.bust = self.amount
 
 
-@sentence(
-    "a player has more than {amount} points",
-    f"{THEY} <[who] <go|is|have|bust> over|bust with more than> {{amount}} [point]",
-    f"{THEY} [who] have more than {{amount}} point",
-)
-class Over(Condition):
-    """All that a player's cards can come to is too much."""
-
-    amount: Fraction
-
-    def holds(self, table: Table, seat: int) -> bool:
-        cards = holding(table, seat).at(ranking.Place.ALL)
-        worth = plan_for(table, seat).worth or NUMBERS
-        return min(worth.totals(cards), default=0) > self.amount
-
-
 @sentence("Only cards of one suit count", "Only card <of same|in one> suit count")
 class OneSuit(Steady):
     """The points of the cards of one suit, whichever is best."""
 
     def shape(self, plan: Plan) -> None:
         plan.one_suit = True
-
-
-@sentence(
-    "Tied players are dealt cards until the first face card wins",
-    "In case of a tie deal card to tied player first face card win",
-)
-class FaceCardDecides(BreaksTies):
-    """A tie is decided by luck."""
-
-    def winner(self, table: Table, seats: Sequence[int]) -> int | None:
-        while True:
-            for seat in seats:
-                card = table.deal_to(hand(seat), Lie.UP)
-                if card is None:
-                    return None
-                if card % FACES in FACE_CARDS:
-                    return seat

@@ -7,6 +7,7 @@ from pokernight.cards import Card, Rank, is_joker, rank_of
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import Holding
 from pokernight.ranking import wild as wilds
+from pokernight.rules.contained import OF_A_KIND, alike, of_a_kind, within
 from pokernight.rules.hands import Made, MadeHand, PairOf
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.refs import Arrival, Nth
@@ -19,17 +20,6 @@ from pokernight.table.events import Event as Happened
 from pokernight.table.places import DECK, Lie
 from pokernight.table.state import Rise
 from pokernight.table.table import Table
-
-_OF_A_KIND = {Made.PAIR: 2, Made.THREE: 3, Made.FOUR: 4, Made.FIVE: 5}
-
-_KINDS = {
-    Made.TWO_PAIR: ("TWO_PAIR", "FULL_HOUSE"),
-    Made.STRAIGHT: ("STRAIGHT", "STRAIGHT_FLUSH", "ROYAL_FLUSH"),
-    Made.FLUSH: ("FLUSH", "STRAIGHT_FLUSH", "ROYAL_FLUSH"),
-    Made.FULL_HOUSE: ("FULL_HOUSE",),
-    Made.STRAIGHT_FLUSH: ("STRAIGHT_FLUSH", "ROYAL_FLUSH"),
-}
-"""The categories in which a hand is contained: a flush is no straight, though it beats one."""
 
 _NUMBERS: dict[Rank | None, int] = {Rank.ACE: 1, **{rank: int(rank) for rank in Rank if rank <= Rank.TEN}}
 
@@ -233,26 +223,22 @@ class Shows(Event):
                 return there == 2 and rank_of(card) == rank
             case MadeHand(made=Made.PAIR):
                 return there in (2, 4)
-            case MadeHand(made=made) if made in _OF_A_KIND:
-                return there == _OF_A_KIND[made]
+            case MadeHand(made=made) if made in OF_A_KIND:
+                return there == OF_A_KIND[made]
         return False
 
     def _shows(self, plan: Plan, cards: Sequence[Card]) -> bool:
         """Whether the hand is among some cards, as everybody can tell."""
         wild = [] if self.natural else seen_wild(plan, cards)
-        plain = [card for card in cards if card not in wild]
         match self.hand:
             case PairOf(rank=rank):
+                plain = [card for card in cards if card not in wild]
                 return bool(cards) and sum(rank_of(card) == rank for card in plain) + len(wild) >= 2
-            case MadeHand(made=made) if made in _OF_A_KIND:
-                most = max((alike(card, plain) for card in plain), default=0)
-                return most + len(wild) >= _OF_A_KIND[made]
+            case MadeHand(made=made) if made in OF_A_KIND:
+                return of_a_kind(cards, wild) >= OF_A_KIND[made]
         if not cards:
             return False
-        order = plan.hand_order
-        strength = order.strength(cards, wild)
-        kinds = _KINDS.get(self.hand.made, ()) if isinstance(self.hand, MadeHand) else ()
-        return strength >= self.hand.least(plan) and (not kinds or order.category(strength).name in kinds)
+        return within(self.hand, plan, plan.hand_order.strength(cards, wild))
 
 
 @sentence(
@@ -374,9 +360,3 @@ def seen_wild(plan: Plan, cards: Sequence[Card]) -> list[Card]:
     """Those of some up cards that are wild without a look at any others."""
     wild = {card for rule in plan.wild for card in rule.cards(Holding(up=tuple(cards)))}
     return [card for card in cards if card in wild or (is_joker(card) and not plan.tame_jokers)]
-
-
-def alike(card: Card, cards: Sequence[Card]) -> int:
-    """How many of some cards have the rank of a card; a joker has none."""
-    rank = rank_of(card)
-    return sum(rank is not None and rank_of(other) == rank for other in cards)

@@ -12,7 +12,7 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, NO_CARDS, WITH
 from pokernight.rules.plan import NO_HAND, Plan, best, best_hand, best_of, hand_of, holding, plan_for
 from pokernight.rules.points import Limit
-from pokernight.rules.rule import HandName, Share, Winners
+from pokernight.rules.rule import Share, Winners
 from pokernight.rules.settling import no_winner, plays_for
 from pokernight.rules.showing import showings
 from pokernight.rules.sizes import cut
@@ -146,21 +146,6 @@ class TeamHand(HandShare):
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         return self.named(best_of(table, seats, self.end))
-
-
-@sentence("the player with {hand}", "<first player to <get|have>|whoever have|first> {hand}")
-class HolderOf(Share):
-    """Whoever has a certain hand; of several the best one."""
-
-    hand: HandName
-
-    def made(self, table: Table, seat: int) -> Hand | None:
-        return best_hand(table, seat, End.HIGH)
-
-    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        hands = {seat: best_hand(table, seat, End.HIGH) for seat in seats}
-        least = {seat: self.hand.least(plan_for(table, seat)) for seat in seats}
-        return best({seat: hand for seat, hand in hands.items() if hand.strength >= least[seat]})
 
 
 @sentence("the {end} hand showing", f"{WITH} [best] {{end}} hand showing")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from pokernight.language.part import reads, sentence
+from pokernight.rules.contained import HolderOf
 from pokernight.rules.declare import Declare, Ways
 from pokernight.rules.guts import COMPARED, TABLE_WON, LosersPay, ManyIn, TableWins, beaten, table_wins
 from pokernight.rules.hands import NobodyQualifies
@@ -34,7 +35,7 @@ from pokernight.rules.settling import (
     went_in,
     winners_of,
 )
-from pokernight.rules.shares import BestHand, DeclaredHand, HandShare, HolderOf, ShowingHand
+from pokernight.rules.shares import BestHand, DeclaredHand, HandShare, ShowingHand
 from pokernight.rules.totals import Totals
 from pokernight.rules.undecided import hands_changed
 from pokernight.rules.wild import Wild

@@ -251,6 +251,7 @@ class AllPayWhen(Standing):
     effect=Must(Fold()),
 )
 @sentence("If {condition}, {effect}", "{condition} {effect}", "<once|as soon as> {condition} {effect}")
+@reads("{condition:Having} {effect:Sequel}")
 class Check(Step):
     """A look at how things stand when the step is reached, and what follows."""
 
