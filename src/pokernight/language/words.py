@@ -108,6 +108,7 @@ _PHRASES = {
     ("ghost", "hand"): "table hand",
     ("house", "hand"): "table hand",
     ("phantom", "hand"): "table hand",
+    ("not", "to"): "to not",
     ("round", "of", "betting"): "betting round",
     ("round", "of", "bet"): "betting round",
 }

@@ -92,6 +92,7 @@ _ROUND = bet.Bet(bet.Opens(who.Showing(refs.End.HIGH)))
 
 _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (pickup.TopUp, lambda part: act.Act(who.AnyPlayer(), part)),
+    (offers.Refrain, lambda part: act.Instead((offers.Offer(_MAXIMUM, part),))),
     (Action, lambda part: act.Act(_EACH, part, may=True)),
     (Event, lambda part: trigger.When((part,), (effects.Redeal(),))),
     (Consequence, lambda part: trigger.When((_MATCHED if part.of_two else _SEVEN_UP,), (part,))),

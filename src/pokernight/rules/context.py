@@ -11,7 +11,7 @@ from pokernight.rules.effects import May, Must
 from pokernight.rules.exchange import ExchangeTop
 from pokernight.rules.holdings import HasCard
 from pokernight.rules.joined import joined
-from pokernight.rules.offers import Offer
+from pokernight.rules.offers import Offer, Refrain
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard
 from pokernight.rules.parts.pick import Pick
@@ -67,7 +67,7 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
 
 def _for_everybody(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
     """A line that only says what "you" may do, or must, as the step of every player that it is."""
-    if any(part == Pick(0) for rule in rules for part in rule.walk()):
+    if any(part == Pick(0) or isinstance(part, Refrain) for rule in rules for part in rule.walk()):
         return rules  # not to do something is no step of its own
     match rules:
         case (TheyDo(action=action, may=may),):
@@ -141,7 +141,12 @@ def _with_new_cards(value: Any, before: list[Rule]) -> Any:
 def dangles(rule: Rule) -> bool:
     """Tell whether a rule speaks of "one of them", "that rank" or "it", where no cards were spoken of."""
     loose = OneOfThem | OfThatRank | ThatCard | KeepSome | TheyDo | TablePrices
-    return _of_it(rule) or any(isinstance(part, loose) for part in rule.walk())
+    return _of_it(rule) or _idle(rule) or any(isinstance(part, loose) for part in rule.walk())
+
+
+def _idle(rule: Rule) -> bool:
+    """Whether it is left undone what nobody does, and not in the place of what all others do."""
+    return not isinstance(rule, Instead) and any(isinstance(part, Refrain) for part in rule.walk())
 
 
 def _with(value: Any, them: tuple[CardSet, ...], card: CardRef | None) -> Any:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pokernight.rules.act import Act
+from pokernight.rules.act import Act, Instead
 from pokernight.rules.amounts import Amount
 from pokernight.rules.auction import Auction, Sale
 from pokernight.rules.deal import NoPeek
@@ -12,11 +12,12 @@ from pokernight.rules.exchange import ExchangeTop, ExchangeWith
 from pokernight.rules.handout import GetDealt
 from pokernight.rules.happenings import PaysUp
 from pokernight.rules.holdings import HasCard
+from pokernight.rules.offers import Offer, Refrain
 from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.places import Face, Neighbour, Way
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
-from pokernight.rules.pay import Pay, PayOr
+from pokernight.rules.pay import Pay, PayOr, PayTo
 from pokernight.rules.rising import How, TurnsUp
 from pokernight.rules.rule import Rule, Share
 from pokernight.rules.settling import Portion, TakesPart
@@ -67,6 +68,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
             Act(who=Dealer(), action=ExchangeTop()) as last,
         ]:
             return [others.replace(who=EachBut(Dealer())), last]
+        # what it costs not to do something, after what all do
+        case [Act(may=False) as act, Act(who=EachPlayer(), action=PayTo(price=price, deed=Refrain()), may=True)]:
+            return [act, Instead((Offer(price, Refrain()),))]
         # how new cards lie, after what was laid away for them
         case [Act(action=laid) as act, HowTheyLie() as lie] if (draw := drawn_for(laid)) is not None:
             return [act.replace(action=draw), lie]

@@ -1,12 +1,39 @@
 """Something else that a player may do, at a price, in the place of what all others do."""
 
-from pokernight.language.part import Part, sentence
+from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.parts.price import Price
-from pokernight.rules.rule import Action
+from pokernight.rules.rule import Action, Deed
 from pokernight.table.choices import Answer, Choice, OneOf, Words, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
+
+_ANY = "[it|they|one|a card|any [card]|[any of] their card]"
+
+
+@reads(
+    f"not <flip|turn|exchange|draw|give|show> [up|over] {_ANY}",
+    "<keep|leave> <it|they|that card|card|[all [of]] their card> [face] down",
+    "skip <it|this|flip|flipping|exchange|exchanging|turn>",
+)
+class LeftAsItIs(Part):
+    """Not to do what all others do."""
+
+
+@reads("{_:LeftAsItIs}", f"not <discard|pass> {_ANY}", "skip <discard|discarding|pass|passing>")
+class Refraining(Part):
+    """The same, of anything that can be done."""
+
+
+@sentence("do~es nothing", "{_:LeftAsItIs}")
+class Refrain(Deed):
+    """Nothing, where a player has paid for that."""
+
+    at_once = True
+    by_name = True
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        """Leave everything as it is."""
 
 
 @sentence("{price} to {action}")
@@ -56,9 +83,10 @@ class AnyOf(Action):
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         choice = self.action.ask(table, frame)
-        if choice is None:
-            return None
         offers = self._open(table, frame)
+        if choice is None:
+            prices = [f"Pay {offer.price.chips(table)} to {clause(offer.action)} instead?" for offer, _ in offers[:1]]
+            return take_it(prices[0], "pay") if prices else None
         told = (f"Or pay {offer.price.chips(table)} to {clause(offer.action)}." for offer, _ in offers)
         choices = (choice, *(other for _, other in offers))
         return OneOf(" ".join((choice.prompt, *told)), choice.default, choices)
@@ -68,7 +96,7 @@ class AnyOf(Action):
 
     def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
         usual = self.action.ask(table, frame)
-        if usual is not None and not usual.takes(answer):
+        if usual is None or not usual.takes(answer):
             for offer, choice in self._open(table, frame):
                 if choice.takes(answer):
                     action, meant = offer.action.decided(table, frame, answer)

@@ -103,7 +103,11 @@ class ForcedBet(Plain):
 
 
 @reads("{payment} to stay [in]", other=Fold())
-@sentence("{payment:v} or {other:v}", "{other} or {payment}")
+@sentence(
+    "{payment:v} or {other:v}",
+    "{other} or {payment} [to {_:Refraining}]",
+    "{other} unless they {payment} [to {_:Refraining}]",
+)
 class PayOr(Action):
     """A payment, or else something worse."""
 

@@ -18,7 +18,15 @@ from pokernight.table.table import Table
 _LEFT = Neighbour(Way.LEFT)
 SWITCHED = f"{ONCE}switched"
 
-_NEW = "<to <replace|exchange|reject> it|to get a card instead|<to get|for> a different <one|card> [instead]>"
+_NEXT = "<a [new] [one|card]|<next|top> card [<off|of|from> deck]>"
+"""The card in the place of one that was dealt."""
+
+_KEPT = "[instead] [which they must keep|but [they] must keep <it|second [card|one]>]"
+
+_NEW = (
+    "<to <replace|exchange|reject> it|<to get|for> a different <one|card> [instead]"
+    f"|to [<discard|reject> <it|card> and] <get|take> {_NEXT} instead>"
+)
 """To have a new card in the place of one that was dealt."""
 
 _NEWER = "<<to get|for> a [third] [one|card]|to <replace|exchange|reject> <it|that [one|card]|second [one|card]>>"
@@ -198,8 +206,7 @@ class PassItOn(HandsOn):
 
 @sentence(
     "They may change it for the next card of the deck",
-    "They may <reject|discard> <it|card> and <get|take> <a [one|card]|<next|top> card [<off|of> deck]> [instead]"
-    "[ but must keep second card]",
+    f"They may <reject|discard> <it|card> and <get|take> {_NEXT} {_KEPT}",
     "They may <replace|exchange> it [for <next|top> card <of|off> deck]",
     price=None,
 )
@@ -212,10 +219,11 @@ class PassItOn(HandsOn):
 @sentence(
     "They may pay {price} to change it for the next card of the deck",
     f"They may pay {{price}} {_NEW}",
-    "They may pay {price} to <discard|reject> it and <get|take> <next|top> card <off|of> deck [instead]",
+    f"They may pay {{price}} to <discard|reject> <it|card> and <get|take> {_NEXT} {_KEPT}",
+    f"They may <discard|reject> <it|card> and <get|take> {_NEXT} [instead] for {{price}}",
+    f"They may <discard|reject> <it|card> for {{price}} and <get|take> {_NEXT} {_KEPT}",
     "They may <buy|get> a different <one|card> for {price}",
-    "They may pay {price} to reject it [and get <a one|next card [off deck]>]",
-    "They may reject <it|card> for {price} [and get a one]",
+    "They may reject <it|card> for {price}",
     "They may <replace|exchange> it for {price}",
     "If they do not <like|want> it they may pay {price} <for a [one|card]|to <replace|exchange> it>",
 )
