@@ -32,6 +32,7 @@ from pokernight.rules.shares import DeclaredHand
 from pokernight.rules.showdown import Showdown
 from pokernight.rules.stack import MakeStack, SplitStacks, StackWithSides
 from pokernight.rules.table import DealRows, DealTable
+from pokernight.rules.tops import FlipEitherEnd, Restack
 from pokernight.rules.totals import Totals
 from pokernight.rules.turning import TurnInEach, TurnLine, TurnOpposite
 
@@ -119,7 +120,7 @@ def _about_stacks(lines: Sequence[Line]) -> Iterator[str]:
                     stack = totals.held
                 elif isinstance(part, ForBottom) and stack is not None:
                     stack += 1
-                elif isinstance(part, FlipTop | FlipLowHigh | ChangeEnd) and stack is None:
+                elif isinstance(part, FlipTop | FlipLowHigh | ChangeEnd | Restack | FlipEitherEnd) and stack is None:
                     yield f"Rule {number} takes cards from a stack, but nobody has made one."
                     return
                 if isinstance(part, FlipTop) and stack is not None:

@@ -18,7 +18,7 @@ from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer, OnePlayer
-from pokernight.rules.pay import PayTo
+from pokernight.rules.pay import AtAPrice, PayTo
 from pokernight.rules.renewal import OffTable
 from pokernight.rules.rising import PairsUp
 from pokernight.rules.rule import Deed, Remark, Rule, Step
@@ -140,7 +140,7 @@ def _with_new_cards(value: Any, before: list[Rule]) -> Any:
 
 def dangles(rule: Rule) -> bool:
     """Tell whether a rule speaks of "one of them", "that rank" or "it", where no cards were spoken of."""
-    loose = OneOfThem | OfThatRank | ThatCard | KeepSome | TheyDo | TablePrices
+    loose = OneOfThem | OfThatRank | ThatCard | KeepSome | TheyDo | TablePrices | AtAPrice
     return _of_it(rule) or _idle(rule) or any(isinstance(part, loose) for part in rule.walk())
 
 

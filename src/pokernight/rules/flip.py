@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 from itertools import takewhile
+from typing import Any
 
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face, Stack
-from pokernight.rules.parts.refs import TableCard
+from pokernight.rules.parts.refs import StackCard, StackEnd, TableCard
 from pokernight.rules.rule import Deed, Remark, Step
 from pokernight.rules.showing import showings, shown_alone
 from pokernight.rules.totals import Totals
@@ -63,9 +64,8 @@ class Chosen(Deed):
 
 @sentence(
     "flip~s {cards}",
-    "flip over {cards}",
+    "flip over {cards} [if they have one]",
     "flip [over] {cards} [of their choice] <face up|up>",
-    "flip over {cards} if they have one",
     "turn [up|over] {cards}",
     "turn {cards} <face up|up>",
     "<select|choose|pick> {cards} to <flip|turn up>[ and [all player|everyone] flip [it|they]]",
@@ -79,6 +79,11 @@ class Flip(Chosen):
     """Down cards turned up, chosen by their owner, sometimes to bring something about."""
 
     to: Deed | None = None
+
+    @classmethod
+    def said(cls, **fields: Any) -> "Flip | None":
+        """The top of a stack is turned up by a rule of its own."""
+        return None if fields["cards"].own == StackCard(StackEnd.TOP) else cls(**fields)
 
     def offered(self, table: Table, frame: Frame) -> tuple[Card, ...]:
         """Cards that lie down; where none is left of the last deal, or none that its owner has seen, any other."""

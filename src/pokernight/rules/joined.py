@@ -17,9 +17,9 @@ from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.places import Face, Neighbour, Way
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
-from pokernight.rules.pay import Pay, PayOr, PayTo
+from pokernight.rules.pay import AtAPrice, Pay, PayOr, PayTo
 from pokernight.rules.rising import How, TurnsUp
-from pokernight.rules.rule import Rule, Share
+from pokernight.rules.rule import Deed, Rule, Share
 from pokernight.rules.settling import Portion, TakesPart
 from pokernight.rules.showdown import Showdown
 from pokernight.rules.taking import BuyFromTable, TablePrices, TakeFromTable
@@ -71,6 +71,11 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # what it costs not to do something, after what all do
         case [Act(may=False) as act, Act(who=EachPlayer(), action=PayTo(price=price, deed=Refrain()), may=True)]:
             return [act, Instead((Offer(price, Refrain()),))]
+        # what something costs, after who may do it
+        case [Act(action=Deed() as deed, may=True) as act, AtAPrice(price=price)]:
+            return [act.replace(action=PayTo(price, deed))]
+        case [When(effects=(May(action=Deed() as deed) as may,)) as due, AtAPrice(price=price)]:
+            return [due.replace(effects=(may.replace(action=PayTo(price, deed)),))]
         # how new cards lie, after what was laid away for them
         case [Act(action=laid) as act, HowTheyLie() as lie] if (draw := drawn_for(laid)) is not None:
             return [act.replace(action=draw), lie]

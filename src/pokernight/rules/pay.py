@@ -296,3 +296,18 @@ class Knock(Deed):
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if not frame.may or answer.verb != DECLINE:
             table.note(KNOCKED, frame.seat)
+
+
+_FOR_IT = "[for <it|this|that|card>|to do <so|it|this|that>]"
+
+
+@reads(
+    f"[but] [they] <must|have to> pay {{price}} {_FOR_IT}",
+    "[but] <it|this|that|doing so> [will] cost [they] {price}",
+    "for {price}",
+)
+class AtAPrice(Remark):
+    """What something costs that players may do; it is one with that."""
+
+    about = (Action,)
+    price: Price

@@ -218,17 +218,27 @@ class DealtCard(Told):
         return self.nth.of([dealt.card for dealt in table.state.dealt if dealt.seat == seat and dealt.lie in lies])
 
 
+class StackEnd(Term):
+    """Either end of a stack."""
+
+    TOP = ("top",)
+    BOTTOM = ("bottom",)
+
+
 @sentence(
-    "your bottom card",
-    "{_:Owner} bottom card [<of|in|from> {_:Owner} stack]",
-    "bottom card <of|in|from> {_:Owner} stack",
-    one="their bottom card",
+    "your {side} card",
+    "{_:Owner} {side} card [<of|in|from|off> {_:Owner} stack]",
+    "{side} card <of|in|from|off> {_:Owner} stack",
+    one="their {side} card",
 )
-class BottomCard(Told):
-    """The card of a player's stack that would be turned up last."""
+class StackCard(Told):
+    """The card of a player's stack that would be turned up next, or the one that would be turned up last."""
+
+    side: StackEnd
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
-        return stack_of(table, seat)[-1:]
+        stack = stack_of(table, seat)
+        return stack[:1] if self.side is StackEnd.TOP else stack[-1:]
 
 
 @sentence("the table card", "table card <flipped|dealt>", nth=None)
