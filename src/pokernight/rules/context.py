@@ -11,6 +11,7 @@ from pokernight.rules.effects import May, Must
 from pokernight.rules.exchange import ExchangeTop
 from pokernight.rules.holdings import HasCard
 from pokernight.rules.joined import joined
+from pokernight.rules.ladder import FurtherTwists
 from pokernight.rules.offers import Offer, Refrain
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard
@@ -140,7 +141,7 @@ def _with_new_cards(value: Any, before: list[Rule]) -> Any:
 
 def dangles(rule: Rule) -> bool:
     """Tell whether a rule speaks of "one of them", "that rank" or "it", where no cards were spoken of."""
-    loose = OneOfThem | OfThatRank | ThatCard | KeepSome | TheyDo | TablePrices | AtAPrice
+    loose = OneOfThem | OfThatRank | ThatCard | KeepSome | TheyDo | TablePrices | AtAPrice | FurtherTwists
     return _of_it(rule) or _idle(rule) or any(isinstance(part, loose) for part in rule.walk())
 
 

@@ -1,11 +1,17 @@
 """Cards that count for nothing."""
 
+from functools import cached_property
+
 from pokernight.language.part import sentence
+from pokernight.rules.changes import Change, change_wild, settled
 from pokernight.rules.parts.faces import CardSet, Faces
+from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import Plan, faces_of
-from pokernight.rules.rule import Standing
+from pokernight.rules.rule import Consequence, Standing
 from pokernight.rules.totals import Totals
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.table import Table
 
 DEAD = (
     "<is dead|is dead card|count for nothing|is worthless|is worth nothing|may not is used [in [a|winning] hand]"
@@ -40,4 +46,39 @@ class Dead(Standing):
         plan.dead = plan.dead.union(*(faces_of(cards, plan, mates=self.mates) for cards in self.cards))
 
     def tally(self, totals: Totals) -> None:
+        totals.tags.add("dead")
+
+
+class Died(Change):
+    """Cards that have come to count for nothing."""
+
+    @cached_property
+    def alike(self) -> bool:
+        return not self.seat and not personal(self)
+
+    def shape(self, plan: Plan) -> None:
+        if self.seat in (0, plan.seat):
+            plan.dead |= faces_of(self.cards, plan)
+
+
+@sentence("{cards} become dead", f"[all] {{cards}} <become dead|{DEAD}>", own=False)
+@sentence(
+    "{cards} become dead for them",
+    f"[all] {{cards}} <become dead|{DEAD}> for <they|that player>",
+    "[all] {cards} in their hand <become|is> dead",
+    own=True,
+)
+class BecomeDead(Consequence):
+    """Cards count for nothing from then on, for all or for the player it happened to."""
+
+    cards: tuple[CardSet, ...]
+    own: bool = False
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        seat = frame.seat if self.own else 0
+        change_wild(table, *(Died(settled(cards, table), wild=False, seat=seat) for cards in self.cards))
+        return None
+
+    def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("dead")

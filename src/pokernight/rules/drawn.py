@@ -1,9 +1,12 @@
-"""Cards that a player drew, as something that other rules can point at."""
+"""Cards that a player drew, as something that other rules can point at, and the players who drew them."""
 
 from pokernight.cards import Card
-from pokernight.language.part import Part, reads, sentence
+from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.rules.direction import in_turn
 from pokernight.rules.draw import Draw
 from pokernight.rules.parts.refs import Nth, Told
+from pokernight.rules.parts.who import Marked, Who
+from pokernight.rules.provided import Change
 from pokernight.rules.twist import Twist
 from pokernight.table.table import Table
 
@@ -23,6 +26,62 @@ class DrawnCard(Told):
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
         lines = _drawing(table)
         return self.nth.of([dealt.card for dealt in table.state.dealt if dealt.seat == seat and dealt.line in lines])
+
+
+@sentence(
+    "each player who {how} in the step before",
+    "<everyone|anyone|[a|any|each|every|all] player> <who|that> {how} [a|any] [card]",
+    did=True,
+)
+@sentence(
+    "each player who did not twist in the step before",
+    "<everyone|anyone|[a|any|each|every|all] player> <who|that> did not twist [a|any] [card]",
+    how=Change.TWISTED,
+    did=False,
+)
+class Changers(Who):
+    """All who got new cards for old ones in the step before, or did not, in turn."""
+
+    how: Change
+    did: bool
+
+    def seats(self, table: Table) -> tuple[int, ...]:
+        counts = dict(table.state.notes.get(self.how.note, ()))
+        return tuple(seat for seat in in_turn(table, None) if bool(counts.get(seat)) is self.did)
+
+
+class Count(Term):
+    """More than anybody, or less."""
+
+    MOST = ("the most", "most")
+    FEWEST = ("the fewest", "least", "fewest")
+
+
+@sentence("the player who {how} {count} cards", "player who {how} {count} [card]")
+class MostDrawn(Marked):
+    """Whoever got the most new cards in the step before, or the fewest; the first in order of several."""
+
+    how: Change
+    count: Count
+
+    def seat(self, table: Table) -> int | None:
+        counts = dict(table.state.notes.get(self.how.note, ()))
+        sign = 1 if self.count is Count.MOST else -1
+        return max(in_turn(table, None), key=lambda seat: sign * counts.get(seat, 0), default=None)
+
+
+@sentence("the last player who {how}", "last player who {how} [a card]")
+@reads("last player to draw [a card]", how=Change.DREW)
+@reads("last player to twist [a card]", how=Change.TWISTED)
+class LastDrawn(Marked):
+    """Whoever was last to get new cards for old ones; seat 1 where nobody did."""
+
+    how: Change
+
+    def seat(self, table: Table) -> int | None:
+        counts = table.state.notes.get(self.how.note, ())
+        drawn = [seat for seat, count in counts if count and seat in table.state.still_in]
+        return next(iter(drawn[-1:] or in_turn(table, None)), None)
 
 
 def _drawing(table: Table) -> frozenset[int]:

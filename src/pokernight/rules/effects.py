@@ -3,14 +3,14 @@
 from fractions import Fraction
 from typing import Any
 
-from pokernight.cards import rank_of
+from pokernight.cards import rank_of, suit_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.act import Act, DoBoth
 from pokernight.rules.changes import Change, NowWild, change_wild
 from pokernight.rules.deal import Batch
 from pokernight.rules.handout import GetDealt
 from pokernight.rules.naming import NameWild
-from pokernight.rules.parts.faces import OfRank
+from pokernight.rules.parts.faces import OfRank, OfSuit
 from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.subjects import THAT_PLAYER
@@ -104,6 +104,15 @@ class Must(Personal):
         self.action.tally(totals, times)
         if self.then:
             self.then.tally(totals, times)
+
+
+@reads("their hand is dead")
+class HandDies(Consequence):
+    """What happens by an event to a hand that is out of the game for it."""
+
+    @classmethod
+    def said(cls, **fields: Any) -> Must:
+        return Must(Fold())
 
 
 @sentence(
@@ -223,22 +232,35 @@ class StepFollows(Consequence):
         self.step.tally(totals)
 
 
-@sentence("that rank is wild for them", "that rank <is [now]|become> wild for <they|that player>", all=False)
-@sentence("that rank is wild for everyone", "that rank <is [now]|become> wild [for everyone]", all=True)
+_THAT_RANK = "that rank <is [now]|become>"
+_THAT_SUIT = "[all] [card of] that suit <is [now]|become>"
+
+
+@sentence(
+    "that rank is wild for them", "that rank <is [now]|become> wild for <they|that player>", all=False, suit=False
+)
+@sentence("that rank is wild for everyone", "that rank <is [now]|become> wild [for everyone]", all=True, suit=False)
+@sentence("that suit is wild for them", f"{_THAT_SUIT} wild for <they|that player>", all=False, suit=True)
+@sentence("that suit is wild for everyone", f"{_THAT_SUIT} wild [for everyone]", all=True, suit=True)
 class RankWild(Consequence):
-    """The rank in question is wild, for the player it happened to or for all."""
+    """The rank in question is wild, or the suit, for the player it happened to or for all."""
 
     of_table = True
     all: bool = False
+    suit: bool = False
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        rank = rank_of(frame.card) if frame.card is not None else None
-        if rank is not None and (self.all or frame.seat):
-            change_wild(table, Change(OfRank(rank), seat=0 if self.all else frame.seat))
+        if frame.card is None or not (self.all or frame.seat):
+            return None
+        rank, suit = rank_of(frame.card), suit_of(frame.card)
+        if rank is not None and suit is not None:
+            cards = OfSuit(suit) if self.suit else OfRank(rank)
+            change_wild(table, Change(cards, seat=0 if self.all else frame.seat))
         return None
 
     def tally(self, totals: Totals, times: int) -> None:
-        totals.wilds.append(lambda totals, players: 4 * totals.decks * (1 if self.all else players))
+        each = 13 if self.suit else 4
+        totals.wilds.append(lambda totals, players: each * totals.decks * (1 if self.all else players))
         totals.tags.add("wilds")
 
 

@@ -3,9 +3,13 @@
 from pokernight.language.part import reads, sentence
 from pokernight.rules.deal import Deal
 from pokernight.rules.holdings import Holds
+from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
+from pokernight.rules.plan import plan_for
+from pokernight.rules.rule import HandName
 from pokernight.rules.serve import LIE, DealRemark
+from pokernight.rules.showing import showings
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import NOTHING, Answer, Choice, Words
 from pokernight.table.frame import Frame
@@ -108,6 +112,52 @@ class FaceIf(DealRemark):
 
     def settle(self, table: Table, frame: Frame) -> None:
         if self.when.holds(table, frame.seat):
+            frame.notes[LIE] = self.face.lie
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags |= {"stud"} if self.face is Face.UP else set()
+
+
+_WITH = "<player|anyone|everyone|[a|any|each|every] player> <<who|that> have|with>"
+
+
+@sentence(
+    "It is dealt {face} if they show {hand}",
+    "Deal it {face} if they <have {hand} <showing|face up>|show {hand}>",
+    f"{_WITH} {{hand}} <showing|face up> get <it|<their|a|this> card> {{face}} [instead]",
+    f"{_WITH} {{hand}} <showing|face up> get a {{face}} card [instead]",
+)
+class FaceIfHandShown(DealRemark):
+    """The card the other way up for those who show a hand."""
+
+    about = (Deal,)
+    face: Face
+    hand: HandName
+
+    def settle(self, table: Table, frame: Frame) -> None:
+        least = self.hand.least(plan_for(table, frame.seat, showing=True))
+        if showings(table, (frame.seat,))[frame.seat] >= least:
+            frame.notes[LIE] = self.face.lie
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags |= {"stud"} if self.face is Face.UP else set()
+
+
+@sentence(
+    "It is dealt {face} if they show {cards:one}",
+    "Deal it {face} if they <have {cards} <showing|face up>|show {cards}>",
+    f"{_WITH} {{cards}} <showing|face up> get <it|<their|a|this> card> {{face}} [instead]",
+    f"{_WITH} {{cards}} <showing|face up> get a {{face}} card [instead]",
+)
+class FaceIfCardShown(DealRemark):
+    """The card the other way up for those who show a card of a kind."""
+
+    about = (Deal,)
+    face: Face
+    cards: Printed
+
+    def settle(self, table: Table, frame: Frame) -> None:
+        if any(self.cards.has(table, card, frame.seat) for card in table.lying(frame.seat, Lie.UP)):
             frame.notes[LIE] = self.face.lie
 
     def tally(self, totals: Totals) -> None:

@@ -34,6 +34,7 @@ from pokernight.table.table import Table
     "there is no {cards} <face up|showing>",
     "<there is no|no> <face up|up> {cards} [<is|was|have been> dealt]",
     "no one <get|is dealt|have> {cards} <face up|showing>",
+    "no one <flip|turn|flipped|turned> [over|up] {cards} [face up]",
 )
 class NeverUp(Event):
     """No card of a kind has come to lie face up when the hands are compared."""

@@ -12,6 +12,7 @@ from pokernight.rules.exchange import ExchangeTop, ExchangeWith
 from pokernight.rules.handout import GetDealt
 from pokernight.rules.happenings import PaysUp
 from pokernight.rules.holdings import HasCard
+from pokernight.rules.ladder import FurtherTwists
 from pokernight.rules.offers import Offer, Refrain
 from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.places import Face, Neighbour, Way
@@ -25,6 +26,7 @@ from pokernight.rules.showdown import Showdown
 from pokernight.rules.taking import BuyFromTable, TablePrices, TakeFromTable
 from pokernight.rules.toggle import ToggleWild
 from pokernight.rules.trigger import Check, When
+from pokernight.rules.twist import Twist
 from pokernight.rules.wild import Wild
 
 
@@ -76,6 +78,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
             return [act.replace(action=PayTo(price, deed))]
         case [When(effects=(May(action=Deed() as deed) as may,)) as due, AtAPrice(price=price)]:
             return [due.replace(effects=(may.replace(action=PayTo(price, deed)),))]
+        # what more cards cost, after the price of one
+        case [Act(action=Twist(offers=(first,))) as act, FurtherTwists() as more] if rising := more.after(first):
+            return [act.replace(action=rising[0]), rising[1]]
         # how new cards lie, after what was laid away for them
         case [Act(action=laid) as act, HowTheyLie() as lie] if (draw := drawn_for(laid)) is not None:
             return [act.replace(action=draw), lie]

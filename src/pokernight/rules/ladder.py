@@ -6,7 +6,9 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.draw import Draw, PricePerCard
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import Nth
+from pokernight.rules.rule import Remark
 from pokernight.rules.totals import Totals
+from pokernight.rules.twist import Twist, TwistOffer
 from pokernight.table.table import Table
 
 
@@ -48,6 +50,30 @@ class RisingPrices(PricePerCard):
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("fee")
+
+
+@reads("[and] [a] {nth} [card|one] for {price}")
+class NextCosts(Part):
+    """What a second card costs, or a third, after the first has its price."""
+
+    nth: Nth
+    price: Price
+
+
+@reads("{next:each}")
+class FurtherTwists(Remark):
+    """More cards for a twist of one, each at a price of its own."""
+
+    about = (Twist,)
+    next: tuple[NextCosts, ...]
+
+    def after(self, first: TwistOffer) -> tuple[Draw, RisingPrices] | None:
+        """The draw that it comes to with the first, and its prices; None where they are not counted one by one."""
+        if [cost.nth for cost in self.next] != list(Nth)[1 : len(self.next) + 1] or first.amount.count != 1:
+            return None
+        costs = (NthCosts(Nth.FIRST, first.price), *(NthCosts(cost.nth, cost.price) for cost in self.next))
+        amount = first.amount.replace(count=len(costs), upto=True)
+        return Draw(amount), RisingPrices(costs)
 
 
 @reads("[they] must pay {price} for each [new] card <after|beyond> <first|one>")

@@ -171,16 +171,24 @@ class ComesDown(Event):
     "a pair [is] dealt [face] up",
     f"{ANYONE} pair [one of] their up card",
     f"{ANYONE} pair [face] up",
+    flipped=False,
+)
+@sentence(
+    "a player flips a pair",
+    f"{ANYONE} <flip|turn|flipped|turned> [over|up] <a [natural] pair|two card of same rank> [[face] up]",
+    "a pair [is] <flipped|turned> [over|up|face up]",
+    flipped=True,
 )
 class PairsUp(Event):
-    """A card dealt face up pairs another; the third of a rank makes no new pair, the fourth does."""
+    """A card dealt or turned up pairs another; the third of a rank makes no new pair, the fourth does."""
 
+    flipped: bool = False
     listens = (ev.Moved, ev.Turned)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         for seat, card, before in coming(table):
-            dealt = any(rise.card == card and not rise.flipped for rise in table.state.rose)
-            if dealt and alike(card, before) % 2 == 1:
+            came = any(rise.card == card and rise.flipped is self.flipped for rise in table.state.rose)
+            if came and alike(card, before) % 2 == 1:
                 yield Hit(seat, card)
 
 

@@ -12,10 +12,10 @@ from pokernight.rules.changes import Change
 from pokernight.rules.parts.faces import AllBut, CardSet, Faces, WildCards
 from pokernight.rules.parts.followers import EveryFollower
 from pokernight.rules.parts.held import DownAndCommon, Pairs, RanksThatPair, UpAndDown, personal
-from pokernight.rules.parts.likes import TheCard
+from pokernight.rules.parts.likes import SameRank, SameSuit, TheCard
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import POT, Price
-from pokernight.rules.parts.refs import AnyOnTable, CommonCard, End, Nth, TableCard
+from pokernight.rules.parts.refs import AnyOnTable, CommonCard, End, Lying, Nth, TableCard
 from pokernight.rules.parts.spots import PairedCommons
 from pokernight.rules.plan import Plan, contenders, faces_of
 from pokernight.rules.rule import Remark, Standing, Steady
@@ -262,6 +262,20 @@ class Wild(Standing):
             return cards.ref.mates(totals, players)
         there = totals.demand.once if self.side is Side.COMMON else totals.deck_size
         return min(cards.most(totals, players), there)
+
+
+@reads("{ref} make [all] [other] [card of] <that|its|same> rank wild", rank=True)
+@reads("{ref} make [all] [other] [card of] <that|its|same> suit wild", rank=False)
+class MakesWild(Standing):
+    """Cards that are wild by a card that a rule points at, told as what that card brings about."""
+
+    ref: Lying
+    rank: bool
+
+    @classmethod
+    def said(cls, **fields: Any) -> Wild:
+        ref = fields["ref"]
+        return Wild((SameRank(ref) if fields["rank"] else SameSuit(ref),))
 
 
 @reads("[all|any] {cards} is wild <as is|and so is> {more}", mates=False)

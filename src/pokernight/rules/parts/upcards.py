@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pokernight.language.part import sentence
-from pokernight.rules.parts.refs import End, Lying, Nth, Spread
+from pokernight.language.part import reads, sentence
+from pokernight.rules.parts.faces import Faces
+from pokernight.rules.parts.refs import Arrival, End, Lying, Nth, Spread
 from pokernight.table import events as ev
 from pokernight.table.places import DECK, Lie
 
@@ -75,3 +76,20 @@ class DealersUp(Lying):
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
         return self.nth.of([rise.card for rise in table.state.risen if rise.seat == table.state.seats])
+
+
+@sentence(
+    "{nth} of {kind} {how} face up",
+    "{nth} {kind:one} {how} [[face] up] [to anyone]",
+    "{nth} [face] up {kind:one} {how}",
+)
+@reads("{nth} {kind:one} <to come up|that come up|showing|face up>", how=Arrival.EITHER)
+class NthOfKind(Lying):
+    """The first card of a kind that came to lie face up before a player, or the second, or the last so far."""
+
+    nth: Nth
+    kind: Faces
+    how: Arrival
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return self.nth.of([card for card in self.how.of(table) if self.kind.has(table, card, 0)])
