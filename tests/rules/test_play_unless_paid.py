@@ -2,8 +2,10 @@
 
 import pytest
 
-from kit.hands import answer, cards, deal, net
+from kit.hands import answer, cards, deal, dealt, net
 from pokernight.rules import Unread, read_line
+from pokernight.rules.pay import LAST_PAYMENT
+from pokernight.table.choices import Answer
 from pokernight.table.places import Lie
 
 NOTHING = "They may pay the maximum bet to do nothing instead."
@@ -90,3 +92,23 @@ def test_who_pays_keeps_the_stack_down() -> None:
     answer(hand, "1 pay, 2 decline, 3 decline")
     assert net(hand) == (194, 199, 199)
     assert [cards(hand, seat, Lie.UP) for seat in (1, 2, 3)] == ["", "Kh", "Qh"]
+
+
+@pytest.mark.parametrize(
+    ("otherwise", "said"),
+    [("discard it", "discard"), ("flip a down card", "flip"), ("pass one card to the left", "pass")],
+)
+@pytest.mark.parametrize("declines", [True, False])
+def test_who_does_not_pay_says_what_he_does_instead(otherwise: str, said: str, declines: bool) -> None:
+    hand = deal(
+        f"""Deal one card face down to each player.
+        Deal one card face up to each player.
+        If a player gets a six face up, they must pay max bet or {otherwise}.
+        Showdown, high hand wins.""",
+        dealt("2c 6h", "3d 7d"),
+        seats=2,
+    )
+    assert hand.asking[1].default == Answer(said)
+    answer(hand, "1 decline" if declines else f"1 {said}")
+    assert hand.table.state.notes[LAST_PAYMENT] == (1, -1)
+    assert cards(hand, 1, Lie.UP) != "6h" or hand.asking[1].default.cards

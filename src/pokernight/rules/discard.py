@@ -43,6 +43,7 @@ class OpenlyDiscarded(Remark):
 class Discard(Deed):
     """Cards laid away, sometimes to bring something about."""
 
+    verb = "discard"
     cards: Pick
     to: Deed | None = None
     face_up: bool = False

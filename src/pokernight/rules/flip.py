@@ -78,6 +78,7 @@ class Chosen(Deed):
 class Flip(Chosen):
     """Down cards turned up, chosen by their owner, sometimes to bring something about."""
 
+    verb = "flip"
     to: Deed | None = None
 
     @classmethod
@@ -154,6 +155,7 @@ class TurnDown(Chosen):
 class FlipTop(Deed):
     """The top of a stack turned up, all stacks at once."""
 
+    verb = "flip"
     at_once = True
     stack: Stack = STACK
     count: int = 1

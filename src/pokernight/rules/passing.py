@@ -47,6 +47,7 @@ from pokernight.table.table import Table
 class PassCards(Deed):
     """Everybody chooses first; then the cards move together, known to the one who passed them."""
 
+    verb = "pass"
     gifts: tuple[Gift, ...]
     face_up: bool = False
     at_once = True

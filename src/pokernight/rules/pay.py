@@ -134,8 +134,9 @@ class PayOr(Action):
             if not self.other.possible(table, frame):
                 answer = Answer("pay")
             elif can_pay and (table.state.chips[frame.seat] or not chips):
-                prompt = f"Pay {chips} or {clause(self.other)}."
-                return {frame.seat: Words(prompt, Answer(self.other.verb), "", ("pay", self.other.verb))}
+                prompt, verb = f"Pay {chips} or {clause(self.other)}.", self.other.verb
+                may_decline = verb not in (DECLINE, Fold.verb)  # to decline is to do the other thing
+                return {frame.seat: Words(prompt, Answer(verb), "", ("pay", verb), may_decline)}
             else:
                 answer = Answer(DECLINE)
         frame.notes["decided"] = True
