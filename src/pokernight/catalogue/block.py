@@ -150,7 +150,10 @@ def listed(text: str) -> tuple[str, ...]:
 
 def read_table(block: Block) -> tuple[Numbers, str]:
     """The five numbers and the source."""
-    block.exactly(TABLE_HEAD[0]) or block.refuse(f'The table is missing; it begins with the line "{TABLE_HEAD[0]}".')
+    block.exactly(TABLE_HEAD[0]) or block.refuse(
+        f'The table is missing; it begins with the line "{TABLE_HEAD[0]}". '
+        'A page that has all its parts is begun by "pokernight new NAME".'
+    )
     block.exactly(TABLE_HEAD[1]) or block.refuse(f'The second line of the table is "{TABLE_HEAD[1]}".')
     values = [
         int(block.need(re.compile(rf"\|{label}\|(\d{{1,6}})\|"), f'The table needs a row such as "|{label}|7|".')[1])
