@@ -30,7 +30,7 @@ from pokernight.rules.repeat import Repeat, RepeatTimes
 from pokernight.rules.rule import Action, Ending, Remark
 from pokernight.rules.shares import DeclaredHand
 from pokernight.rules.showdown import Showdown
-from pokernight.rules.stack import MakeStack, SplitStacks, StackWithSides
+from pokernight.rules.stack import FixedOrder, MakeStack, SplitStacks, StackWithSides
 from pokernight.rules.table import DealRows, DealTable
 from pokernight.rules.tops import FlipEitherEnd, Restack
 from pokernight.rules.totals import Totals
@@ -38,7 +38,7 @@ from pokernight.rules.turning import TurnInEach, TurnLine, TurnOpposite
 
 _DEALING = (Deal, DealDeck, DealHands, DealUntilMatch, GetDealt)
 _FLIPPING = (Flip, FlipTop, FlipUntilBest, FlipInto, FlipLowHigh)
-_MAKES_STACKS = (MakeStack, SplitHands, SplitStacks, StackWithSides, TopUp, NoPeek)
+_MAKES_STACKS = (MakeStack, SplitHands, SplitStacks, StackWithSides, TopUp, NoPeek, FixedOrder)
 _BRINGS: dict[type[Ending], tuple[type[Part], ...]] = {
     NobodyWants: (Wanted, AskForRank, GetUpOrDown),
     AllUp: _FLIPPING,

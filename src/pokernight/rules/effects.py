@@ -111,7 +111,7 @@ class HandDies(Consequence):
     """What happens by an event to a hand that is out of the game for it."""
 
     @classmethod
-    def said(cls, **fields: Any) -> Must:
+    def said(cls, **_: Any) -> Must:
         return Must(Fold())
 
 

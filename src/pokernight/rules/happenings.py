@@ -9,6 +9,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.rules.discard import Discard
 from pokernight.rules.effects import Must, Personal, let
 from pokernight.rules.exchange import ExchangeTop
+from pokernight.rules.hands import Made, MadeHand
 from pokernight.rules.parts.faces import Faces, Printed
 from pokernight.rules.parts.likes import ThatCard
 from pokernight.rules.parts.pick import Pick
@@ -192,7 +193,9 @@ class StandsPat(Event):
     "nobody shows {hand}",
     "no one <get|is dealt|have|show> {hand} <face up|showing>",
     "no {hand} is <dealt [face] up|showing>",
+    "there is no {hand} <showing|face up>",
 )
+@reads("no one <pair [up|showing]|get a pair>", "no pair <appear|come up|turn up>", hand=MadeHand(Made.PAIR))
 class NobodyShows(Event):
     """No hand of a kind lies face up when the hands are compared; wild cards make none."""
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pokernight.cards import Card
 from pokernight.language.part import sentence
+from pokernight.rules.deal import Deal
 from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.rule import Deed, Remark
 from pokernight.rules.totals import Totals
@@ -128,15 +129,21 @@ class SplitStacks(Deed):
         return sizes_of([self.first, self.second or self.first], len(table.state.of_seat(frame.seat)))
 
 
-@sentence("The order is fixed", "Order of stack may not change once made", size=None)
+@sentence(
+    "The order is fixed",
+    "Order of stack may not change once made",
+    "[They may look at <they|their card>] [but] <they may not change|without changing> <[their] order [of their card]>",
+    "[Their] order [of [their] card] may not is changed",
+    size=None,
+)
 @sentence(
     "The order of the {size} card stack is fixed",
     "They may not change order of {size} card stack once betting start",
 )
 class FixedOrder(Remark):
-    """The order of a stack stays as it is."""
+    """The order of a stack stays as it is, or cards that were dealt are one in the order in which they came."""
 
-    about = (MakeStack, SplitStacks)
+    about = (MakeStack, SplitStacks, Deal)
     size: int | None = None
 
 
