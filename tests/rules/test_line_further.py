@@ -74,13 +74,73 @@ POINTS = [
     ),
 ]
 
+TABLE = [
+    ("If the last common card is a spade, spades are wild.", "Spades are wild if the last common card is a spade."),
+    (
+        "Twos are wild as long as three common cards are the same suit.",
+        "Twos are wild if 3 common cards have the same suit.",
+    ),
+    (
+        "If the last common card is black, high hand wins. If it is red, low hand wins.",
+        "If the last common card is a black card, showdown: the high hand wins. If the last common card is a red card,"
+        " showdown: the low hand wins.",
+    ),
+    (
+        "If the last two table cards are the same suit, redeal.",
+        "If the last 2 table cards have the same suit, the cards are redealt.",
+    ),
+    (
+        "If there is a pair on the table, everyone must reante.",
+        "If 2 cards on the table have the same rank, each player pays the ante.",
+    ),
+    (
+        "If a player ever takes a king from the table, replace all of the table cards.",
+        "If a player takes a king from the table, discard the table cards and deal new ones.",
+    ),
+    (
+        "If a common card is the same rank as any of your down cards, you must discard that down card.",
+        "If a player has a card of the same rank as one of the common cards that lies face down, they must discard it.",
+    ),
+]
+
+HANDS = [
+    (
+        "Your final hand must contain at least one of your down cards, and no more than two.",
+        "A hand is made of at least 1 down card and at most 2.",
+    ),
+    ("Your hand must contain one or two of your down cards.", "A hand is made of at least 1 down card and at most 2."),
+    (
+        "Your final hand may consist of your down cards, or two of the commons and three of your down cards.",
+        "A hand is made of all down cards, or of 2 common cards and 3 down cards.",
+    ),
+    (
+        "The player with five cards of the same suit takes the pot.",
+        "Showdown: the player with 5 cards of the same suit wins.",
+    ),
+    (
+        "If you have four cards of the same suit at the showdown, you must pay max bet.",
+        "If a player has 4 cards of the same suit at the showdown, they must pay the maximum bet.",
+    ),
+]
+
+PASSES = [
+    (
+        "Each player passes three cards to their left. You may pay double max bet to pass only two.",
+        "Each player passes 3 cards to the left. They may pay double the maximum bet to pass only 2 cards.",
+    ),
+    (
+        "Each player passes two cards to their left, and flips them face up.",
+        "Each player passes 2 cards to the left, face up.",
+    ),
+]
+
 
 def test_nobody_else_has_part_in_it() -> None:
     with pytest.raises(Unread):
         read_line("If a player gets a king face up, the other player must fold.")
 
 
-@pytest.mark.parametrize(("said", "ours"), [*TWO_PLAYERS, *FOR_SALE, *POINTS])
+@pytest.mark.parametrize(("said", "ours"), [*TWO_PLAYERS, *FOR_SALE, *POINTS, *TABLE, *HANDS, *PASSES])
 def test_in_other_words(said: str, ours: str) -> None:
     assert read_line(said).write() == ours
     assert read_line(ours) == read_line(said)

@@ -54,7 +54,7 @@ class InPlace(Remark):
 @sentence(
     "{who} may {action}",
     "{who} get to {action}",
-    "{who} may {action} if they <wish|want|like>",
+    "{who} may {action} if they <wish|want|like> [it|they|to]",
     "{who} may stand [pat] or {action}",
     "{who} may {action} or <pass|stand [pat]|decline|do nothing|keep <their <card|hand>|what they have>>",
     may=True,

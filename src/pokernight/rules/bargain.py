@@ -3,7 +3,7 @@
 from functools import cache
 
 from pokernight.cards import Card
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.another import answered_seat, others_of
 from pokernight.rules.auction import next_bid, open_bidding
@@ -71,13 +71,18 @@ class AuctionOff(Deed):
         return None
 
 
+_TRADE = (
+    "trade card with each other as long as same number of card is traded by each player."
+    " [No information may is given about card except number offered for trade.]"
+)
+
+
 @sentence(
     "trade~s cards with another player, as many for as many, saying only how many,"
     " at most {times} times, for {price} each time",
-    "trade card with each other as long as same number of card is traded by each player."
-    " No information may is given about card except number offered for trade."
-    " Each player may trade up to {times} time but must reante each time",
+    f"{_TRADE} Each player may trade up to {{times}} time but must pay {{price}} each time",
 )
+@reads(f"{_TRADE} Each player may trade up to {{times}} time but must reante each time", price=ANTE)
 class TradeCards(Deed):
     """Two players exchange equally many cards, unseen; only the number is said."""
 

@@ -32,6 +32,7 @@ from pokernight.rules import (
     arranged,
     bet,
     coinciding,
+    collecting,
     commons,
     deal,
     discard,
@@ -124,6 +125,7 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (points.Value, lambda part: points.Points((part,))),
     (points.Target, lambda part: points.Aim((part,))),
     (scores.Score, scores.TakesBoth),
+    (collecting.Collection, collecting.HasCollection),
     (commons.OneLine, lambda part: made.MadeFrom((sources.AnyOwn(places.Face.DOWN), part))),
     (commons.MiddleCommon, lambda part: made.MadeFrom((commons.OneLine((arranged.Along(layout.Line.ROW),)), part))),
     (sources.Source, lambda part: made.MadeFrom((part,))),
@@ -150,6 +152,7 @@ _PLAIN: dict[type[Part], Part] = {
     Consequence: effects.Must(_FOLD),
     Condition: provided.AnyoneDrew(provided.Change.TWISTED),
     HandName: hands.MadeHand(hands.Made.TWO_PAIR),
+    passing.PassCards: passing.PassCards((gifts.Gift(pick.Pick(4), places.Neighbour(places.Way.LEFT)),)),
     faces.CardSet: _SEVENS,
     faces.Printed: _SEVENS,
     pick.Pick: _ONE,
@@ -338,6 +341,8 @@ def _value(name: str, kind: Kind, above: tuple[type[Part], ...], before: tuple[A
 
 
 def _plain_part(category: type[Part], above: tuple[type[Part], ...], before: tuple[Any, ...]) -> Part:
+    if category is sources.Source and before:
+        return sources.CommonCards(3)
     if category is Share and before:
         return shares.BestHand(refs.End.LOW)
     if category is Deed and before and isinstance(before[0], price.Payment):

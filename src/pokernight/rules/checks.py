@@ -8,6 +8,7 @@ from pokernight.rules.act import Act
 from pokernight.rules.apart import SplitHands
 from pokernight.rules.arranged import Along, Facing, InLine
 from pokernight.rules.boards import ChooseRow, DealToRows, HandsWithRows, HandWithRow
+from pokernight.rules.collecting import SomeoneCollects
 from pokernight.rules.commons import OfEachLine
 from pokernight.rules.deal import Deal, NoPeek, Wanted
 from pokernight.rules.declare import Declare, Ways
@@ -23,6 +24,7 @@ from pokernight.rules.line import Line
 from pokernight.rules.others import AskForRank
 from pokernight.rules.parts.refs import CommonCard, Lying, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer
+from pokernight.rules.passes import PassOnly
 from pokernight.rules.passing import PassCards
 from pokernight.rules.pickup import ChangeEnd, ForBottom, TopUp
 from pokernight.rules.prizes import SplitCard, SplitCardIs, SplitHand
@@ -46,6 +48,7 @@ _BRINGS: dict[type[Ending], tuple[type[Part], ...]] = {
     AllHide: (*_FLIPPING, Discard),
     AllHave: _DEALING,
     SomeoneHas: _DEALING,
+    SomeoneCollects: _DEALING,
     OneIn: (Declare,),
     SomeoneOut: (Discard, PassCards, AllDiscarded, MustDiscard),
 }
@@ -178,6 +181,8 @@ def _about_line(number: int, line: Line, before: Sequence[Line]) -> Iterator[str
     for rule in line.rules:
         if isinstance(rule, Remark) and not _speaks_of(rule.about, (line, *reversed(before))):
             yield f"Rule {number} says more about something that no rule before it speaks of."
+        if isinstance(rule, PassOnly) and not any(rule.left_of(part) for part in _all(PassCards, line.parts)):
+            yield f"Rule {number} lets players pass fewer cards, but it cannot be told how many of which."
         if isinstance(rule, Repeat | RepeatTimes):
             past = before if line.rules[0] == rule else (*before, line)
             yield from _about_repeat(number, rule, {at: one for at, one in enumerate(past, 1) if one.steps})

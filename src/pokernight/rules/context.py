@@ -9,6 +9,7 @@ from pokernight.rules.deal import Deal
 from pokernight.rules.discard import Discard, KeepSome
 from pokernight.rules.effects import May, Must
 from pokernight.rules.exchange import ExchangeTop
+from pokernight.rules.happenings import CardIs
 from pokernight.rules.holdings import HasCard
 from pokernight.rules.joined import joined
 from pokernight.rules.ladder import FurtherTwists
@@ -54,6 +55,8 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
             card = CommonCard(Nth.LAST) if rule.common else TableCard(Nth.LAST)
         if isinstance(rule, TurnNth) and len(rule.nth) == 1:
             card = CommonCard(rule.nth[0]) if rule.common else TableCard(rule.nth[0])
+        if isinstance(looked_at := getattr(rule, "condition", None), CardIs) and looked_at.ref != ThatCard():
+            card = looked_at.ref
         just_turned = isinstance(rule, Step) and any(
             isinstance(one, TurnTable) and one.count == 1 for one in found[-1:]
         )

@@ -50,13 +50,13 @@ class GameCourse:
         served = _served(lines, remarks)
         wins = _other_winners(lines)
         for at, line in enumerate(lines):
-            late = [rule for rule in line.steps if isinstance(rule, Check) and at > last]
+            late = [rule for rule in line.steps if isinstance(rule, Check) and (at > last or rule.at_showdown)]
             self.checks.extend(rule for rule in late if not rule.at_the_end)
             self.said.update((rule, remarks[at]) for rule in line.rules if isinstance(rule, Check | When))
             steps = tuple(rule for rule in line.steps if rule not in late and (at < last or rule not in wins))
             if at == last:
                 before = tuple(takewhile(lambda rule: not isinstance(rule, Showdown), steps))
-                steps = (*_looks_at_the_end(lines[at + 1 :]), *before, *wins, *steps[len(before) :])
+                steps = (*_looks_at_the_end(lines, at), *before, *wins, *steps[len(before) :])
             if steps:
                 here = tuple(step for step in steps if (at, step) not in served)
                 self.turns.append(Turn(here, remarks[at], at + 1))
@@ -170,10 +170,10 @@ def _says_in_or_out(rule: object) -> bool:
     return isinstance(rule, Act) and isinstance(rule.action, Declare) and rule.action.ways is Ways.IN_OUT
 
 
-def _looks_at_the_end(lines: Sequence[Line]) -> tuple[Check, ...]:
-    """The looks at the last card of all that stand on some lines."""
-    steps = (rule for line in lines for rule in line.steps)
-    return tuple(rule for rule in steps if isinstance(rule, Check) and rule.at_the_end)
+def _looks_at_the_end(lines: Sequence[Line], last: int) -> tuple[Check, ...]:
+    """The looks at the last card of all that stand after the showdown, and those that are taken there anyhow."""
+    checks = [(at, rule) for at, line in enumerate(lines) for rule in line.steps if isinstance(rule, Check)]
+    return tuple(rule for at, rule in checks if rule.at_showdown or (at > last and rule.at_the_end))
 
 
 def _other_winners(lines: Sequence[Line]) -> tuple[Step, ...]:

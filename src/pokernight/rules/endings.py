@@ -106,6 +106,26 @@ class AllHave(Ending):
         return all(len(table.state.of_seat(seat)) >= self.count for seat in table.state.still_in)
 
 
+@sentence(
+    "only {count} players are left",
+    "[only] {count} player <is left|remain|is [still] in> [in <hand|game>]",
+    "all but {count} player <fold|have folded|is out>",
+)
+class FewLeft(Ending):
+    """No more than so many players are still in."""
+
+    by_players = True
+    count: int
+
+    @classmethod
+    def said(cls, **fields: int) -> "FewLeft | None":
+        """When one is left, the hand is over anyhow."""
+        return cls(**fields) if fields["count"] > 1 else None
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return len(table.state.still_in) <= self.count
+
+
 @sentence("only one player goes in", "only one player <is|go|is left|went|stay|declare> in", f"{ONE} {IN} alone")
 class OneIn(GameEnding):
     """All but one stay out."""

@@ -1,8 +1,9 @@
 """Other deals than so many cards to each: for one player, in several hands, the whole deck, until two match."""
 
-from pokernight.cards import Card, rank_of
+from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.rules.buying import bought, can_buy, can_have
+from pokernight.rules.holdings import Trait
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.rule import Deed, Plain, Purchase, Remark, Step
@@ -18,17 +19,20 @@ TAKEN_DOWN = "taken down"
 
 
 @sentence(
-    "Deal cards face up to the players in turn until one matches another in rank."
-    " It goes to the player who has that rank",
-    "Deal one card to each player in turn until two card match in rank."
-    " Give last card to player who had a card of that rank",
+    "Deal cards face up to the players in turn until one matches another in {trait}."
+    " It goes to the player who has that {trait}",
+    "Deal one card to each player in turn until two card match in {trait}"
+    " [. Give last card to player who had a card of that {trait}]",
 )
 class DealUntilMatch(Step):
-    """One card after another, round and round, until a rank comes twice."""
+    """One card after another, round and round, until a rank comes twice, or a suit or a colour."""
+
+    trait: Trait
 
     def tally(self, totals: Totals) -> None:
         totals.cards_by_players = True
-        totals.fixed_players = 13  # as many players as ranks: the next card must match one
+        # as many players as ranks or suits: the next card must match one
+        totals.fixed_players = {Trait.RANK: 13, Trait.SUIT: 4, Trait.COLOUR: 2}[self.trait]
         totals.tags |= {"stud", "odd-deal"}
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
@@ -38,7 +42,7 @@ class DealUntilMatch(Step):
             card = table.deal_to(hand(seat), Lie.UP)
             if card is None:
                 return None
-            alike = [other for other in self._out(table) if other != card and rank_of(other) == rank_of(card)]
+            alike = [other for other in self._out(table) if other != card and self._match(other, card)]
             if alike:
                 table.note("last dealt to", seat)
                 owner = table.state.where[alike[0]].seat
@@ -47,6 +51,10 @@ class DealUntilMatch(Step):
                 elif owner != seat:
                     table.move((card,), hand(owner), Lie.UP)
                 return None
+
+    def _match(self, one: Card, other: Card) -> bool:
+        trait = self.trait.of(one)
+        return trait is not None and trait == self.trait.of(other)
 
     def _out(self, table: Table) -> tuple[Card, ...]:
         """Every card that was dealt, those of folded players last."""
@@ -65,7 +73,7 @@ ORDINAL = "<last|final|fourth|fifth|sixth|seventh|eighth|ninth|tenth>"
     "get dealt {count} [more] up card [for free]",
     "for {count} [more] <up card|card [face] up>",
     "get {count} [more] [card] dealt up [to them] [from deck]",
-    "<get|buy|take|is dealt> {count} [more|free|new] card [face] up [for free]",
+    "<get|buy|take|is dealt> {count} [more|free|new] card [face] up [from deck] [for free]",
     "draw {count} more up card",
     face=Face.UP,
     upto=False,
@@ -76,14 +84,15 @@ ORDINAL = "<last|final|fourth|fifth|sixth|seventh|eighth|ninth|tenth>"
     "get dealt {count} [more] down card [for free]",
     "for {count} [more] <down card|card [face] down>",
     "get {count} [more] [card] dealt down [to them] [from deck]",
-    "<get|buy|take|is dealt> {count} [more|free|new] card [face] down [for free]",
+    "<get|buy|take|is dealt> {count} [more|free|new] card [face] down [from deck] [for free]",
     "draw {count} more down card",
     face=Face.DOWN,
     upto=False,
 )
 @sentence(
     "get~s {count} card(s) dealt",
-    "<get|buy|take|is dealt|get dealt> {count} [more|free] card [each] [for free]",
+    "<get|buy|take|is dealt|get dealt> {count} [more|free|new] card [each] [<from|off> deck] [for free]",
+    "<get|take|buy> {count} <from|off> [top of] deck",
     "draw {count} more card",
     face=None,
     upto=False,
@@ -94,7 +103,19 @@ ORDINAL = "<last|final|fourth|fifth|sixth|seventh|eighth|ninth|tenth>"
     face=Face.BLIND,
     upto=False,
 )
-@sentence("get~s up to {count} cards dealt", "<get|buy> up to {count} [more] card", face=None, upto=True)
+@sentence("get~s up to {count} cards dealt", "<get|buy|take> up to {count} [more] card [dealt]", face=None, upto=True)
+@sentence(
+    "get~s up to {count} up cards dealt",
+    "<get|buy|take> up to {count} [more] <up card [dealt]|card [dealt] [face] up>",
+    face=Face.UP,
+    upto=True,
+)
+@sentence(
+    "get~s up to {count} down cards dealt",
+    "<get|buy|take> up to {count} [more] <down card [dealt]|card [dealt] [face] down>",
+    face=Face.DOWN,
+    upto=True,
+)
 @reads("[get|take] top card <off|of> deck", count=1)
 @reads(f"<get|buy|take|is dealt> a {ORDINAL} card", count=1)
 @reads(f"<get|buy|take|is dealt> a {ORDINAL} card [face] down", count=1, face=Face.DOWN)

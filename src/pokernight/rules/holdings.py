@@ -20,6 +20,10 @@ _HOLD = "<have|with|hold|holding|is holding|is left with|end up with|end with|en
 """To have cards, now or in the end."""
 
 
+_ONE_OF = "<one|any> of their"
+_MATCHES = "<match|pair|<is|have> [of] same rank as>"
+
+
 @sentence("they have fewer than {count} down cards", face=Face.DOWN, fewer=True)
 @sentence("they have fewer than {count} up cards", face=Face.UP, fewer=True)
 @sentence("they have no down card", "they do not have a down card", count=0, face=Face.DOWN)
@@ -109,9 +113,13 @@ class HasCard(Having):
         return tuple([card for card in there if self.cards.has(table, card, seat)])
 
 
-@reads("one of their card <match|is same rank as> {ref}", face=None)
-@reads("one of their <up|face up> card <match|is same rank as> {ref}", face=Face.UP)
-@reads("one of their <down|hole|face down> card <match|is same rank as> {ref}", face=Face.DOWN)
+@reads(f"{_ONE_OF} card {_MATCHES} {{ref}}", f"{{ref}} {_MATCHES} {_ONE_OF} card", face=None)
+@reads(f"{_ONE_OF} [face] up card {_MATCHES} {{ref}}", f"{{ref}} {_MATCHES} {_ONE_OF} [face] up card", face=Face.UP)
+@reads(
+    f"{_ONE_OF} <down|hole|face down> card {_MATCHES} {{ref}}",
+    f"{{ref}} {_MATCHES} {_ONE_OF} <down|hole|face down> card",
+    face=Face.DOWN,
+)
 class OneMatches(Having):
     """One of a player's cards has the rank of a card that a rule points at."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
-from pokernight.ranking import COMMONS_ALL_OR_NONE, NONE, OWN_AND_COMMON, Take
+from pokernight.ranking import COMMONS_ALL_OR_NONE, NONE, OWN_AND_COMMON, Either, Pick, Take
 from pokernight.rules.commons import HAND, IN_HAND, CommonsOfOne, MiddleCommon, OneLine
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
@@ -135,6 +135,33 @@ class MayUse(Standing):
         return MadeFrom.said(sources=sources)
 
 
+@sentence(
+    "A hand is made of {first:mixed}, or of {second:mixed}",
+    f"{HAND} may {_MADE} [either] {{first:mixed}} or [of] {{second:mixed}}",
+)
+class OneWayOrOther(Standing):
+    """Cards of some places, or cards of others; common cards belong only to the way that speaks of them."""
+
+    first: tuple[Source, ...]
+    second: tuple[Source, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> "OneWayOrOther | None":
+        """Of one place to use this or that is to use so many at the most, and what lies in lines goes by itself."""
+        first, second = ({source.place for source in fields[way]} for way in ("first", "second"))
+        parts = (part for way in fields.values() for source in way for part in source.walk())
+        grouped = any(isinstance(part, Source) and (part.grouped or isinstance(part, OneLine)) for part in parts)
+        return None if first == second or grouped else cls(**fields)
+
+    def shape(self, plan: Plan) -> None:
+        plan.use = Either(tuple(self._way(plan, sources) for sources in (self.first, self.second)))
+
+    def _way(self, plan: Plan, sources: tuple[Source, ...]) -> Pick:
+        MadeFrom(tuple(source.allowed for source in sources)).shape(plan)
+        use = plan.use if isinstance(plan.use, Pick) else OWN_AND_COMMON
+        return use if any(source.place == "common" for source in sources) else replace(use, common=NONE)
+
+
 def _fitting(plan: Plan, takes: dict[str, Take]) -> dict[str, Take]:
     """What is taken of each place; where that is more than a hand can have, the best of it."""
     held = holding(plan.table, plan.seat)
@@ -163,6 +190,8 @@ class DifferentCards(Standing):
 )
 class AllCommonsOrNone(Steady):
     """The common cards come together or not at all."""
+
+    whole = True
 
     def shape(self, plan: Plan) -> None:
         plan.use = COMMONS_ALL_OR_NONE

@@ -94,6 +94,44 @@ class KeepThem(AtPrice):
 
 
 @sentence(
+    "They may pay {price} to pass only {count} card(s)",
+    "They may pay {price} to [only] pass [only] {count} [card] [of they] [instead]",
+    fewer=False,
+)
+@sentence(
+    "They may pay {price} to pass {count} card(s) fewer",
+    "They may pay {price} to pass {count} [card] less [card]",
+    fewer=True,
+)
+class PassOnly(AtPrice):
+    """Not as many cards are passed to the neighbour as usual."""
+
+    about = (PassCards,)
+    throughout = True
+    price: Price
+    count: int
+    fewer: bool = False
+
+    def offered(self, action: Action) -> tuple[Offer, ...]:
+        if not isinstance(action, PassCards) or self.left_of(action) < 1:
+            return ()
+        gift = action.gifts[0]
+        pick = gift.cards.replace(count=self.left_of(action))
+        return (Offer(self.price, action.replace(gifts=(gift.replace(cards=pick),))),)
+
+    def left_of(self, passing: PassCards) -> int:
+        """How many cards are then passed; none where it cannot be told, or where it would be no less."""
+        match passing.gifts:
+            case (Gift(cards=Pick(count=int(usual)), also=None),) if self.count < usual:
+                return usual - self.count if self.fewer else self.count
+        return 0
+
+    def tally(self, totals: Totals) -> None:
+        super().tally(totals)
+        totals.hold(self.count if self.fewer else max(0, totals.passed - self.count))
+
+
+@sentence(
     "cards that were passed to you",
     "card [that|which] <[was|have been] passed to they|they <was|have been> passed>",
     one="a card that was passed to you",

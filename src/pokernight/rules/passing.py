@@ -36,7 +36,7 @@ from pokernight.table.table import Table
     "keep <it|card|their card> or pass {gifts}",
     face_up=False,
 )
-@sentence("pass~es {gifts}, face up", "pass {gifts} and flip it face up", "flip [over] {gifts}", face_up=True)
+@sentence("pass~es {gifts}, face up", "pass {gifts} and flip <it|they> [face up]", "flip [over] {gifts}", face_up=True)
 @reads("pass {gifts:BlindGift} without looking at <it|they>")
 @reads("<give|hand> {gifts:GiftTo}")
 @reads("pass {gifts:OpenGift}", face_up=True)

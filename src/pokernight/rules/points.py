@@ -154,6 +154,14 @@ class Positive(Value):
         pass
 
 
+@sentence("jokers are any value", "joker <is [worth]|count [as|for]> <any|whatever> value [they <want|choose|like>]")
+class AnyValue(Value):
+    """Jokers stand for any card, as usual."""
+
+    def add(self, amounts: Amounts, told: Told) -> None:
+        pass
+
+
 _VALUE = "[[their] [face] value]"
 
 

@@ -306,6 +306,16 @@ class Having(Condition):
     """Something about the cards that a player has."""
 
 
+class HavingAtLast(Having):
+    """Something about all cards that a player has in the end, when they are shown."""
+
+    of_all = True
+
+    @property
+    def hidden(self) -> bool:
+        return True
+
+
 class Ending(Part):
     """Something that ends a repetition; some are for the players to bring about."""
 

@@ -13,7 +13,7 @@ from pokernight.rules.parts.faces import FaceCards, Faces
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.subjects import ANYONE, THEY
 from pokernight.rules.plan import NUMBERS, holding, plan_for
-from pokernight.rules.rule import Condition, Having, Winners
+from pokernight.rules.rule import Condition, HavingAtLast, Winners
 from pokernight.rules.settling import BreaksTies, Decides
 from pokernight.table.places import Lie, hand
 
@@ -71,11 +71,9 @@ class Score(Part):
 
 
 @sentence("a player has exactly {score}", f"{ANYONE} <have|with|hold|get> {{score}}")
-class HasPoints(Having):
+class HasPoints(HavingAtLast):
     """What the cards of a player come to is just so much."""
 
-    hidden = True
-    of_all = True
     score: Score
 
     def holds(self, table: Table, seat: int) -> bool:

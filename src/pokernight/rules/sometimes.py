@@ -1,6 +1,7 @@
 """Cards that are wild only for some players, only while something lies face up, or only until something happens."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from pokernight.language.part import reads, sentence
 from pokernight.rules.changes import Largest
@@ -8,7 +9,7 @@ from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.likes import OneOfThem
 from pokernight.rules.plan import Plan
-from pokernight.rules.rule import Event, Standing
+from pokernight.rules.rule import Condition, Event, Standing
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.frame import Asking, Frame
@@ -115,6 +116,30 @@ class WildInSight(Sometimes):
     def now(self, plan: Plan) -> bool:
         table = plan.table
         return any(self.shown.has(table, card, 0) for card in _in_sight(table)) is not self.without
+
+
+@sentence(
+    "{cards} is~are wild if {condition}",
+    "[all|any] {cards} is [only] wild [but] [only] <if|while|as long as> {condition}",
+    "If {condition} [all|any] {cards} is wild",
+)
+class WildIf(Sometimes):
+    """Cards that are wild for all while things stand in a certain way on the table."""
+
+    condition: Condition
+
+    @classmethod
+    def said(cls, **fields: Any) -> "WildIf | None":
+        """What is so of the cards themselves is said of no others."""
+        condition: Condition = fields["condition"]
+        return cls(**fields) if condition.of_table and OneOfThem() not in condition.walk() else None
+
+    @property
+    def alike(self) -> bool:
+        return not personal(self)
+
+    def now(self, plan: Plan) -> bool:
+        return self.condition.holds(plan.table, 0)
 
 
 @sentence(

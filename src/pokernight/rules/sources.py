@@ -212,6 +212,37 @@ class AtMost(Bounded):
         return range(self.source.count + 1)
 
 
+@sentence(
+    "at least {source} and at most {most}",
+    "at least {source} <and|but> <no more than|at most|not more than> {most} [of they]",
+)
+class Between(Bounded):
+    """So many cards, or more up to a limit."""
+
+    most: int
+
+    @classmethod
+    def said(cls, **fields: Any) -> "Between | None":
+        return cls(**fields) if fields["source"].count < fields["most"] else None
+
+    @property
+    def sizes(self) -> range:
+        return range(self.source.count, self.most + 1)
+
+
+@reads("{least} or {most}", "at least {least} <and|but> <no more than|at most|not more than> {most}")
+class OneOrTwo(Source):
+    """The same, where the cards are named after both numbers."""
+
+    least: int
+    most: Exactly
+
+    @classmethod
+    def said(cls, **fields: Any) -> Between | None:
+        source: Exactly = fields["most"]
+        return Between.said(source=source.replace(count=fields["least"]), most=source.count)
+
+
 @reads("{source}")
 class Included(Part):
     """What must not be missing: "your hand must include one down card"."""

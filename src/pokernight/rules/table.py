@@ -195,13 +195,15 @@ class DealForEach(Step):
 @sentence("Discard the common cards", "Discard [all] [of] [remaining] common [card]", common=True, again=False)
 @sentence(
     "Discard the table cards and deal new ones",
-    "Discard table card and <deal a new <one|table card>|replace it>",
+    "Discard [all] [of] table card and <deal a new <one|table card>|replace <it|they>>",
+    "Replace all [of] table card",
     common=False,
     again=True,
 )
 @sentence(
     "Discard the common cards and deal new ones",
-    "Discard common card and <deal a new <one|common card>|replace it>",
+    "Discard [all] [of] common card and <deal a new <one|common card>|replace <it|they>>",
+    "Replace all [of] common [card]",
     common=True,
     again=True,
 )

@@ -38,6 +38,17 @@ class Stand(Condition):
     f"<there is|table card {_SHOW}> [at least] {{count}} table card of same {{trait}}",
     spread=Spread.TABLE,
 )
+@sentence(
+    "{count} cards on the table have the same {trait}",
+    f"{{count}} [of] card on table <{_ALIKE}|match in {{trait}}>",
+    spread=Spread.ALL,
+)
+@reads(
+    "<there is a pair [face up]|a pair is [dealt|showing] [face up]|a pair come up> <to|on> table",
+    spread=Spread.ALL,
+    count=2,
+    trait=Trait.RANK,
+)
 @reads(
     "<two [of]|> common card match",
     f"<there is|common card {_SHOW}> a pair [<in|among> common card]",
@@ -68,6 +79,27 @@ class AlikeOnTable(Stand):
     def holds(self, table: Table, seat: int) -> bool:
         there = Counter(trait for trait in map(self.trait.of, self.spread.cards(table)) if trait is not None)
         return max(there.values(), default=0) >= self.count
+
+
+@sentence(
+    "the last {count} common cards have the same {trait}",
+    f"last {{count}} common card <{_ALIKE}|match in {{trait}}>",
+    spread=Spread.COMMON,
+)
+@sentence(
+    "the last {count} table cards have the same {trait}",
+    f"last {{count}} table card <{_ALIKE}|match in {{trait}}>",
+    spread=Spread.TABLE,
+)
+class LastAlike(Stand):
+    """The cards that came up last on the table have something in common."""
+
+    count: int
+    trait: Trait
+
+    def holds(self, table: Table, seat: int) -> bool:
+        last = [self.trait.of(card) for card in self.spread.cards(table)][-self.count :]
+        return len(last) == self.count and None not in last and len(set(last)) == 1
 
 
 @sentence("all common cards have the same {trait}", f"<all [of]|every> common card {_ALIKE}", spread=Spread.COMMON)

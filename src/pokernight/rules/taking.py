@@ -6,9 +6,11 @@ from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.buying import bought, can_buy
+from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import Nth
+from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.rule import Action, Deed, Effect, Event, Hit, Remark
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -222,6 +224,26 @@ class SecondChance(Event):
                 again = (seat, came) in table.state.notes.get("left on the table", ())
                 if again and arrival(table, card) == came:
                     yield Hit(seat, card)
+
+
+@sentence(
+    "a player takes {cards:one} from the table",
+    f"{ANYONE} <take|get|pick up|buy> {{cards}} <from|off> table",
+    f"{ANYONE} <take|pick up> a table {{cards}}",
+)
+class TakesCard(Event):
+    """A card of a kind goes from the table to a player."""
+
+    cards: Faces
+    listens = (ev.Moved,)
+
+    def hits(self, table: Table, event: ev.Event) -> Iterable[Hit]:
+        match event:
+            case ev.Moved(cards, source, to) if source == TABLE and to.seat and event.lie is Lie.UP:
+                yield from (Hit(to.seat, card) for card in cards if self.cards.has(table, card, to.seat))
+
+    def chances(self, totals: Totals) -> int:
+        return self.cards.size(totals)
 
 
 @sentence("discard it and deal a new one", "discard it and replace it [instead]")

@@ -250,13 +250,22 @@ class AllPayWhen(Standing):
     " [hand|game]",
     effect=Must(Fold()),
 )
-@sentence("If {condition}, {effect}", "{condition} {effect}", "<once|as soon as> {condition} {effect}")
-@reads("{condition:Having} {effect:Sequel}")
+@sentence(
+    "If {condition}, {effect}", "{condition} {effect}", "<once|as soon as> {condition} {effect}", at_showdown=False
+)
+@reads("{condition:HavingAtLast} {effect:Sequel}", at_showdown=False)
+@sentence(
+    "If {condition} at the showdown, {effect}",
+    "[If] {condition} <<at|before> showdown|at end [of <hand|game>]> {effect}",
+    "<At|before> showdown if {condition} {effect}",
+    at_showdown=True,
+)
 class Check(Step):
     """A look at how things stand when the step is reached, and what follows."""
 
     condition: Condition
     effect: Effect
+    at_showdown: bool = False
 
     @classmethod
     def said(cls, **fields: Any) -> Part | None:
@@ -275,7 +284,7 @@ class Check(Step):
     @cached_property
     def at_the_end(self) -> bool:
         """Whether it speaks of the last card of all, or gives away the pot for cards that are shown at the end."""
-        if self.condition.of_all or (self.condition.hidden and self.effect.gives_pot):
+        if self.at_showdown or self.condition.of_all or (self.condition.hidden and self.effect.gives_pot):
             return True
         return any(isinstance(part, LastUp) or getattr(part, "nth", None) is Nth.LAST for part in self.condition.walk())
 

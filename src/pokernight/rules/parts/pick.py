@@ -94,7 +94,7 @@ if TYPE_CHECKING:
 )
 @sentence("all but {but} card(s) from the last deal", count=None, fresh=True, face=None)
 @sentence("the {hand} card hand", "their {hand} card hand", count=None, face=None)
-@sentence("it", "<that|those|these> card", count=1, it=True, face=None)
+@sentence("it", "<that|those|these> [up|down|hole] card", count=1, it=True, face=None)
 @sentence("{count} card(s) of the pair", "{count} of pair", paired=True, face=None)
 @reads("{count} of <they|these|those|new <one|card>>", them=True, face=None)
 @reads("[only] {count}", face=None)

@@ -1,0 +1,117 @@
+"""More that a page may say about passes, hands and the table, at the table."""
+
+import pytest
+
+from kit.hands import all_default, answer, cards, deal, dealt, net
+from pokernight.game import CannotWork, Game
+from pokernight.rules.parts.refs import End
+from pokernight.rules.plan import best_hand, plan_for
+from pokernight.table.choices import Refused
+from pokernight.table.hand import Hand
+from pokernight.table.places import TABLE
+
+THREE = "Deal 3 cards face down to each player.\n"
+END = "\nBetting round.\nShowdown: the high hand wins."
+DECK = dealt("Ah 2c 5h", "Kh 3c 6h", "Qs 4c 7h", then="8h 9h Th Jh 8c 9c")
+
+
+def made(hand: Hand, seat: int) -> str:
+    return best_hand(hand.table, seat, End.HIGH).name
+
+
+def test_fewer_cards_are_passed_for_a_price() -> None:
+    rules = THREE + "Each player passes two cards to their left. You may pay max bet to pass {}." + END
+    hand = answer(deal(rules.format("only one"), DECK), "1 pass 2c, 2 pass 3c 6h, 3 pass 4c 7h")
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["Ah 5h 4c 7h", "Kh 2c", "Qs 3c 6h"]
+    assert net(hand) == (194, 199, 199)
+    answer(deal(rules.format("one card less"), DECK), "1 pass 2c")
+    with pytest.raises(Refused):
+        answer(deal(THREE + "Each player passes two cards to their left." + END, DECK), "1 pass 2c")
+
+
+def test_fewer_of_several_gifts_cannot_be_told() -> None:
+    passes = (
+        "Each player passes two cards to their left and one card to their right. You may pay max bet to pass only one."
+    )
+    with pytest.raises(CannotWork):
+        Game.read([THREE, passes, *END.strip().splitlines()])
+
+
+def test_cards_are_wild_while_the_table_shows_something() -> None:
+    rules = (
+        THREE
+        + "Deal 2 common cards face up to the table."
+        + END
+        + "\nIf the last common card is a {}, threes are wild."
+    )
+    assert len(plan_for(deal(rules.format("heart"), DECK).table, 2).wild) == 1
+    assert plan_for(deal(rules.format("spade"), DECK).table, 2).wild == []
+
+
+@pytest.mark.parametrize(("deck", "paid"), [("8h 9h", True), ("9d 9h", True), ("8d 9h", False)])
+def test_how_the_last_two_cards_on_the_table_stand(deck: str, paid: bool) -> None:
+    rules = THREE + "Deal 2 common cards face up to the table.\n{}" + END
+    same = "suit" if deck == "8h 9h" else "rank"
+    line = f"If the last two common cards are the same {same}, each player must pay max bet."
+    hand = deal(rules.format(line), dealt("Ah 2c 5h", "Kh 3c 6h", "Qs 4c 7h", then=deck))
+    assert net(hand) == ((194,) * 3 if paid else (199,) * 3)
+
+
+def test_a_card_is_taken_from_the_table() -> None:
+    take = "Each player in turn takes one of the table cards.\n"
+    rules = THREE + "Deal 3 cards face up to the table.\n" + take
+    hand = deal(rules + "If a player takes a nine from the table, replace all of the table cards." + END, DECK)
+    answer(hand, "1 take 9h")
+    assert [str(card) for card in hand.table.state.at(TABLE)] != []
+    assert cards(hand, 1) == "Ah 2c 5h 9h"
+    assert list(hand.asking) == [2]
+    answer(hand, "2 take 8c")
+
+
+def test_a_common_card_kills_down_cards() -> None:
+    rule = "If a common card is the same rank as any of your down cards, you must discard that down card."
+    hand = deal(
+        THREE + "Deal 2 common cards face up to the table.\n" + rule + END,
+        dealt("Ah 2c 5h", "Kh 2d 6h", "Qs 4c 7h", then="2h 7c"),
+    )
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["Ah 5h", "Kh 6h", "Qs 4c"]
+
+
+BOARD = THREE + "Deal 3 common cards face up to the table.\n"
+
+
+def test_one_or_two_down_cards_make_a_hand() -> None:
+    rule = "Your final hand must contain at least one of your down cards, and no more than two."
+    hand = deal(BOARD + rule + END, dealt("Ah Ac Ad", "Kh 3c 6h", "Qs 4c 7h", then="8h 9h Jd"))
+    assert made(hand, 1) == "pair of aces"
+
+
+def test_one_way_or_the_other() -> None:
+    deck = dealt("Ah Ac Ad 2d 3d", "Kh Kc 6h 6d 6c", "Qs 4c 7h 8s 9s", then="9h Th Jh Qh")
+    rules = "Deal 5 cards face down to each player.\nDeal 4 common cards face up to the table.\n{}" + END
+    way = "Your final hand may consist of your down cards, or two of the commons and three of your down cards."
+    hand = deal(rules.format(way), deck)
+    assert made(hand, 2) == "full house, sixes over kings"
+    assert made(hand, 1) == "three aces"
+
+
+def test_cards_of_one_suit_are_collected() -> None:
+    match = "Deal one card to each player in turn, until two cards match in suit."
+    rules = f"""{match} Give the last card to the player who already had a card of that suit.
+    Repeat the last step until someone gets three cards of the same suit.
+    The player with three cards of the same suit takes the pot."""
+    hand = all_default(deal(rules, "2h 3d 4c 5h 6d 7h 8c 9d Th"))
+    assert (cards(hand, 1), net(hand)[0]) == ("2h 5h 7h", 202)
+
+
+def test_a_look_at_the_showdown() -> None:
+    rule = "If you have less than four cards at the showdown, you get one card down from the deck.\n"
+    hand = deal(rule + THREE + "Showdown: the high hand wins.", DECK)
+    assert [len(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == [4, 4, 4]
+
+
+def test_it_goes_on_until_two_are_left() -> None:
+    rules = THREE + "Each player must pay max bet or fold.\nRepeat the last step until only two players are left." + END
+    hand = answer(deal(rules, DECK), "1 pay, 2 pay, 3 pay, 1 pay, 2 fold, 3 pay")
+    assert list(hand.asking) == [1]
+    assert hand.table.state.still_in == (1, 3)
