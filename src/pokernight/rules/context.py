@@ -22,6 +22,7 @@ from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableC
 from pokernight.rules.parts.who import EachPlayer, OnePlayer
 from pokernight.rules.pay import AtAPrice, PayTo
 from pokernight.rules.renewal import OffTable
+from pokernight.rules.repeat import RepeatHere
 from pokernight.rules.rising import PairsUp
 from pokernight.rules.rule import Deed, Remark, Rule, Step
 from pokernight.rules.showdown import PlainShowdown, Showdown
@@ -144,7 +145,7 @@ def _with_new_cards(value: Any, before: list[Rule]) -> Any:
 
 def dangles(rule: Rule) -> bool:
     """Tell whether a rule speaks of "one of them", "that rank" or "it", where no cards were spoken of."""
-    loose = OneOfThem | OfThatRank | ThatCard | KeepSome | TheyDo | TablePrices | AtAPrice | FurtherTwists
+    loose = OneOfThem | OfThatRank | ThatCard | KeepSome | TheyDo | TablePrices | AtAPrice | FurtherTwists | RepeatHere
     return _of_it(rule) or _idle(rule) or any(isinstance(part, loose) for part in rule.walk())
 
 

@@ -9,6 +9,7 @@ from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import Plan, faces_of
 from pokernight.rules.rule import Consequence, Standing
+from pokernight.rules.sometimes import has_with
 from pokernight.rules.totals import Totals
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
@@ -44,6 +45,38 @@ class Dead(Standing):
         if self.end not in (None, plan.end):
             return
         plan.dead = plan.dead.union(*(faces_of(cards, plan, mates=self.mates) for cards in self.cards))
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("dead")
+
+
+_NONE = "they <<have|hold> no|do not <have|hold> [a|any]>"
+
+
+@sentence(
+    "{cards} is~are dead for whoever has {held:one}",
+    f"[all|any] {{cards}} {DEAD} [only] <if they <have|hold>|for <anyone|a player> <with|who have>> {{held}}",
+    f"If they <have|hold> {{held}} [their] {{cards}} {DEAD}",
+    without=False,
+)
+@sentence(
+    "{cards} is~are dead for whoever does not have {held:one}",
+    f"[all|any] {{cards}} {DEAD} [only] <unless they <have|hold>|if {_NONE}> {{held}}",
+    f"If {_NONE} {{held}} [their] {{cards}} {DEAD}",
+    f"If they <have|hold> {{cards}} and <no|not a> {{held}} {{cards}} {DEAD}",
+    f"If they <have|hold> {{cards}} but <no|not a> {{held}} {{cards}} {DEAD}",
+    without=True,
+)
+class DeadWith(Standing):
+    """Cards that count for nothing beside others in the same hand, or without them."""
+
+    cards: tuple[CardSet, ...]
+    held: Faces
+    without: bool = False
+
+    def shape(self, plan: Plan) -> None:
+        if has_with(plan, self.held) is not self.without:
+            plan.dead = plan.dead.union(*(faces_of(cards, plan) for cards in self.cards))
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("dead")

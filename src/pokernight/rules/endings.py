@@ -7,6 +7,7 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.contained import has_hand
 from pokernight.rules.declare import DECLARED_BEST, DeclareBest
 from pokernight.rules.layout import SHAPES, THE_MIDDLE, middle_of
+from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, NO_CARDS, ONE
 from pokernight.rules.parts.who import KNOCKED
 from pokernight.rules.pay import Knock
@@ -166,12 +167,15 @@ class Called(Ending):
         return caller(events, self.note) is not None
 
 
-@sentence(
-    "someone believes they have the highest hand",
-    "<one player|someone> <believe|declare> [that] they have <highest|best> hand",
-)
+_BELIEVES = f"{ONE} <believe|think|declare|claim|say> [that] they have"
+
+
+@sentence("someone believes they have the highest hand", f"{_BELIEVES} <highest|high|best|winning> hand", end=End.HIGH)
+@sentence("someone believes they have the lowest hand", f"{_BELIEVES} <lowest|low> hand", end=End.LOW)
 class SomeoneBelieves(Called):
-    """A player claims to have the best hand."""
+    """A player claims to have the best hand, which is the lowest where that wins."""
+
+    end: End
 
     by = DeclareBest
     note = DECLARED_BEST

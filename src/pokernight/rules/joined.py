@@ -17,10 +17,12 @@ from pokernight.rules.offers import Offer, Refrain
 from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.places import Face, Neighbour, Way
 from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.spans import LastSteps
 from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
 from pokernight.rules.pay import AtAPrice, Pay, PayOr, PayTo
+from pokernight.rules.repeat import Repeat, RepeatHere
 from pokernight.rules.rising import How, TurnsUp
-from pokernight.rules.rule import Deed, Rule, Share
+from pokernight.rules.rule import Deed, Rule, Share, Step
 from pokernight.rules.settling import Portion, TakesPart
 from pokernight.rules.showdown import Showdown
 from pokernight.rules.taking import BuyFromTable, TablePrices, TakeFromTable
@@ -81,6 +83,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # what more cards cost, after the price of one
         case [Act(action=Twist(offers=(first,))) as act, FurtherTwists() as more] if rising := more.after(first):
             return [act.replace(action=rising[0]), rising[1]]
+        # when a line is over that is done again and again, after what is done
+        case [Step() as step, RepeatHere(until=until)]:
+            return [step, Repeat(LastSteps(1), until)]
         # how new cards lie, after what was laid away for them
         case [Act(action=laid) as act, HowTheyLie() as lie] if (draw := drawn_for(laid)) is not None:
             return [act.replace(action=draw), lie]

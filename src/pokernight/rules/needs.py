@@ -8,7 +8,7 @@ from pokernight.ranking.hand import NOTHING
 from pokernight.rules.guts import beaten
 from pokernight.rules.hands import Made, MadeHand
 from pokernight.rules.holdings import HasCard, HasHand
-from pokernight.rules.parts.faces import Faces
+from pokernight.rules.parts.faces import Faces, NaturalCards, Printed
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THAT_PLAYER, THEY
 from pokernight.rules.plan import Plan, contenders
@@ -62,10 +62,19 @@ class Bar(Standing):
     "<Their|a|winning> hand must <contain|include> {first} to win [pot]",
     second=None,
 )
+@reads(
+    f"{THEY} <must have|must hold|need> [at least] one {{first:NaturalCards}} [in their hand] [to win [pot|hand]]",
+    "<Their|a|winning> hand must <contain|include|have> [at least] one {first:NaturalCards} [to win [pot]]",
+)
+@reads(
+    "A hand <of|with> <only|nothing but|all> wild card may not win [pot]",
+    "A hand may not <consist|is made> <only of|of only> wild card",
+    first=NaturalCards(),
+)
 class NeededToWin(Bar):
     """Cards without which a hand wins nothing, however good it is."""
 
-    first: Faces
+    first: Printed
     second: Faces | None = None
 
     def bars(self, table: Table, seat: int) -> bool:

@@ -82,7 +82,7 @@ class Fold(Plain):
 
 @sentence(
     "bet~s {price}",
-    f"<bet|post> {{price}} [{BEFORE_DEAL}]",
+    f"<bet|post> [at least] {{price}} [{BEFORE_DEAL}|in first [betting] round]",
     f"put in a [blind] bet of {{price}} [{BEFORE_DEAL}]",
     f"post {{price}} <as|for> a [small|big] blind [{BEFORE_DEAL}]",
     "make [a] {price}",

@@ -221,3 +221,11 @@ class RepeatUntilDone(Step):
     @classmethod
     def said(cls, **fields: Any) -> RepeatTimes | None:
         return RepeatTimes(fields["again"], fields["count"] - 1) if fields["count"] > 1 else None
+
+
+@reads("<Repeat|Continue|Keep going> [this] until {until}")
+class RepeatHere(Remark):
+    """What the line says, again and again; it is one with that."""
+
+    about = (Step,)
+    until: Ending

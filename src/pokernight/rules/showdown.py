@@ -85,7 +85,7 @@ BOTH = "<<high|highest> and <low|lowest>|<low|lowest> and <high|highest>>"
     third=None,
 )
 @reads(
-    f"{SHOW} {BOTH} [hand] <split|share> pot",
+    f"{SHOW} {BOTH} [hand] <split|share> [whole|entire] pot",
     f"{SHOW} pot is split [evenly|equally] <between|among> {BOTH} [hand]",
     f"{SHOW} split pot between {BOTH} [hand]",
     first=BestHand(End.HIGH),

@@ -63,16 +63,14 @@ class Sometimes(Standing):
     without=True,
 )
 class WildWith(Sometimes):
-    """Cards that are wild beside others in the same hand, or without them; who only looks on goes by what lies up."""
+    """Cards that are wild beside others in the same hand, or without them."""
 
     held: Faces
     count: int = 1
     without: bool = False
 
     def now(self, plan: Plan) -> bool:
-        table, lies = plan.table, (Lie.UP,) if plan.showing else Lie
-        there = sum(self.held.has(table, card, plan.seat) for card in table.lying(plan.seat, *lies))
-        return (there >= self.count) is not self.without
+        return has_with(plan, self.held, self.count) is not self.without
 
 
 @sentence(
@@ -195,6 +193,12 @@ class WildAndThen(WildUntil):
         """Only one of the two is wild at a time."""
         totals.wilds.append(Largest((self.cards, self.after)))
         totals.tags.add("wilds")
+
+
+def has_with(plan: Plan, cards: Faces, count: int = 1) -> bool:
+    """Whether the player of a plan has so many cards of a kind; who only looks on goes by what lies up."""
+    lies = (Lie.UP,) if plan.showing else Lie
+    return sum(cards.has(plan.table, card, plan.seat) for card in plan.table.lying(plan.seat, *lies)) >= count
 
 
 def _in_sight(table: Table) -> list[int]:

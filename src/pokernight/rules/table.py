@@ -172,6 +172,7 @@ class TableHand(Remark):
     "Deal one card {face} to table for each player [still in]",
     "Deal one card to table {face} for each player",
     "Deal a card to table {face} for each player [still in]",
+    "Deal card {face} to table one for each player [still in [hand|game]]",
     more=0,
 )
 @sentence("Deal {more} more card(s) {face} to the table than there are players")

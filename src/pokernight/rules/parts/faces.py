@@ -322,6 +322,17 @@ class WildCards(Printed):
         return bool(plan_for(table, seat, showing=True).wild_among([card]))
 
 
+@sentence("natural cards", one="a natural card")
+class NaturalCards(Printed):
+    """Whatever is not wild at that moment."""
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return ()
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return not WildCards().has(table, card, seat)
+
+
 class Step(Term):
     """One up or one down."""
 
