@@ -12,7 +12,7 @@ from pokernight.rules.holdings import Holds
 from pokernight.rules.offers import AnyOf, Offer
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.who import BesideDealer, EachBut, EachPlayer, NextPlayer, OnePlayer, Who
-from pokernight.rules.pay import ForcedBet
+from pokernight.rules.pay import FROM_ALL, ForcedBet
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, take_it
@@ -136,7 +136,9 @@ class Act(Step):
             frame.notes["waiting"] = tuple(rest)
             if seat not in table.state.folded or folded_too:
                 card = frame.card if frame.card is not None else self.who.card(table, seat)
-                table.then(self._for(table, frame, seat), seat, may=self.may, remarks=frame.remarks, card=card)
+                notes = {FROM_ALL: True} if isinstance(self.who, EachPlayer) else {}
+                action = self._for(table, frame, seat)
+                table.then(action, seat, may=self.may, remarks=frame.remarks, card=card, notes=notes)
                 return {}
         if self.action.again(table):
             del frame.notes["waiting"]

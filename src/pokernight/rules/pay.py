@@ -23,6 +23,9 @@ BEFORE_DEAL = "before <deal|dealing|[any] card is dealt>"
 LAST_PAYMENT = "last payment"
 """The note that says who had to pay or do something else, and how much was paid; -1 for nothing."""
 
+FROM_ALL = "from all"
+"""The note of a frame in which all have to do the same: what they pay or fold for is like a bet, and not like a fee."""
+
 
 @sentence(
     "Nobody has to match more than {price}",
@@ -141,8 +144,8 @@ class PayOr(Action):
                 answer = Answer(DECLINE)
         frame.notes["decided"] = True
         if answer.verb == "pay":
-            due = "due" if isinstance(self.other, Fold) else "fee"
-            paid = table.pay(frame.seat, owed(table, self.payment), due)
+            like_a_bet = isinstance(self.other, Fold) and FROM_ALL in frame.notes
+            paid = table.pay(frame.seat, owed(table, self.payment), "due" if like_a_bet else "fee")
             table.note(LAST_PAYMENT, (frame.seat, paid))
             return None
         table.note(LAST_PAYMENT, (frame.seat, -1))

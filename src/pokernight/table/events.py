@@ -118,7 +118,7 @@ class Answered(Event):
 
 @dataclass(slots=True)
 class Paid(Event):
-    """A seat paid chips: an ante, a bet, what was due on pain of folding, or a fee.
+    """A seat paid chips: an ante, a bet, what was due from all on pain of folding, or a fee.
 
     Who goes all in with one of the first three can win as much from each of the others and no more.
     """
