@@ -21,6 +21,7 @@ from pokernight.rules.hands import MadeOf, MostOf
 from pokernight.rules.happenings import AllDiscarded, MustDiscard
 from pokernight.rules.lay import FlipInto, FlipLowHigh
 from pokernight.rules.line import Line
+from pokernight.rules.lives import OneAlive
 from pokernight.rules.others import AskForRank
 from pokernight.rules.parts.refs import CommonCard, Lying, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer
@@ -99,7 +100,7 @@ def _all(kind: type[Kind], parts: Sequence[Part]) -> list[Kind]:
 
 
 def _about_pots(parts: Sequence[Part]) -> Iterator[str]:
-    if not _all(Showdown, parts) and not _all(BeatOr, parts):
+    if not any(isinstance(part, Showdown | BeatOr | OneAlive) for part in parts):
         yield "Nobody can win the pot: there is no showdown."
     declares = any(declare.ways is not Ways.IN_OUT for declare in _all(Declare, parts))
     if _all(DeclaredHand, parts) and not declares and not any(isinstance(p, FlipSide | FlipLowHigh) for p in parts):

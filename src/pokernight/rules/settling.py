@@ -15,6 +15,7 @@ from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.places import DECK, Lie
 from pokernight.table.pots import Pot, halves, shared
+from pokernight.table.state import ONCE
 from pokernight.table.table import Table
 
 MOST_DEALS = 100
@@ -27,6 +28,9 @@ NOBODY_WINS = "nobody wins"
 
 ONE_IN = "only one in"
 """The note that only one player went in, and who."""
+
+OUT_FOR_GOOD = f"{ONCE}out for good"
+"""The note of those who come back in no deal."""
 
 WON_DEAL = "won the deal"
 """The note that says who won, deal by deal."""
@@ -292,7 +296,7 @@ def play_again(table: Table, *, for_all: bool = False, antes: bool = False) -> N
         table.jump(len(table.course.turns))
         return
     if for_all:
-        for seat in sorted(table.state.folded):
+        for seat in sorted(table.state.folded.difference(table.state.notes.get(OUT_FOR_GOOD, ()))):
             if table.state.chips[seat] or table.state.bets[seat]:
                 table.do(ev.CameBack(seat))
     table.do(ev.Redealt())
