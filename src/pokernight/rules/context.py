@@ -5,6 +5,7 @@ from typing import Any
 
 from pokernight.language.part import Part
 from pokernight.rules.act import Act, Instead, TheyDo
+from pokernight.rules.changes import NowWild
 from pokernight.rules.deal import Deal
 from pokernight.rules.discard import Discard, KeepSome
 from pokernight.rules.effects import May, Must
@@ -15,7 +16,7 @@ from pokernight.rules.joined import joined
 from pokernight.rules.ladder import FurtherTwists
 from pokernight.rules.offers import Offer, Refrain
 from pokernight.rules.parts.faces import CardSet
-from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard
+from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard, TheCard
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableCard
@@ -31,7 +32,7 @@ from pokernight.rules.table import DealTable
 from pokernight.rules.taking import TablePrices
 from pokernight.rules.trigger import Check, When
 from pokernight.rules.turning import TurnNth, TurnTable
-from pokernight.rules.wild import Wild
+from pokernight.rules.wild import Side, Wild
 
 
 def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
@@ -43,7 +44,8 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
     spoken_of: tuple[CardSet, ...] = ()
     card: CardRef | None = None
     found: list[Rule] = []
-    for rule, after in zip(rules, (*rules[1:], None), strict=True):
+    for said, after in zip(rules, (*rules[1:], None), strict=True):
+        rule = _from_now(said, found[-1:])
         if isinstance(rule, PlainShowdown) and isinstance(after, Showdown):
             continue
         if isinstance(rule, Remark) and rule in found:
@@ -68,6 +70,20 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
         if (together := joined(found[-2:])) is not None:
             found[-2:] = together
     return tuple(found)
+
+
+def _from_now(rule: Rule, before: list[Rule]) -> Rule:
+    """A card that is wild after it was laid on the table, or turned up there, as wild from that moment."""
+    match [*before, rule]:
+        case [
+            (DealTable(face=Face.UP) | TurnTable()) as laid,
+            Wild(cards=(TheCard(ref=ThatCard()),), side=Side.ALL, price=None, mates=mates),
+        ]:
+            card = LastUp(flipped=isinstance(laid, TurnTable))
+            return NowWild((SameRank(card) if mates else TheCard(card),))
+        case [TurnTable(count=None), Wild(cards=(OfThatRank(),), side=Side.ALL, price=None)]:
+            return NowWild((SameRank(LastUp(flipped=True)),))
+    return rule
 
 
 def _for_everybody(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:

@@ -23,6 +23,8 @@ class SmallHandPlain(Steady):
 @sentence(
     "Common cards count in every hand of a player",
     "Common card <count|is used|may is used|is part> <in|for|of|as part of> <both|each|every|all> [of] [their] hand",
+    "Common card <may is|is> <used by|for> <everyone|all [player]|<each|every|any> player>",
+    "Common card <is [part] <in|of>|belong to> <everyone's|each player's|every player's> hand",
     "Common card <belong|go> to <both|each|every|all> [of] [their] hand",
 )
 class CommonInEach(Steady):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pokernight.language.part import reads, sentence
+from pokernight.language.part import sentence
 from pokernight.ranking import card_height
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY

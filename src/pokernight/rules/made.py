@@ -13,9 +13,11 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import Plan, holding
 from pokernight.rules.rule import Standing, Steady
-from pokernight.rules.sources import AllCommons, AnyCommons, AtMost, Exactly, OthersUpCards, OwnCards, Source
+from pokernight.rules.sources import AllCommons, AnyCommons, AnyOwn, AtMost, Exactly, OthersUpCards, OwnCards, Source
 from pokernight.rules.totals import Totals
 
+_BEST = "[a|their] best [<five|5> card] hand [they may]"
+_OWN = "[all [of]] their [own] [{_:int}] card"
 _EXACTLY = "[exactly] {sources:mixed} [but not both]"
 _ONE_WAY = "[their|a] {end} hand"
 _MADE = "[only] <contain|use|consist of|is [made <of|from>]>"
@@ -45,6 +47,11 @@ _MADE = "[only] <contain|use|consist of|is [made <of|from>]>"
     f"{HAND} must <use|contain|include> common card",
     f"{THEY} must use common card {IN_HAND}",
     sources=(AllCommons(),),
+)
+@reads(
+    f"{THEY} [may|must] make {_BEST} [they may] <using|from|out of|of|with> {_OWN} and common [card]",
+    f"{THEY} [may|must] use <{_OWN} and common [card]|common [card] and {_OWN}> to make {_BEST}",
+    sources=(AnyOwn(None), AnyCommons()),
 )
 class MadeFrom(Standing):
     """Exactly so many cards from here and from there, for all hands or for high ones, or low ones, only."""

@@ -19,7 +19,9 @@ from pokernight.table.places import COMMON, TABLE, Lie, Place
 from pokernight.table.table import Table
 
 LAY = "[dealer] <deal|lay [out]|place|put|arrange>"
-ON_TABLE = "[<to|on|in middle of> table]"
+_TABLE = "<<to|on|onto> table|<to|in|into> middle [of table]>"
+
+ON_TABLE = f"[{_TABLE}]"
 IN_SHAPE = "<in [shape of|form of]|forming|to form|so [that] they form|<arranged|laid out> in>"
 """What is said of cards that are laid on the table in a shape."""
 
@@ -32,14 +34,14 @@ _ALL = "<all|everyone|all <player|hand>>"
     common=True,
     shape=None,
 )
-@reads("Deal {count} [more] common card [<to|on> table]", common=True, face=Face.UP)
+@reads(f"Deal {{count}} [more] common card [{_TABLE}]", common=True, face=Face.UP)
 @reads(
     f"Deal {{count}} [more] card {{face}} {ON_TABLE} as [a] common [card] [for {_ALL}]",
-    f"Deal {{count}} [more] card {{face}} <to|on> table . <These|this|they|it> [card] is [a] common [card]"
+    f"Deal {{count}} [more] card {{face}} {_TABLE} . <These|this|they|it> [card] is [a] common [card]"
     f" [<to|for> {_ALL}]",
     common=True,
 )
-@reads("{count} [more] common card [is dealt] {face} [<to|on> table]", common=True)
+@reads(f"{{count}} [more] common card [is dealt] {{face}} [{_TABLE}]", common=True)
 @reads(
     "Deal [a] <second|third|fourth|fifth|sixth|seventh|last|final> common card {face} [<to|on> table]",
     common=True,
@@ -52,7 +54,7 @@ _ALL = "<all|everyone|all <player|hand>>"
     f"{LAY} {{shape}} of {{count}} common [card] {{face}} {ON_TABLE}",
     common=True,
 )
-@reads("{count} card {face} <to|on> table", common=False)
+@reads(f"{{count}} card {{face}} {_TABLE}", common=False)
 @reads(
     "[dealer] <flip|turn> [over|up] <top|next> card <of|off|from> deck [[face] up] [<to|on|onto> table]",
     "<top|next> card <of|off|from> deck is <flipped|turned|dealt> [over|up|face up] [<to|on|onto> table]",
@@ -62,8 +64,8 @@ _ALL = "<all|everyone|all <player|hand>>"
 )
 @sentence(
     "Deal {count} card(s) {face} to the table",
-    "Deal {count} [more] table card {face} [<to|on> table]",
-    "Deal {count} [more] card {face} <to|on> table",
+    f"Deal {{count}} [more] table card {{face}} [{_TABLE}]",
+    f"Deal {{count}} [more] card {{face}} {_TABLE}",
     common=False,
     shape=None,
 )

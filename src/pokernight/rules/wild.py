@@ -12,7 +12,7 @@ from pokernight.rules.changes import Change
 from pokernight.rules.parts.faces import AllBut, CardSet, Faces, WildCards
 from pokernight.rules.parts.followers import EveryFollower
 from pokernight.rules.parts.held import DownAndCommon, Pairs, RanksThatPair, UpAndDown, personal
-from pokernight.rules.parts.likes import SameRank, SameSuit, TheCard
+from pokernight.rules.parts.likes import SameRank, SameSuit, ThatCard, TheCard
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import POT, Price
 from pokernight.rules.parts.refs import AnyOnTable, CommonCard, End, Lying, Nth, TableCard
@@ -31,6 +31,10 @@ _THAT_RANK = "<[all|any] card of that rank|that rank> is wild for them"
 
 AND = "<and|and so is|as is|as well as|along with|together with>"
 """What joins the cards that are wild to all others of their rank."""
+
+
+_IT = "<it|which|this card|that card>"
+"""A card that the sentence before has laid on the table."""
 
 
 class MakeItWild:
@@ -156,6 +160,13 @@ class Side(Term):
 )
 @reads("[All|any] pair [in {_:Owner} hand] is wild [for player who <have|hold> it]", cards=(Pairs(),))
 @reads("wild card is {cards}", side=Side.ALL)
+@reads(f"{_IT} is wild [for everyone]", cards=(TheCard(ThatCard()),), mates=False)
+@reads(
+    f"{_IT} {AND} {{_:Mates}} is wild [for everyone]",
+    f"{_IT} is wild [for everyone] {AND} {{_:Mates}} [is wild]",
+    cards=(TheCard(ThatCard()),),
+    mates=True,
+)
 @reads(
     "If <two common card <<is|have> [of] same rank|match [in rank]>"
     "|<there is|common card <include|contain>> a pair [<in|among> common card]>"
