@@ -138,7 +138,7 @@ class Bet(Step):
                 return {seat: Betting("Bet or fold.", FOLD, bets, may_check=False)}
             return {seat: Betting("Check or bet.", CHECK, bets, may_fold)}
         prompt = f"It is {bets.call} to you: call, raise or fold."
-        return {seat: Betting(prompt, FOLD if may_fold else CALL, bets, may_fold)}
+        return {seat: Betting(prompt, FOLD if may_fold else CALL, bets, may_fold, may_check=False)}
 
     def _open(self, table: Table, remarks: tuple[object, ...]) -> bool:
         """Begin the round; no where nobody is left to bet against, or where the players are betting already."""

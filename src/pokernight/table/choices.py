@@ -32,6 +32,11 @@ _SAME = {
     "cancel": {"undo"},
     "auction": {"sell"},
     "change": {"draw", "exchange", "replace", "take"},
+    "accept": {"take", "yes", "agree"},
+    "trade": {"pass", "give", "exchange", "swap"},
+    "reject": {"discard", "refuse", "return"},
+    "steal": {"take", "choose"},
+    "offer": {"trade"},
 }
 """Other words for a verb, which players may use where nothing else could be meant."""
 

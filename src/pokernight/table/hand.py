@@ -85,8 +85,9 @@ class Hand:
         if self.ended:
             raise Refused("The hand is over.")
         if seat not in self.asking:
-            waiting = ", ".join(map(str, self.asking))
-            raise Refused(f"Seat {seat} is not asked anything now; seat {waiting} is.")
+            *others, last = map(str, self.asking)
+            waiting = f"seats {', '.join(others)} and {last} are" if others else f"seat {last} is"
+            raise Refused(f"Seat {seat} is not asked anything now; {waiting}.")
         taken = self.asking[seat].check(Answer.read(answer) if isinstance(answer, str) else answer)
         frame = self.frames[-1]
         secret = len(self.asking) > 1 or bool(frame.answers)

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from pokernight.cards import CardError, Deck, texts
 from pokernight.table import events as ev
-from pokernight.table.choices import Answer, Choice, Refused, card_text
+from pokernight.table.choices import Answer, Betting, Choice, Refused, card_text
 from pokernight.table.options import Options
 from pokernight.table.places import Place, Zone
+from pokernight.table.unasked import says
 
 if TYPE_CHECKING:
     from pokernight.cards import Card
@@ -89,41 +90,70 @@ class Record:
     def steps(self, hand: Hand) -> Iterator[int]:
         """Give a hand one answer after the other; the number of each, once it was taken.
 
-        A line that only says what the cards of a seat have done by themselves is taken as read.
+        A line that only says what a seat did without being asked, for it had no choice, is taken as read; where all
+        choose together, that is seen when the last has chosen.
         """
         asked = 0
+        early: list[tuple[BadRecord, int, Answer]] = []
         for number, line in enumerate(self.answers, 1):
-            seat, _, words = line.strip().partition(" ")
-            before = len(hand.table.log)
+            before, known = len(hand.table.log), len(hand.answers)
             try:
-                if not seat.isdecimal() or len(seat) > 3:
-                    raise Refused("An answer begins with the number of a seat.")
-                if words.split(maxsplit=1)[:1] == ["say"]:
-                    hand.say(int(seat), words.strip().removeprefix("say"))
-                else:
-                    hand.answer(int(seat), words)
+                _give(hand, line)
             except Refused as refused:
-                if not (seat.isdecimal() and _happened(hand.table.log[asked:], int(seat), words)):
-                    raise BadRecord(f"Answer {number}, {line[:80]!r}: {refused}") from refused
+                bad = BadRecord(f"Answer {number}, {line[:80]!r}: {refused}")
+                claim = _claim(hand, line)
+                if claim is None:
+                    raise bad from refused
+                seat, answer = claim
+                if not says(answer, seat, hand.table.log[asked:]):
+                    if not hand.asking or seat in hand.asking or _betting(hand):
+                        raise bad from refused
+                    early.append((bad, seat, answer))
             else:
                 asked = before
+                if known < len(hand.answers) and not _choosing(hand, before):
+                    _see(early, hand.table.log[before:])
             yield number
+        _see(early, ())
 
 
-def _happened(events: Sequence[ev.Event], seat: int, words: str) -> bool:
-    """Whether an answer only says which cards of a seat were moved or turned since the last question."""
-    cards = set(Answer.read(words).cards)
-    if not cards:
-        return False
-    for event in events:
-        match event:
-            case ev.Moved(moved, source, to):
-                if set(moved) == cards and seat in (source.seat, to.seat):
-                    return True
-            case ev.Turned(turned, at):
-                if set(turned) == cards and at.seat == seat:
-                    return True
-    return False
+def _give(hand: Hand, line: str) -> None:
+    """Give a hand an answer such as "2 bet 3"."""
+    seat, _, words = line.strip().partition(" ")
+    if not seat.isdecimal() or len(seat) > 3:
+        raise Refused("An answer begins with the number of a seat.")
+    if words.split(maxsplit=1)[:1] == ["say"]:
+        hand.say(int(seat), words.strip().removeprefix("say"))
+    else:
+        hand.answer(int(seat), words)
+
+
+def _claim(hand: Hand, line: str) -> tuple[int, Answer] | None:
+    """The seat and the answer of a line that may say what goes without saying; not where the seat has just said it."""
+    seat, _, words = line.strip().partition(" ")
+    answer = Answer.read(words)
+    if not seat.isdecimal():
+        return None
+    last = next((given for who, given in reversed(hand.answers) if who == int(seat)), None)
+    said = last is not None and (last.verb, set(last.cards)) == (answer.verb, set(answer.cards))
+    return None if said else (int(seat), answer)
+
+
+def _betting(hand: Hand) -> bool:
+    return any(isinstance(choice, Betting) for choice in hand.asking.values())
+
+
+def _choosing(hand: Hand, since: int) -> bool:
+    """Whether all that has happened is that somebody chose in secret."""
+    return bool(hand.asking) and all(isinstance(event, ev.Chose) for event in hand.table.log[since:])
+
+
+def _see(early: list[tuple[BadRecord, int, Answer]], events: Sequence[ev.Event]) -> None:
+    """See that what was said too early has happened now."""
+    for bad, seat, answer in early:
+        if not says(answer, seat, events):
+            raise bad
+    early.clear()
 
 
 def record_of(hand: Hand, game: str | int) -> Record:
@@ -151,15 +181,16 @@ def outcome(hand: Hand, seat: int | None = None) -> dict[str, Any]:
 
 
 def _pots(hand: Hand) -> list[dict[str, Any]]:
-    """Every part of every pot that was won, with who got what of it and why; before the end, the pots as they are."""
-    won = [event for event in hand.table.log if isinstance(event, ev.Won)]
-    if not won:
-        return [{"amount": pot.amount, "shares": {}, "why": ""} for pot in hand.table.pots()]
-    parts: dict[tuple[int, str], dict[str, int]] = {}
-    for event in won:
-        shares = parts.setdefault((event.pot, event.why), {})
-        shares[str(event.seat)] = shares.get(str(event.seat), 0) + event.chips
-    return [{"amount": sum(shares.values()), "shares": shares, "why": why} for (_, why), shares in parts.items()]
+    """Every part of every pot that was won, with who got what of it and why, and the pots that are still played for."""
+    parts: dict[tuple[int, int, str], dict[str, int]] = {}
+    lines = 0
+    for event in hand.table.log:
+        lines += isinstance(event, ev.Began)  # what is won on another line, or in another deal, is another pot
+        if isinstance(event, ev.Won):
+            shares = parts.setdefault((lines, event.pot, event.why), {})
+            shares[str(event.seat)] = shares.get(str(event.seat), 0) + event.chips
+    won = [{"amount": sum(shares.values()), "shares": shares, "why": why} for (*_, why), shares in parts.items()]
+    return won + [{"amount": pot.amount, "shares": {}, "why": ""} for pot in hand.table.pots()]
 
 
 def event_data(event: ev.Event) -> dict[str, Any]:
@@ -185,7 +216,7 @@ def place_text(place: Place) -> str:
     return f"seat {place.seat}" + (f"/{place.pile}" if place.pile else "")
 
 
-_CARDS = frozenset({"cards", "deck", "wild", "bugs", "needs", "card"})
+_CARDS = frozenset({"cards", "deck", "wild", "bugs", "needs", "card", "kept"})
 
 
 def _plain(value: Any, name: str = "") -> Any:

@@ -1,0 +1,58 @@
+"""What happens to a player without a question, and what he might say about it all the same."""
+
+from collections.abc import Sequence
+
+from pokernight.table import events as ev
+from pokernight.table.choices import Answer
+from pokernight.table.places import Place, Zone
+
+_LAYING = ("discard", "draw", "twist", "replace", "change", "exchange")
+_PASSING = ("pass", "give", "trade", "exchange")
+_STACKING = ("stack", "split", "arrange", "put", "lay")
+_FLIPPING = ("flip", "turn", "show", "lay")
+
+
+def says(answer: Answer, seat: int, events: Sequence[ev.Event]) -> bool:
+    """Whether an answer only says what has happened to a seat: which cards it gave, laid away or turned, or what else.
+
+    >>> from pokernight.table.places import DISCARDS, Lie, hand
+    >>> laid_away = ev.Moved((0, 4), hand(2), DISCARDS, Lie.DOWN)
+    >>> [says(Answer(verb, (4, 0)), 2, [laid_away]) for verb in ("discard", "pass")]
+    [True, False]
+    """
+    done = [cards for event in events if (cards := _done(event, seat, answer)) is not None]
+    named = set(answer.cards) - {ev.HIDDEN}
+    return bool(done) and (not named or named in [*map(set, done), {card for cards in done for card in cards}])
+
+
+def _done(event: ev.Event, seat: int, answer: Answer) -> tuple[int, ...] | None:
+    """The cards of a seat to which an event does what an answer says; None where it does something else."""
+    verb = answer.verb
+    match event:
+        case ev.Moved(cards, source, to) if source.seat == seat and verb in _verbs(to, seat):
+            return cards
+        case ev.Moved(cards, source, to) if to.seat == seat and verb == "take" and source.zone in _OPEN:
+            return cards
+        case ev.Turned(cards, at) if at.seat == seat and verb in _FLIPPING:
+            return cards
+        case ev.Arranged(at, cards) if at.seat == seat and verb in _STACKING:
+            return cards
+        case ev.Declared(who, word) if who == seat and verb == "declare" and word == answer.word:
+            return ()
+        case ev.Noted("partners", pairs) if verb == "choose" and answer.word in [str(b) for a, b in pairs if a == seat]:
+            return ()
+        case ev.Folded(who) if who == seat and verb == "fold":
+            return ()
+        case ev.Paid(who, _, "fee" | "due") if who == seat and verb in ("pay", "match"):
+            return ()
+    return None
+
+
+_OPEN = (Zone.COMMON, Zone.TABLE)
+
+
+def _verbs(to: Place, seat: int) -> tuple[str, ...]:
+    """What it is called to bring own cards to a place."""
+    if to.zone is Zone.HAND:
+        return _STACKING if to.seat == seat else _PASSING
+    return _LAYING

@@ -1,0 +1,73 @@
+"""Lines of a record that say what happens without a question."""
+
+import pytest
+
+from kit.hands import deal, dealt
+from pokernight.table.hand import Hand
+from pokernight.table.record import BadRecord, Record
+
+DECLARE = """Deal 2 cards face up to each player.
+    Each player declares high or low. Nobody with a wild card that lies face up may declare low.
+    Kings are wild.
+    Showdown: the high hand and the low hand split the pot."""
+PASS = """Deal 2 cards face down to each player.
+    Each player passes 2 cards to the left.
+    Betting round.
+    Showdown: the high hand wins."""
+FLIP = """Deal 2 cards face down to each player.
+    Each player flips all their down cards.
+    Betting round, opened by the player to the left of the dealer.
+    Showdown: the high hand wins."""
+BET = """Deal 2 cards face down to each player.
+    Betting round.
+    Showdown: the high hand wins."""
+DECK = dealt("2c 3c", "Kh Kd", "4s 5s")
+
+
+def play(rules: str, *answers: str) -> Hand:
+    return Record("a game", 3, answers=answers).play(deal(rules, DECK))
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ("1 declare low", "2 declare high", "3 declare low"),
+        ("2 declare high", "3 declare low", "1 declare low"),
+        ("1 declare low", "3 declare low", "2 declare high"),
+        ("1 declare low", "3 declare low"),
+    ],
+)
+def test_who_can_only_declare_one_way_may_say_so_at_any_time(answers: tuple[str, ...]) -> None:
+    assert play(DECLARE, *answers).ended
+
+
+@pytest.mark.parametrize(
+    ("rules", "answer"),
+    [(PASS, "1 pass 2c 3c"), (PASS, "2 pass Kd Kh"), (FLIP, "3 flip 4s 5s"), (FLIP, "3 flip"), (FLIP, "3 flip ?")],
+)
+def test_what_goes_by_itself_may_be_said(rules: str, answer: str) -> None:
+    assert list(play(rules, answer, "1 check").asking) == [2]
+
+
+@pytest.mark.parametrize(
+    ("rules", "answers", "reason"),
+    [
+        (
+            DECLARE,
+            ("2 declare low", "1 declare low", "3 declare low"),
+            "Answer 1, '2 declare low': Seat 2 is not asked",
+        ),
+        (DECLARE, ("1 declare low", "2 declare low"), "Answer 2, '2 declare low': Seat 2 is not asked"),
+        (DECLARE, ("1 declare low", "1 declare low"), "Answer 2, '1 declare low': Seat 1 is not asked"),
+        (PASS, ("1 pass 2c 4s",), "Answer 1, '1 pass 2c 4s': A bet is made with chips, not with cards."),
+        (PASS, ("1 discard 2c 3c",), "Answer 1, '1 discard 2c 3c': A bet"),
+        (PASS, ("2 pass 2c 3c",), "Answer 1, '2 pass 2c 3c': Seat 2 is not asked anything now; seat 1 is."),
+        (BET, ("1 draw 2c 3c",), "Answer 1, '1 draw 2c 3c': A bet"),
+        (BET, ("1 banana 2c",), "Answer 1, '1 banana 2c': A bet"),
+        (BET, ("1 fold", "1 fold"), "Answer 2, '1 fold': Seat 1 is not asked"),
+        (BET, ("2 fold", "1 check"), "Answer 1, '2 fold': Seat 2 is not asked"),
+    ],
+)
+def test_what_does_not_happen_is_refused(rules: str, answers: tuple[str, ...], reason: str) -> None:
+    with pytest.raises(BadRecord, match="^" + reason.replace(".", r"\.")):
+        play(rules, *answers)
