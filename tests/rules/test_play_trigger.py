@@ -207,6 +207,20 @@ def test_a_word_costs_something_at_any_time() -> None:
     assert (1, "say i have no king!") in [(seat, str(given)) for seat, given in hand.answers]
 
 
+@pytest.mark.parametrize(
+    "betting", ["Betting round.", "If the player to the left of the dealer has not folded, betting round."]
+)
+def test_who_pays_his_last_chips_for_a_word_is_not_asked_for_a_bet(betting: str) -> None:
+    rules = f"""Deal 1 card face down to each player.
+        {betting}
+        {SHOWDOWN}
+        If a player says the word 'king', they must pay 3 chips."""
+    hand = deal(rules, "2h 3h 4h", stacks=(4, 200, 200))
+    assert list(hand.asking) == [1]
+    hand.say(1, "king")
+    assert list(hand.asking) == [2]
+
+
 def test_who_says_what_puts_him_out_is_asked_no_more() -> None:
     rules = f"Deal 2 cards face down to each player.\nEach player flips 1 down card.\n{END}\n"
     hand = deal(rules + "If a player says the word 'king', they must fold.", "2h 3h 4h 5h 6h 7h")

@@ -133,10 +133,10 @@ class PayOr(Action):
             chips = owed(table, self.payment)
             if not chips and self.payment.price.unit is Unit.BET:
                 return None  # nobody has bet anything
-            can_pay = table.state.chips[frame.seat] >= chips or isinstance(self.other, Fold)
-            if not self.other.possible(table, frame):
-                answer = Answer("pay")
-            elif can_pay and (table.state.chips[frame.seat] or not chips):
+            stack, or_fold = table.state.chips[frame.seat], isinstance(self.other, Fold)
+            if not self.other.possible(table, frame) or (or_fold and chips and not stack):
+                answer = Answer("pay")  # who is all in already stays in
+            elif or_fold or stack >= chips:
                 prompt, verb = f"Pay {chips} or {clause(self.other)}.", self.other.verb
                 may_decline = verb not in (DECLINE, Fold.verb)  # to decline is to do the other thing
                 return {frame.seat: Words(prompt, Answer(verb), "", ("pay", verb), may_decline)}

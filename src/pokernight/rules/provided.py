@@ -17,6 +17,11 @@ class Else(Step):
     def tally(self, totals: Totals) -> None:
         self.step.tally(totals)
 
+    @property
+    def asks_anew(self) -> bool:
+        """As the step that it stands for."""
+        return bool(getattr(self.step, "asks_anew", False))
+
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins("asked otherwise"):
             frame.notes["otherwise"] = not table.state.notes.get("provided", True)
@@ -108,6 +113,11 @@ class Provided(Step):
 
     def tally(self, totals: Totals) -> None:
         self.step.tally(totals)
+
+    @property
+    def asks_anew(self) -> bool:
+        """As the step that it stands for."""
+        return bool(getattr(self.step, "asks_anew", False))
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins("asked"):
