@@ -124,7 +124,7 @@ class LastTurns(Effect):
         return here, here + 1
 
 
-@sentence("a player says the word '{word}'", "they say [word] {word}", "anyone say [word] {word}")
+@sentence("a player says the word '{word}'", f"{ANYONE} say [word] {{word}}")
 class Says(Event):
     """A word is heard at the table."""
 
