@@ -74,3 +74,14 @@ def test_two_who_share_one_half_and_one_who_wins_the_other() -> None:
         The high hand and the low hand split half of the pot. The high spade wins the other half."""
     hand = deal(rules, dealt("Ah Ad 9c 7d 4h", "8h 6d 5c 3d 2h", "Kh Ks 9s 7c 4d", "Qh Qd Jc Tc 4c"), seats=4)
     assert net(hand) == (200, 200, 203, 197), "three, three and six of twelve chips"
+
+
+def test_what_is_dealt_face_up_is_flipped_where_no_player_is_dealt_an_up_card() -> None:
+    blind = "Deal 2 cards face down to each player. Nobody may look at these cards."
+    flips = "Each player flips the top card of their stack."
+    rules = f"{blind}\n{flips}\n{flips}\nShowdown: the high hand wins.\nIf a player is dealt {{}}, they must fold."
+    hands = dealt("2c 9c", "5d 5h", "Qs Kd")
+    assert deal(rules.format("the queen of spades face up"), hands).table.state.folded == {3}
+    assert deal(rules.format("a pair face up"), hands).table.state.folded == {2}
+    dealt_up = rules.replace("Showdown", f"{UP}\nShowdown").format("the queen of spades face up")
+    assert not deal(dealt_up, f"{hands} 2d 3d 4d").table.state.folded, "Some are dealt, and others are flipped."

@@ -51,9 +51,8 @@ def test_a_dealt_card_is_no_flipped_one() -> None:
     assert folded(deal(rules.format("up", ""), "4h Kh 5d")) == set()
     hand = deal(rules.format("down", "Each player flips 1 card.\n"), "4h Kh 5d")
     assert folded(hand) == {1}
-    hand = deal(
-        rules.format("down", "Each player flips 1 card.\n").replace("flips a four", "is dealt a four"), "4h Kh 5d"
-    )
+    both = rules.format("down", "Deal 1 card face up to each player.\nEach player flips 1 card.\n")
+    hand = deal(both.replace("flips a four", "is dealt a four"), "4h Kh 5d 2c 3c 6c")
     assert folded(hand) == set()
 
 

@@ -154,7 +154,7 @@ def _with_new_cards(value: Any, before: list[Rule]) -> Any:
             case KeepSome(count=count) if deal:
                 more = sum(batch.count for batch in deal.batches) - count
                 return Discard(Pick(more, fresh=True)) if more > 0 else part
-        return _each_part(part, bound)
+        return each_part(part, bound)
 
     return bound(value)
 
@@ -179,10 +179,10 @@ def _with(value: Any, them: tuple[CardSet, ...], card: CardRef | None) -> Any:
         return SameRank(card)
     if value == ThatCard() and card:
         return card
-    return _each_part(value, lambda part: _with(part, them, card))
+    return each_part(value, lambda part: _with(part, them, card))
 
 
-def _each_part(value: Any, change: Callable[[Any], Any]) -> Any:
+def each_part(value: Any, change: Callable[[Any], Any]) -> Any:
     """The same with every part of it changed."""
     if isinstance(value, tuple):
         return tuple(change(item) for item in value)

@@ -1,25 +1,31 @@
 """What goes without saying, on a page or not: the ante, the round that a forced bet opens, the showdown."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from pokernight.rules.act import Act
 from pokernight.rules.bet import Bet, Opens, UsualAnte
 from pokernight.rules.changes import MakeWild
-from pokernight.rules.deal import Deal
+from pokernight.rules.context import each_part
+from pokernight.rules.deal import Batch, Deal
 from pokernight.rules.effects import Redeal, StepFollows
 from pokernight.rules.guts import LosersPay, MustBeat
+from pokernight.rules.handout import GetUpOrDown
 from pokernight.rules.line import Line
 from pokernight.rules.parts.likes import TheCard
-from pokernight.rules.parts.places import Way
+from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.refs import End, Own
 from pokernight.rules.parts.who import BesideDealer, EachPlayer, Holder, ThoseIn
 from pokernight.rules.pay import ForcedBet, Pay, PayTo
 from pokernight.rules.points import HighestTotal, LowestTotal
 from pokernight.rules.provided import Provided, StepNow
-from pokernight.rules.rule import Consequence, Rule, Step
+from pokernight.rules.rising import How, PairsUp, TurnsUp
+from pokernight.rules.rule import Action, Consequence, Rule, Step
+from pokernight.rules.serve import DealRemark
 from pokernight.rules.settling import AfterPot, GivesPot, TakesPart
 from pokernight.rules.showdown import PlainShowdown
+from pokernight.rules.table import DealTable, DealTableHand
 from pokernight.rules.trigger import Check, When
 from pokernight.rules.wild import Wild
 
@@ -30,11 +36,29 @@ def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:
     first = next((at for at, line in enumerate(lines) if any(isinstance(step, Deal) for step in line.steps)), 0)
     # who has bet before the deal opens the round that comes after it
     rounds = [line if at < first else _with_round(line, lines[at + 1 :]) for at, line in enumerate(lines)]
-    rounds = _looked_for(_after_the_pot(_compared_first(rounds)))
+    rounds = _come_up(_looked_for(_after_the_pot(_compared_first(rounds))))
     said = [rule for line in rounds for rule in line.rules]
     decided = any(isinstance(rule, TakesPart | HighestTotal | LowestTotal) for rule in said)
     given = any(isinstance(part, GivesPot) for rule in said for part in rule.walk())
     return (*rounds, Line((PlainShowdown(),))) if decided and not given else tuple(rounds)
+
+
+def _come_up(lines: list[Line]) -> list[Line]:
+    """The lines with cards that are "dealt face up" coming up in any way, where no player is dealt a card face up."""
+    for part in [part for line in lines for part in line.parts]:
+        up = isinstance(part, Batch | Action | Step) and getattr(part, "face", None) is Face.UP
+        if (up and not isinstance(part, DealTable | DealTableHand)) or isinstance(part, DealRemark | GetUpOrDown):
+            return lines
+    return [Line(tuple(_coming_up(rule) for rule in line.rules)) for line in lines]
+
+
+def _coming_up(value: Any) -> Any:
+    match value:
+        case TurnsUp(how=How.DEALT):
+            return value.replace(how=How.EITHER)
+        case PairsUp(flipped=False):
+            return value.replace(flipped=True)
+    return each_part(value, _coming_up)
 
 
 def _looked_for(lines: list[Line]) -> list[Line]:
