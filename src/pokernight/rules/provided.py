@@ -104,7 +104,7 @@ class StepNow(Effect):
         self.step.tally(totals)
 
 
-@sentence("If {condition}, {step}")
+@sentence("If {condition}, {step}", "If {condition} <at showdown|at end [of <hand|game>]> {step:Showdown}")
 class Provided(Step):
     """A step that is only taken when something is so."""
 

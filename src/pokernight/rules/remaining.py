@@ -7,21 +7,21 @@ from pokernight.language.part import reads, sentence
 from pokernight.rules.rule import Condition, Share, Winners
 from pokernight.table.table import Table
 
-LEFT = "<left|remaining|still in [hand|game]|in hand> [at showdown|at end [of <hand|game>]]"
+LEFT = "<left|remaining|still in [hand|game]|in hand>"
 """Not to have folded."""
 
 
 @sentence(
     "only {count} players are left",
     f"[there is] only {{count}} player [is] {LEFT}",
-    "[there is] only {count} player <remain|stay in> [at showdown]",
+    "[there is] only {count} player <remain|stay in>",
     f"[there is] {{count}} or less player [is] {LEFT}",
     more=False,
 )
 @sentence(
     "more than {count} players are left",
     f"[there is] more than {{count}} player [is] {LEFT}",
-    "more than {count} player <remain|stay in> [at showdown]",
+    "more than {count} player <remain|stay in>",
     more=True,
 )
 class Remain(Condition):
@@ -40,7 +40,7 @@ class Remain(Condition):
         return (len(table.state.still_in) > self.count) is self.more
 
 
-@reads(f"[there is] less than {{count}} player [is] {LEFT}", "less than {count} player <remain|stay in> [at showdown]")
+@reads(f"[there is] less than {{count}} player [is] {LEFT}", "less than {count} player <remain|stay in>")
 class FewerRemain(Condition):
     """The same by the number that is not reached."""
 
