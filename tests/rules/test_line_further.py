@@ -134,13 +134,69 @@ PASSES = [
     ),
 ]
 
+ORDER = [
+    (
+        "Declare high/low in turn, with the player who drew the fewest cards declaring last.",
+        "Each player declares high or low. They go in turn. The player who drew the fewest cards goes last.",
+    ),
+    (
+        "Each player in turn declares high or low. The low hand showing declares first.",
+        "Each player in turn declares high or low. It starts with the low hand showing.",
+    ),
+    ("Declare in/out in turn, with the dealer last.", "Each player declares in or out. They go in turn."),
+    ("Players who tie must match the pot.", "Equal hands lose."),
+    ("If two players tie for the high hand, the pot stays in.", "Equal hands lose."),
+]
+
+TAKING = [
+    (
+        "Each player may pay min bet to take a table card or max bet to get one dealt down from the deck.",
+        "Each player may take the table card for the minimum bet or pay the maximum bet to get 1 down card dealt.",
+    ),
+    (
+        "Deal one card up to each player. Each player either keeps it or passes it to the left.",
+        "Deal 1 card face up to each player. Each player may pass it to the left.",
+    ),
+    (
+        "Deal one common card face up to the table. If it is a spade, deal another.",
+        "Deal 1 common card face up to the table. If the last common card is a spade, deal 1 common card face up to the"
+        " table.",
+    ),
+    (
+        "Each player passes one card to the dealer, who shuffles them and deals them back.",
+        "The dealer calls for a twister: each player gives 1 cards to the dealer, who shuffles and redeals them.",
+    ),
+    (
+        "Each player may auction off one of their up cards. The money goes to the pot.",
+        "Each player may auction off 1 up card to the highest bidder, who pays the pot.",
+    ),
+    (
+        "If a player ever has a natural pair showing, they may pay max bet to declare that rank wild.",
+        "If a player shows a pair without wild cards, they may pay the maximum bet to make that rank wild.",
+    ),
+    (
+        "If a player ever gets a queen face up, the next card dealt face up is wild.",
+        "The card dealt face up after the last face-up queen is wild.",
+    ),
+    ("You may use the common card or not.", "A hand uses all common cards or none."),
+    (
+        "Your hand may use the cards of one row, but not cards from both rows.",
+        "A hand uses the common cards of one row only.",
+    ),
+    (
+        "Any player with the queen of spades at the showdown loses to any player without it.",
+        "Who has the queen of spades loses to everyone who has none.",
+    ),
+    ("Players who were out must ante again to play the next hand.", "Each player who stayed out pays the ante."),
+]
+
 
 def test_nobody_else_has_part_in_it() -> None:
     with pytest.raises(Unread):
         read_line("If a player gets a king face up, the other player must fold.")
 
 
-@pytest.mark.parametrize(("said", "ours"), [*TWO_PLAYERS, *FOR_SALE, *POINTS, *TABLE, *HANDS, *PASSES])
+@pytest.mark.parametrize(("said", "ours"), [*TWO_PLAYERS, *FOR_SALE, *POINTS, *TABLE, *HANDS, *PASSES, *ORDER, *TAKING])
 def test_in_other_words(said: str, ours: str) -> None:
     assert read_line(said).write() == ours
     assert read_line(ours) == read_line(said)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from kit.hands import all_default, answer, cards, deal, dealt, net
+from kit.hands import all_default, answer, cards, deal, dealt, knows, net
 from pokernight.game import CannotWork, Game
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand, plan_for
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
-from pokernight.table.places import TABLE
+from pokernight.table.places import COMMON, TABLE
 
 THREE = "Deal 3 cards face down to each player.\n"
 END = "\nBetting round.\nShowdown: the high hand wins."
@@ -115,3 +115,82 @@ def test_it_goes_on_until_two_are_left() -> None:
     hand = answer(deal(rules, DECK), "1 pay, 2 pay, 3 pay, 1 pay, 2 fold, 3 pay")
     assert list(hand.asking) == [1]
     assert hand.table.state.still_in == (1, 3)
+
+
+def test_somebody_declares_last() -> None:
+    rules = "Deal 5 cards face down to each player.\nEach player may draw up to three cards.\n{}\nShowdown."
+    line = "Declare high/low in turn. The player who drew the fewest cards declares last."
+    hand = answer(deal(rules.format(line)), "1 decline")
+    hand.answer(2, f"discard {cards(hand, 2).split()[0]}")
+    hand.answer(3, f"discard {cards(hand, 3).split()[0]}")
+    assert list(hand.asking) == [2]
+    answer(hand, "2 declare high, 3 declare high")
+    assert list(hand.asking) == [1]
+
+
+GUTS = """Deal 2 cards face down to each player.
+    Declare in/out simultaneously.
+    Showdown, high hand wins. Anyone who went in and lost must match the pot.
+    {}"""
+
+
+def test_equal_hands_lose() -> None:
+    deck = dealt("Ah Kc", "Ad Kh", "Qs 4c")
+    assert net(answer(deal(GUTS.format(""), deck), "1 declare in, 2 declare in, 3 declare out")) == (201, 200, 199)
+    hand = answer(deal(GUTS.format("Ties lose."), deck), "1 declare in, 2 declare in, 3 declare out")
+    assert net(hand) == (196, 196, 199), "both match the pot of three, and it is played for again"
+
+
+def test_a_table_card_has_its_price() -> None:
+    line = (
+        "Each player may take the table card for min bet or buy a down card for max bet. If they take it, replace it.\n"
+    )
+    hand = deal(
+        THREE + "Deal 1 card face up to the table.\n" + line + "No player may buy more than one card." + END, DECK
+    )
+    answer(hand, "1 take, 2 pay, 3 decline")
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["Ah 2c 5h 8h", "Kh 3c 6h Th", "Qs 4c 7h"]
+    assert net(hand) == (198, 194, 199)
+
+
+def test_one_more_card_where_it_is_of_a_kind() -> None:
+    line = "Deal one common card face up to the table. If it is a {}, deal another."
+    assert len(deal(THREE + line.format("heart") + END, DECK).table.state.at(COMMON)) == 2
+    assert len(deal(THREE + line.format("spade") + END, DECK).table.state.at(COMMON)) == 1
+
+
+def test_a_look_at_a_card_on_the_table() -> None:
+    deal_them = (
+        "Deal 3 common cards face down to the table.\nEach player may pay max bet to look at one of the common cards."
+    )
+    hand = answer(deal(THREE + deal_them + "\nTurn up all common cards." + END, DECK), "1 look 2")
+    assert net(hand)[0] == 194
+    assert (knows(hand, 1, "9h"), knows(hand, 1, "8h"), knows(hand, 2, "9h")) == (True, False, False)
+
+
+def test_a_card_is_auctioned_for_the_pot() -> None:
+    line = "Each player may auction off one of their cards. The money goes to the pot."
+    hand = answer(deal(THREE + line + END, DECK), "1 auction Ah, 2 bid 3, 3 decline")
+    assert (cards(hand, 2), net(hand)) == ("Kh 3c 6h Ah", (199, 196, 199))
+
+
+def test_the_rank_of_a_pair_is_made_wild() -> None:
+    rules = "Deal 2 cards face up to each player." + END
+    pair = "\nIf a player ever has a natural pair showing, they may pay max bet to declare that rank wild."
+    hand = deal(rules + pair, dealt("Ah Ac", "Kh 3c", "Qs 4c"))
+    answer(hand, "1 take")
+    assert (net(hand)[0], len(plan_for(hand.table, 2).wild)) == (194, 1)
+
+
+def test_a_card_that_loses_to_everybody() -> None:
+    rules = THREE + "Showdown: the high hand wins.\nAny player with an ace loses to any player without it."
+    assert net(deal(rules, DECK)) == (199, 202, 199)
+    assert net(deal(rules, dealt("Ah 2c 5h", "Ac 3c 6h", "Ad 4c 7h"))) == (199, 199, 202)
+
+
+def test_the_common_card_is_optional() -> None:
+    points = "All cards are face value. Closest to 21 without going over wins.\n"
+    rules = THREE + "Deal 1 common card face up to the table.\nShowdown.\n" + points
+    deck = dealt("8h 8c 5h", "2h 3c 6h", "3s 4c 7h", then="9h")
+    assert net(deal(rules, deck))[0] == 199
+    assert net(deal(rules + "You may use the common card or not.", deck))[0] == 202

@@ -1,5 +1,7 @@
 """In or out at the table: who went in, who pays for it, hands that nobody plays, and going on until the pot is won."""
 
+import pytest
+
 from kit.hands import answer, deal, dealt, net
 from pokernight.cards import texts
 from pokernight.table import events as ev
@@ -291,3 +293,10 @@ def test_who_loses_to_the_table_pays_before_the_next_deal() -> None:
     answer(hand, "1 declare in, 2 declare out, 3 declare out")
     assert net(hand) == (196, 199, 199)
     assert (deals(hand), hand.table.pot_size()) == (2, 6)
+
+
+@pytest.mark.parametrize("joint", [" ", "\n"])
+def test_losers_pay_on_the_line_of_the_showdown_as_well(joint: str) -> None:
+    rules = f"Deal 2 cards face down to each player.\nDeclare in/out.\nShowdown, high hand wins.{joint}"
+    hand = deal(rules + "Anyone who went in and lost must match the pot.", dealt("Ah Kc", "Ad Qh", "Qs 4c"))
+    assert net(answer(hand, "1 declare in, 2 declare in, 3 declare out")) == (202, 196, 199)

@@ -10,6 +10,8 @@ from pokernight.rules.parts.likes import OfThatRank, OneOfThem
 from pokernight.rules.parts.places import Recipient
 from pokernight.rules.parts.refs import CardRef
 from pokernight.rules.parts.who import OnePlayer, Who
+from pokernight.rules.passes import KeepOrPass
+from pokernight.rules.table import DealAnother
 
 NEEDED: dict[type[Part], tuple[str, ...]] = {
     kinds.Step: ("play",),
@@ -29,11 +31,22 @@ NEEDED: dict[type[Part], tuple[str, ...]] = {
 }
 """What a part of each kind has to have of its own; one of several is enough."""
 
+READ_AS_OTHERS = (DealAnother, EveryOne, KeepOrPass, KeepSome, OneOfThem, OfThatRank)
+"""What they stand for is read in their place."""
+
 PARTS = [
     (kind, part, needed)
     for kind, needed in NEEDED.items()
     for part in sayable(kind)
-    if part not in (EveryOne, KeepSome, OneOfThem, OfThatRank)  # what they stand for is read in their place
+    if part
+    not in (
+        DealAnother,
+        EveryOne,
+        KeepOrPass,
+        KeepSome,
+        OneOfThem,
+        OfThatRank,
+    )  # what they stand for is read in their place
     if "said" not in vars(part)  # another way to say something is played as that
 ]
 

@@ -11,7 +11,7 @@ from pokernight.rules.handout import FillUp, GetDealt
 from pokernight.rules.holdings import Holds
 from pokernight.rules.offers import AnyOf, Offer
 from pokernight.rules.parts.places import Face, Way
-from pokernight.rules.parts.who import BesideDealer, EachBut, EachPlayer, NextPlayer, OnePlayer, Who
+from pokernight.rules.parts.who import BesideDealer, Dealer, EachBut, EachPlayer, NextPlayer, OnePlayer, Who
 from pokernight.rules.pay import FROM_ALL, ForcedBet
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
@@ -303,12 +303,43 @@ class StartsWith(DealOrder):
 
 @sentence(
     "They go in turn",
-    "<in turn|one at a time|one after other>",
-    "[with] dealer <declaring|going|acting> last",
-    "dealer <declare|draw|exchange|discard> last",
-    "player to left of dealer <declare|draw|exchange|discard> first",
+    "<in [turn|order]|one at a time|one after other> [around table]",
 )
 class InTurn(Remark):
     """One after the other, from the dealer's left."""
 
     about: ClassVar[tuple[type[Part], ...]] = (Act,)
+
+
+_GO = "<declare|draw|exchange|discard|go|act|pass|choose|flip>"
+_GOING = "with {who} [declaring|drawing|exchanging|discarding|going|acting|passing|choosing|flipping]"
+
+
+@reads(f"{{who}} {_GO} first", f"{_GOING} first")
+class FirstToGo(Remark):
+    """Who goes first, said of that player; from the dealer's left is the usual order."""
+
+    about = (Act,)
+    who: OnePlayer
+
+    @classmethod
+    def said(cls, **fields: Any) -> Remark:
+        return InTurn() if fields["who"] == BesideDealer(Way.LEFT) else StartsWith(**fields)
+
+
+@sentence("{who} goes last", f"{{who}} {_GO} last", f"{_GOING} last")
+class LastToGo(TurnOrder):
+    """A certain player goes last, and so the next one first."""
+
+    about = (Act,)
+    who: OnePlayer
+
+    @classmethod
+    def said(cls, **fields: Any) -> Remark:
+        """The dealer always does where all go in turn."""
+        return InTurn() if fields["who"] == Dealer() else cls(**fields)
+
+    def ordered(self, table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
+        last = self.who.seat(table)
+        at = seats.index(last) + 1 if last in seats else 0
+        return seats[at:] + seats[:at]

@@ -26,11 +26,18 @@ from pokernight.table.table import Table
     "auction~s off {cards} and keep~s what it brings",
     "auction off {cards} keeping any money they make",
     "<auction off|sell> {cards} [to highest bidder]",
+    to_pot=False,
+)
+@sentence(
+    "auction~s off {cards} to the highest bidder, who pays the pot",
+    "<auction off|sell> {cards} [to highest bidder] <[.] [all] money go|with [all] money going> <to|into> pot",
+    to_pot=True,
 )
 class AuctionOff(Deed):
-    """A card for sale to the highest bidder, who pays its owner."""
+    """A card for sale to the highest bidder, who pays its owner or the pot."""
 
     cards: Pick
+    to_pot: bool = False
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.from_others += self.cards.count or 1
@@ -43,7 +50,8 @@ class AuctionOff(Deed):
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         if self.cards.settled(table, frame) is not None:
             return None
-        return self.cards.ask(table, frame, "auction", "Auction off {cards}, unseen, and keep what is paid for it.")
+        end = "for the pot" if self.to_pot else "unseen, and keep what is paid for it"
+        return self.cards.ask(table, frame, "auction", f"Auction off {{cards}}, {end}.")
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """The lot first, then bids in turn from the seller's left until all others have declined."""
@@ -66,7 +74,10 @@ class AuctionOff(Deed):
         high, chips = frame.notes["bid"]
         if high:
             table.note("high bidder", high)
-            table.pay(high, chips, "price", to=frame.seat)
+            if self.to_pot:
+                table.pay(high, chips, "fee")
+            else:
+                table.pay(high, chips, "price", to=frame.seat)
             table.hand_over(frame.cards, high)
         return None
 

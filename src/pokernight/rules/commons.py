@@ -150,6 +150,8 @@ class MiddleCommon(Source):
     "A hand uses the common cards of one {lines:either} only",
     f"{THEY} may [only] use {{lines:either}} [of common [card]] but not both {IN_HAND}",
     f"{HAND} may [only] use {{lines:either}} [of common [card]] but not both",
+    f"<{THEY}|{HAND}> may use [{_COMMONS} <from|in|of>] one {{lines:either}} but not {_COMMONS} <from|in|of> both"
+    " {_:Along}",
     f"{THEY} may not <mix|combine> [{_COMMONS} <from|in|of>] [both|different|two] {{lines:either}}",
     f"{THEY} may not use [{_COMMONS} <from|in|of>] <both|more than one|different|two> {{lines:either}} [in same hand]",
     f"{HAND} may not <use|contain|mix> {_COMMONS} <from|in|of> <both|more than one|different|two> {{lines:either}}",

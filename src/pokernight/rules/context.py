@@ -21,6 +21,7 @@ from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer, OnePlayer
+from pokernight.rules.passes import KeepOrPass
 from pokernight.rules.pay import AtAPrice, PayTo
 from pokernight.rules.renewal import OffTable
 from pokernight.rules.repeat import RepeatHere
@@ -28,11 +29,17 @@ from pokernight.rules.rising import PairsUp
 from pokernight.rules.rule import Deed, Remark, Rule, Step
 from pokernight.rules.showdown import PlainShowdown, Showdown
 from pokernight.rules.sometimes import Sometimes
-from pokernight.rules.table import DealTable
+from pokernight.rules.table import DealAnother, DealTable
 from pokernight.rules.taking import TablePrices
 from pokernight.rules.trigger import Check, When
 from pokernight.rules.turning import TurnNth, TurnTable
 from pokernight.rules.wild import Side, Wild
+
+_LOOSE: tuple[type[Part], ...] = (
+    *(AtAPrice, DealAnother, FurtherTwists, KeepOrPass, KeepSome),
+    *(OfThatRank, OneOfThem, RepeatHere, TablePrices, ThatCard, TheyDo),
+)
+"""What takes its meaning from what stands before it."""
 
 
 def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
@@ -40,7 +47,7 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
 
     That there is a showdown says nothing where it is said right after who wins it.
     """
-    rules = _for_everybody(rules)
+    rules = tuple(map(_left_to_them, _for_everybody(rules)))
     spoken_of: tuple[CardSet, ...] = ()
     card: CardRef | None = None
     found: list[Rule] = []
@@ -96,6 +103,14 @@ def _for_everybody(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
         case (Instead(offers=(Offer(action=Deed() as deed, price=price),)),):
             return (Act(EachPlayer(), PayTo(price, deed), may=True),)
     return rules
+
+
+def _left_to_them(rule: Rule) -> Rule:
+    """What players do or let be, as what they may do."""
+    match rule:
+        case Act(action=KeepOrPass(passing=passing)):
+            return rule.replace(action=passing, may=True)
+    return rule
 
 
 def _off_the_table(rule: Rule) -> Rule:
@@ -161,8 +176,7 @@ def _with_new_cards(value: Any, before: list[Rule]) -> Any:
 
 def dangles(rule: Rule) -> bool:
     """Tell whether a rule speaks of "one of them", "that rank" or "it", where no cards were spoken of."""
-    loose = OneOfThem | OfThatRank | ThatCard | KeepSome | TheyDo | TablePrices | AtAPrice | FurtherTwists | RepeatHere
-    return _of_it(rule) or _idle(rule) or any(isinstance(part, loose) for part in rule.walk())
+    return _of_it(rule) or _idle(rule) or any(isinstance(part, _LOOSE) for part in rule.walk())
 
 
 def _idle(rule: Rule) -> bool:

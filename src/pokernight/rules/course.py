@@ -1,6 +1,6 @@
 """A game as a table plays it: its lines in order, its watches, its deck."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import takewhile
 from typing import Any, TypeVar
@@ -17,7 +17,7 @@ from pokernight.rules.line import Line
 from pokernight.rules.parts.refs import Nth
 from pokernight.rules.provided import Provided
 from pokernight.rules.rule import Rule, Standing, Step
-from pokernight.rules.settling import play_again, take_antes, take_pots
+from pokernight.rules.settling import AfterPot, GivesPot, play_again, take_antes, take_pots
 from pokernight.rules.showdown import Showdown
 from pokernight.rules.trigger import Check, Folds, When
 from pokernight.table import events as ev
@@ -59,7 +59,7 @@ class GameCourse:
                 steps = (*_looks_at_the_end(lines, at), *before, *wins, *steps[len(before) :])
             if steps:
                 here = tuple(step for step in steps if (at, step) not in served)
-                self.turns.append(Turn(here, remarks[at], at + 1))
+                self.turns.extend(Turn(part, remarks[at], at + 1) for part in _parted(here))
         self._since = _rounds_of(lines, self.turns)
         """The turn from which on a rule is watched for, where it speaks of the last of several declarations."""
         self.standing = tuple(rule for rule in self.rules if isinstance(rule, Standing))
@@ -168,6 +168,13 @@ def _rounds_of(lines: Sequence[Line], turns: Sequence[Turn]) -> dict[Standing, i
 
 def _says_in_or_out(rule: object) -> bool:
     return isinstance(rule, Act) and isinstance(rule.action, Declare) and rule.action.ways is Ways.IN_OUT
+
+
+def _parted(steps: tuple[Step, ...]) -> Iterator[tuple[Step, ...]]:
+    """The steps of a line, with those apart that come after the pot was given away, so that they can look back."""
+    gives = [at for at, step in enumerate(steps) if isinstance(step, GivesPot)]
+    after = next((at for at, step in enumerate(steps) if gives and at > gives[0] and isinstance(step, AfterPot)), 0)
+    yield from (steps[:after], steps[after:]) if after else (steps,)
 
 
 def _looks_at_the_end(lines: Sequence[Line], last: int) -> tuple[Check, ...]:

@@ -57,7 +57,7 @@ class Count(Term):
     FEWEST = ("the fewest", "least", "fewest")
 
 
-@sentence("the player who {how} {count} cards", "player who {how} {count} [card]")
+@sentence("the player who {how} {count} cards", "<player who|whoever> {how} {count} [card]")
 class MostDrawn(Marked):
     """Whoever got the most new cards in the step before, or the fewest; the first in order of several."""
 

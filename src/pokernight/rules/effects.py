@@ -21,6 +21,7 @@ from pokernight.rules.rule import (
     Consequence,
     Deed,
     Effect,
+    Plain,
     Sequel,
     Step,
 )
@@ -262,6 +263,22 @@ class RankWild(Consequence):
         each = 13 if self.suit else 4
         totals.wilds.append(lambda totals, players: each * totals.decks * (1 if self.all else players))
         totals.tags.add("wilds")
+
+
+@sentence("make~s that rank wild", "<declare|make|call> that rank [to is] wild [for everyone]")
+class MakeRankWild(Plain):
+    """The rank in question becomes wild for all."""
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return frame.card is not None and rank_of(frame.card) is not None
+
+    def do(self, table: Table, frame: Frame) -> None:
+        rank = rank_of(frame.card) if frame.card is not None else None
+        if rank is not None:
+            change_wild(table, Change(OfRank(rank)))
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        RankWild(all=True).tally(totals, times or 1)
 
 
 @sentence(

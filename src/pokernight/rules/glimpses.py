@@ -9,8 +9,10 @@ from pokernight.rules.laying import Laying
 from pokernight.rules.others import among_others
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face, Neighbour
-from pokernight.table.choices import Answer
+from pokernight.rules.rule import Deed
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import COMMON, TABLE
 from pokernight.table.table import Table
 
 
@@ -46,6 +48,49 @@ class PeekAt(ToAnother):
         """The cards of another that the player does not know yet."""
         cards = among_others(self.cards, table, frame, seat)
         return tuple(card for card in cards if frame.seat not in table.state.known[card])
+
+
+@sentence(
+    "look~s at {count} common card(s)",
+    "<look at|see> {count} [of] [face down|down] common card",
+    "buy a look at {count} [of] [face down|down] common card",
+    common=True,
+)
+@sentence(
+    "look~s at {count} table card(s)",
+    "<look at|see> {count} [of] [face down|down] table card",
+    "buy a look at {count} [of] [face down|down] table card",
+    common=False,
+)
+class PeekOnTable(Deed):
+    """Cards on the table that only one player gets to know."""
+
+    count: int
+    common: bool
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return bool(self._unseen(table, frame))
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        cards = self._unseen(table, frame)
+        places = tuple(str(place) for place in range(1, len(cards) + 1))
+        if self.count > 1 or len(cards) == 1:
+            return take_it("Look at the cards on the table?", "look") if frame.may else None
+        default = NOTHING if frame.may else Answer("look", word="1")
+        prompt = "Look at a card on the table. Name it by its place among those that you do not know."
+        return Words(prompt, default, "look", places, may_decline=frame.may)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if answer.verb == DECLINE and frame.may:
+            return
+        cards = self._unseen(table, frame)
+        at = int(answer.word) - 1 if answer.word else 0
+        table.show(cards[at : at + self.count], frozenset((frame.seat,)))
+
+    def _unseen(self, table: Table, frame: Frame) -> tuple[Card, ...]:
+        """The cards that the player does not know yet, as they lie."""
+        there = table.state.at(COMMON if self.common else TABLE)
+        return tuple(card for card in there if frame.seat not in table.state.known[card])
 
 
 @sentence("show~s {cards} to {to:one}", "<show|let> {cards} to {to}", "let {to} <see|look at> {cards}")

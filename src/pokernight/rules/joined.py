@@ -20,11 +20,13 @@ from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.spans import LastSteps
 from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
 from pokernight.rules.pay import AtAPrice, Pay, PayOr, PayTo
+from pokernight.rules.provided import Provided
 from pokernight.rules.repeat import Repeat, RepeatHere
 from pokernight.rules.rising import How, TurnsUp
 from pokernight.rules.rule import Deed, Rule, Share, Step
 from pokernight.rules.settling import Portion, TakesPart
 from pokernight.rules.showdown import Showdown
+from pokernight.rules.table import DealAnother, DealTable
 from pokernight.rules.taking import BuyFromTable, TablePrices, TakeFromTable
 from pokernight.rules.toggle import ToggleWild
 from pokernight.rules.trigger import Check, When
@@ -47,6 +49,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # who wins the other half, after two who share one
         case [Showdown(second=Share()) as half, Showdown(first=other, second=None)] if type(half) is Showdown:
             return [TakesPart(other, Portion.HALF), half]
+        # one more card like the one that was dealt, where that is of a kind
+        case [DealTable(count=1) as dealt, Provided(step=DealAnother()) as more]:
+            return [dealt, more.replace(step=dealt)]
         # who gets the card, after how it is sold
         case [Sale() as sale, Auction() as auction]:
             return [auction if isinstance(sale, Auction) else sale]

@@ -194,6 +194,9 @@ class DifferentCards(Standing):
 @sentence(
     "A hand uses all common cards or none",
     "Their final hand may consist of their down card or all of common and some of their down card",
+    f"{THEY} may use common [card] or not [as they <wish|like|choose>]",
+    f"{THEY} may <choose|decide> <[whether] to use|whether to use> common [card] [or not]",
+    "Common card is optional",
 )
 class AllCommonsOrNone(Steady):
     """The common cards come together or not at all."""

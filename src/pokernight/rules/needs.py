@@ -83,6 +83,25 @@ class NeededToWin(Bar):
         return not all(any(cards.has(table, card, seat) for card in held) for cards in needed)
 
 
+@sentence(
+    "Who has {cards:one} loses to everyone who has none",
+    "<Any player|anyone|player|hand|any hand> <with|who have> {cards} [at showdown] lose to"
+    " <any|every|all> <player|hand|one> <without|who do not have> <it|one|they|{_:CardSet}>",
+    "If they have {cards} [at showdown] they lose to <anyone|any player|everyone>"
+    " <without|who do not have> <it|one|they>",
+)
+class LosesToOthers(Bar):
+    """Cards with which nobody wins as long as anybody is left who has none of them."""
+
+    cards: Faces
+
+    def bars(self, table: Table, seat: int) -> bool:
+        return self._has(table, seat) and not all(self._has(table, other) for other in contenders(table))
+
+    def _has(self, table: Table, seat: int) -> bool:
+        return any(self.cards.has(table, card, seat) for card in table.state.of_seat(seat))
+
+
 _BEAT_ALL = "<beat <any|every|all> [other] hand|beat everything [else]|is <best|highest> [possible] hand>"
 """To be the best hand there is."""
 

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from pokernight.cards import Card, Rank, rank_of
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
 from pokernight.ranking import card_height
+from pokernight.rules.act import Act
 from pokernight.rules.another import ToAnother, answered_seat, others_of
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Neighbour
+from pokernight.rules.parts.who import Dealer
 from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.supply import as_they_lie, shuffle_onto_deck, spots_of
 from pokernight.rules.totals import CHOSEN, Totals
@@ -138,6 +140,25 @@ class Force(ToAnother):
     def go_on(self, table: Table, frame: Frame, answer: Answer | None) -> Asking | None:
         table.then(self.action, frame.other, other=frame.seat)
         return None
+
+
+_BACK = "<redeal|deal> they [back] [out] [to player]"
+
+
+@reads(
+    f"Each player <give|pass|hand> {{count}} [of their] card to dealer <who|[.] dealer> shuffle they and {_BACK}",
+    f"Each player <put|place|throw> {{count}} [of their] card in middle [.] [dealer] shuffle they and {_BACK}",
+    "Each player <put|place|throw> {count} [of their] card in middle [.] [<these|those|they>] [card] is shuffled and"
+    " <dealt back|redealt> [to player]",
+)
+class TwistAll(Step):
+    """Cards of everybody's choice are gathered, shuffled and dealt again, when the step is reached."""
+
+    count: int
+
+    @classmethod
+    def said(cls, **fields: int) -> Act:
+        return Act(Dealer(), CallTwister(**fields))
 
 
 @sentence(

@@ -1,7 +1,7 @@
 """More about passes: who looks first, what it costs to keep what one would pass, and cards that came by passing."""
 
 from pokernight.cards import Card
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.ranking import wild as wilds
 from pokernight.rules.act import AtPrice, InTurn
 from pokernight.rules.gifts import Gift
@@ -38,6 +38,16 @@ class LookFirst(InTurn):
 
     about = (PassCards,)
     throughout = True
+
+
+@reads(
+    "[either] keep <it|they|card|their card> or {passing}",
+    "[either] {passing} or keep <it|they|card|their card>",
+)
+class KeepOrPass(Action):
+    """A pass that is left to the players, whether they "may" pass or must do one or the other."""
+
+    passing: PassCards
 
 
 @sentence("pass~es {gifts} from the deck", "pass {gifts} off [top of] deck")

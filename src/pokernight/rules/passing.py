@@ -30,10 +30,8 @@ from pokernight.table.table import Table
 
 @sentence(
     "pass~es {gifts}",
-    "pass {gifts} or keep <it|they>",
     "<give|hand> {gifts}",
     "<choose|pick|select> {gifts}",
-    "keep <it|card|their card> or pass {gifts}",
     face_up=False,
 )
 @sentence("pass~es {gifts}, face up", "pass {gifts} and flip <it|they> [face up]", "flip [over] {gifts}", face_up=True)

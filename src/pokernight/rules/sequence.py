@@ -175,7 +175,7 @@ def _follows(rule: Rule, before: tuple[Rule, ...], *, joined: bool, loose: bool)
         return isinstance(part, TakesPart) and {part.portion, rule.portion} != {Portion.HALF}
     if not isinstance(rule, Remark):
         return joined
-    if not joined and before and type(before[-1]) is type(rule):
+    if not joined and before and type(before[-1]) is type(rule) and before[-1] != rule:
         return False  # what goes on in one breath is one remark
     if joined and all(isinstance(other, Remark) or (loose and isinstance(other, Standing)) for other in before):
         return True

@@ -62,7 +62,7 @@ class BreaksTies(Standing):
     """A rule that finds fewer winners among several who are equal."""
 
     def left(self, table: Table, seats: Sequence[int]) -> tuple[int, ...]:
-        """Those of some seats who still win; all of them where nothing tells them apart."""
+        """Those of some seats who still win: all where nothing tells them apart, nobody where equal hands lose."""
         winner = self.winner(table, seats)
         return (winner,) if winner else tuple(seats)
 
@@ -193,7 +193,7 @@ def settle(table: Table, shares: Sequence[Share], seats: Sequence[int]) -> list[
         for at, part in enumerate(found):
             if len(part.seats) > 1:
                 found[at] = part._replace(seats=rule.left(table, part.seats))
-    return found
+    return [part for part in found if part.seats]
 
 
 def winners_of(table: Table, shares: Sequence[Share], seats: Sequence[int]) -> list[Winners]:

@@ -93,6 +93,11 @@ class DealTable(Dealing):
         totals.tags.add("common" if self.common else "table")
 
 
+@reads("Deal a [one]", "Deal one more [card]")
+class DealAnother(Step):
+    """One more card like the one before: what that is, the sentence before it says."""
+
+
 @sentence(
     "Deal {rows} row(s) of {count} common card(s) {face} to the table",
     "Deal {rows} <row|pile|set|board|group> of {count} common card {face} [<to|on> table]"

@@ -1,6 +1,7 @@
 """Cards taken from the table."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
@@ -11,6 +12,7 @@ from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import Nth
 from pokernight.rules.parts.subjects import ANYONE
+from pokernight.rules.pay import PayTo
 from pokernight.rules.rule import Action, Deed, Effect, Event, Hit, Remark
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -20,28 +22,37 @@ from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import COMMON, TABLE, Lie, Place, hand
 from pokernight.table.table import Table
 
+_TABLE_CARD = "<[a] table card|one of table card>"
 
-@sentence("take~s the table card or {other:v}", "take <table card|one of table card> or [may] {other}")
+
+@sentence("take~s the table card or {other:v}", f"take {_TABLE_CARD} or [may] {{other}}", price=None)
+@sentence(
+    "take~s the table card for {price} or {other:v}",
+    f"<take|buy> {_TABLE_CARD} for {{price}} or [may] {{other}}",
+    f"pay {{price}} to <take|get> {_TABLE_CARD} or [may] {{other}}",
+    f"pay {{price}} for {_TABLE_CARD} or [may] {{other}}",
+)
 class TakeTable(Action):
-    """The card on the table, or else something for a price."""
+    """The card on the table, for nothing or for a price, or else something that may have another."""
 
     whole = True
     other: Action
+    price: Price | None = None
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.table_offers += 1
         self.other.tally(totals, times)
-        totals.tags.add("stud")
+        totals.tags |= {"stud", "fee"} if self.price else {"stud"}
 
     def open(self, table: Table) -> None:
         self.other.open(table)
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(table.state.at(TABLE)) or self._other_possible(table, frame)
+        return bool(self._cards(table, frame)) or self._other_possible(table, frame)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         """Take a card or do the other thing; nothing to ask where only one of them can be done."""
-        cards = table.state.at(TABLE)
+        cards = self._cards(table, frame)
         paid = (self._verb,) if self._other_possible(table, frame) else ()
         words = ("take",) * (len(cards) == 1) + paid + (DECLINE,) * frame.may
         if len(words) < 2 and len(cards) < 2:
@@ -49,7 +60,8 @@ class TakeTable(Action):
         shown = offered_to(table, frame.seat, cards)
         taken = Answer("take", () if len(cards) == 1 else lowest(shown, 1)) if cards else Answer(self._verb)
         default = NOTHING if frame.may else taken
-        prompt = f"Take the table card or {clause(self.other)}."
+        price = f" for {self.price.chips(table)}" if self.price else ""
+        prompt = f"Take the table card{price} or {clause(self.other)}."
         asked: list[Choice] = [Words(prompt, default, "", words)] if words else []
         if cards:
             asked.append(Cards(prompt, default, "take", shown, 1, 1))
@@ -65,15 +77,24 @@ class TakeTable(Action):
         return super().play(table, frame)
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
-        cards = table.state.at(TABLE)
+        cards = self._cards(table, frame)
         settled = answer == NOTHING and not frame.may
         if answer.verb == "take" or (settled and cards):
+            if self.price:
+                table.pay(frame.seat, self.price.chips(table), "fee")
+                bought(table, frame.seat, 1)
             take_card(table, frame, (meant(table, frame.seat, answer, cards) or cards)[0])
             return
         left = tuple((frame.seat, arrival(table, card)) for card in cards)
         table.note("left on the table", (*table.state.notes.get("left on the table", ()), *left))
         if answer.verb != DECLINE or settled:
             table.then(self.other, frame.seat, card=frame.card, remarks=frame.remarks)
+
+    def _cards(self, table: Table, frame: Frame) -> tuple[Card, ...]:
+        """The cards on the table, where the player can pay for one."""
+        chips = self.price.chips(table) if self.price else 0
+        able = chips <= table.state.chips[frame.seat] and (not self.price or can_buy(table, frame.seat, 1))
+        return table.state.at(TABLE) if able else ()
 
     @property
     def _verb(self) -> str:
@@ -82,6 +103,20 @@ class TakeTable(Action):
 
     def _other_possible(self, table: Table, frame: Frame) -> bool:
         return self.other.possible(table, Frame(self.other, frame.remarks, frame.seat, frame.card))
+
+
+@reads(f"pay {{price}} to <take|get> {_TABLE_CARD} or {{more}} to {{deed}}")
+class PayForTable(Action):
+    """The card on the table for one price, or something else for another."""
+
+    whole = True
+    price: Price
+    more: Price
+    deed: Deed
+
+    @classmethod
+    def said(cls, **fields: Any) -> TakeTable:
+        return TakeTable(PayTo(fields["more"], fields["deed"]), fields["price"])
 
 
 @sentence("take~s {count} table card(s)", "<take|pick|choose|buy> {count} [of] table card", common=False)

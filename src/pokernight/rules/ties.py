@@ -13,7 +13,10 @@ from pokernight.rules.rule import Standing
 from pokernight.rules.settling import BreaksTies
 from pokernight.table.table import Table
 
-TIE = "<in [case|event] [of] a tie|if <there is a tie|[two|any] player tie|[two] hand <tie|is [equal|tied]>>>"
+TIE = (
+    "<in [case|event] [of] a tie|if <there is a tie|[two|any|two or more] player tie|[two] hand <tie|is [equal|tied]>>>"
+    " [for <high|best> hand]"
+)
 """Where hands are equal."""
 
 
@@ -94,7 +97,7 @@ class NearestWins(BreaksTies):
 @sentence(
     "Equal hands share",
     "<Tie|tied hand|equal hand> <split|share> pot",
-    "[In [case of]|if there is] a tie [for <high|low>] <pot is split|[tied] player split pot>",
+    "[In [case of]|if there is] a tie [for <high|low>] <pot is split|[tied] player split pot> [and do not match it]",
     "Pot is split in case of a tie",
     "If there is a tie they <split|share> <pot|it>",
     "If <two|two or more|more than one|several|any|> <player|hand>"
@@ -102,6 +105,28 @@ class NearestWins(BreaksTies):
 )
 class TiesShare(Standing):
     """Equal hands share what they have won, which is the custom anyhow."""
+
+
+_THEY_ALL = "<they|they both|both [of they]|both player|all of they|all|[all] tied player|they all>"
+_STAYS = "pot <stay [in|there|on table]|is carried over|carry over|is left>"
+
+
+@sentence(
+    "Equal hands lose",
+    "Tie lose",
+    "<Tied|equal> hand lose",
+    f"{TIE} {_THEY_ALL} [must] <lose|match pot [too]|pay [too]>",
+    f"{TIE} no one win [pot|anything]",
+    f"{TIE} [{_STAYS} and] <[everyone] redeal|card is redealt|there is a redeal|game is replayed|a new hand is dealt>",
+    f"{TIE} {_STAYS}",
+    f"If they {IN} and <tie|tied> they [must] <lose|match pot [too]|pay [too]>",
+    f"{WHO} [{IN} and] <tie|tied> [must] [too] <lose|match pot [too]|pay [too]>",
+)
+class TiesLose(BreaksTies):
+    """Of several with the best hand nobody wins: the pot stays, and they have lost like all others."""
+
+    def left(self, table: Table, seats: Sequence[int]) -> tuple[int, ...]:
+        return ()
 
 
 @sentence(

@@ -17,6 +17,7 @@ from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import POT, Price
 from pokernight.rules.parts.refs import AnyOnTable, CommonCard, End, Lying, Nth, TableCard
 from pokernight.rules.parts.spots import PairedCommons
+from pokernight.rules.parts.subjects import IN
 from pokernight.rules.plan import Plan, contenders, faces_of
 from pokernight.rules.rule import Remark, Standing, Steady
 from pokernight.rules.totals import Totals
@@ -100,7 +101,7 @@ class Side(Term):
 
 @sentence(
     "{cards} is~are wild",
-    "[all|any] [of] {cards} <is|count as> [always] wild [for everyone]",
+    f"[all|any] [of] {{cards}} <is|count as> [always] wild [for everyone [still in|who {IN}]]",
     mates=False,
     side=Side.ALL,
     price=None,

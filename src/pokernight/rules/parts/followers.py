@@ -30,7 +30,8 @@ class LastOne(Part):
     "the card {how} face up after the last face-up {rank}",
     "[any] [face up|next|first] card {how} [[face] up] <after|following> [{_:LastOne}] {rank} [dealt|flipped]"
     " [face up|up]",
-    "if a {rank} is {how} [[face] up] <next card {how}|card {how} next> [[face] up] [to anyone]",
+    "if <a {rank} is {how}|<they|a player|anyone> <get|is dealt> a {rank}> [[face] up]"
+    " <next card {how}|card {how} next> [[face] up] [to anyone]",
 )
 @reads("[any] [next|first|face up] card <after|following> [{_:LastOne}] {rank} [[face] up]", how=Arrival.EITHER)
 @reads(
@@ -83,7 +84,8 @@ class Forerunner(CardRef):
     "the card {how} face up right after {before:one}",
     "[any] [face up|next|first] card {how} [[face] up] <after|following> [{_:LastOne}] {before} [dealt|flipped]"
     " [face up|up]",
-    "if {before} is {how} [[face] up] <next card {how}|card {how} next> [[face] up] [to anyone]",
+    "if <{before} is {how}|<they|a player|anyone> <get|is dealt> {before}> [[face] up]"
+    " <next card {how}|card {how} next> [[face] up] [to anyone]",
 )
 @reads("[any] [next|first|face up] card <after|following> [{_:LastOne}] {before} [[face] up]", how=Arrival.EITHER)
 class FollowerOfKind(CardRef):

@@ -63,6 +63,31 @@ class SameRank(Akin):
 
 
 @sentence(
+    "the other three cards of the same rank as {ref}",
+    "[all] other <three|3> card <of|with> same rank as {ref}",
+    one="one of the other three cards of the same rank as {ref}",
+)
+class ItsMates(Akin):
+    """All cards of the rank of a card that a rule points at, but not that card."""
+
+    ref: CardRef
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        there = pointed_at(self.ref, plan)
+        return (wilds.WildFaces(wilds.like(*there).faces - {card % FACES for card in there}),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        there = self.ref.cards(table, seat)
+        return card not in there and rank_of(card) in set(map(rank_of, there))
+
+    def most(self, totals: Totals, players: int) -> int:
+        return self.ref.mates(totals, players) - 1
+
+    def size(self, totals: Totals) -> int:
+        return 4 * totals.decks - 1
+
+
+@sentence(
     "cards of the same suit as {ref}",
     "card <of|with|in> [same] suit <as|of> {ref}",
     "card [that is] same suit as {ref}",

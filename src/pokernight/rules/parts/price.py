@@ -68,6 +68,9 @@ ANTE = Price(Unit.ANTE)
 POT = Price(Unit.POT)
 
 
+_TO_PLAY = "[to <play|stay in|is in|is dealt in|is dealt into|get> [again] [a|next|new] [hand|deal|game]]"
+
+
 @sentence("match~es the pot", "<double|match> pot", "match it", price=POT, most=None)
 @sentence(
     "match~es the pot, up to {most}",
@@ -86,7 +89,9 @@ POT = Price(Unit.POT)
     most=None,
 )
 @reads("match half [of] [the] pot", price=Price(Unit.POT, Fraction(1, 2)))
-@reads("reante", "ante [again|up|a second time|once more]", "pay a <second|new> ante", "match ante", price=ANTE)
+@reads(
+    f"<reante|ante [again|up|a second time|once more]> {_TO_PLAY}", "pay a <second|new> ante", "match ante", price=ANTE
+)
 @reads("ante <twice|double>", "<put in|pay> a double ante", price=Price(Unit.ANTE, Fraction(2)))
 class Payment(Part):
     """A price as the verb that pays it: "match the pot", "pay the maximum bet"; sometimes no more than so much."""

@@ -31,7 +31,9 @@ class LastSteps(Span):
     count: int
 
     def start(self, before: Sequence[int]) -> int:
-        return max(0, len(before) - self.count)
+        """A line may take more than one turn."""
+        lines = list(dict.fromkeys(before))
+        return before.index(lines[-self.count]) if self.count <= len(lines) else 0
 
     def fault(self, before: Sequence[int]) -> str:
         enough = 0 < self.count <= len(before)
