@@ -49,6 +49,24 @@ REPLACED = [
         "Each player may exchange 1 card for the top card of the deck. The new card lies as the old one lay.",
     ),
 ]
+CHOSEN = [
+    (
+        "The high hand showing may discard one card of their choice and get a new one.",
+        "The high hand showing may draw 1 card.",
+    ),
+    ("Each player may pay max bet to replace one more card.", "Each player may pay the maximum bet to draw 1 card."),
+    ("Each player may replace any two of their hole cards.", "Each player may draw 2 down cards."),
+    (
+        "Showdown, the best and worst hands split the pot.",
+        "Showdown: the high hand and the low hand split the pot.",
+    ),
+    (
+        "Deal one up to each player. You may pay an ante to pass it to the player on your left instead, but only if it"
+        " was not passed to you. If the dealer rejects the card, it is discarded.",
+        "Deal 1 card face up to each player. They may pay the ante to pass it on to the left, even if it was passed to"
+        " them. What goes past the dealer is discarded. Cards that were passed may not be passed on.",
+    ),
+]
 WHOLE_HANDS = [
     (
         "Each player may discard all five cards and get a new hand for max bet.",
@@ -62,7 +80,7 @@ WHOLE_HANDS = [
 ]
 
 
-@pytest.mark.parametrize(("said", "ours"), REPLACED + WHOLE_HANDS)
+@pytest.mark.parametrize(("said", "ours"), REPLACED + CHOSEN + WHOLE_HANDS)
 def test_what_comes_for_cards_laid_away(said: str, ours: str) -> None:
     assert read_line(said).write() == ours
     assert read_line(ours).write() == ours

@@ -21,12 +21,42 @@ BEFORE = "<before|last time|first time|second time|in <first|last> <draw|round>|
 """In the draw before this one."""
 
 
-@sentence("{count} card(s)", "exactly {count} card", "{count} of their card", upto=False, if_shown=None, face=None)
-@sentence("{count} down card(s)", "{count} of their down card", upto=False, if_shown=None, face=Face.DOWN)
-@sentence("{count} up card(s)", "{count} of their up card", upto=False, if_shown=None, face=Face.UP)
-@sentence("up to {count} card(s)", "up to {count} of their card", upto=True, if_shown=None, face=None)
-@sentence("up to {count} down card(s)", upto=True, if_shown=None, face=Face.DOWN)
-@sentence("up to {count} up card(s)", upto=True, if_shown=None, face=Face.UP)
+_CHOSEN = "[of their choice]"
+_DOWN = "<down|hole|face down>"
+_UP = "<up|face up>"
+
+
+@sentence(
+    "{count} card(s)",
+    f"[exactly|any] {{count}} [more] card {_CHOSEN}",
+    f"[any] {{count}} of their [own] card {_CHOSEN}",
+    upto=False,
+    if_shown=None,
+    face=None,
+)
+@sentence(
+    "{count} down card(s)",
+    f"{{count}} [more] {_DOWN} card {_CHOSEN}",
+    f"[any] {{count}} of their {_DOWN} card {_CHOSEN}",
+    upto=False,
+    if_shown=None,
+    face=Face.DOWN,
+)
+@sentence(
+    "{count} up card(s)",
+    f"{{count}} [more] {_UP} card {_CHOSEN}",
+    f"[any] {{count}} of their {_UP} card {_CHOSEN}",
+    upto=False,
+    if_shown=None,
+    face=Face.UP,
+)
+@sentence(
+    "up to {count} card(s)", f"up to {{count}} [more|of their] card {_CHOSEN}", upto=True, if_shown=None, face=None
+)
+@sentence(
+    "up to {count} down card(s)", f"up to {{count}} [of their] {_DOWN} card", upto=True, if_shown=None, face=Face.DOWN
+)
+@sentence("up to {count} up card(s)", f"up to {{count}} [of their] {_UP} card", upto=True, if_shown=None, face=Face.UP)
 @sentence(
     "up to {count} card(s), or {if_shown} if they show {shown:one}",
     "[up to] {count} card [or] [up to] {if_shown} [card] <if they <show|have|keep|hold>|with> {shown}",

@@ -23,6 +23,7 @@ from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableC
 from pokernight.rules.parts.who import EachPlayer, OnePlayer
 from pokernight.rules.passes import KeepOrPass
 from pokernight.rules.pay import AtAPrice, PayTo
+from pokernight.rules.refusal import PastTheDealer
 from pokernight.rules.renewal import OffTable
 from pokernight.rules.repeat import RepeatHere
 from pokernight.rules.rising import PairsUp
@@ -37,7 +38,7 @@ from pokernight.rules.wild import Side, Wild
 
 _LOOSE: tuple[type[Part], ...] = (
     *(AtAPrice, DealAnother, FurtherTwists, KeepOrPass, KeepSome),
-    *(OfThatRank, OneOfThem, RepeatHere, TablePrices, ThatCard, TheyDo),
+    *(OfThatRank, OneOfThem, PastTheDealer, RepeatHere, TablePrices, ThatCard, TheyDo),
 )
 """What takes its meaning from what stands before it."""
 

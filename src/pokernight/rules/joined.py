@@ -21,6 +21,7 @@ from pokernight.rules.parts.spans import LastSteps
 from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
 from pokernight.rules.pay import AtAPrice, Pay, PayOr, PayTo
 from pokernight.rules.provided import Provided
+from pokernight.rules.refusal import HandsOn, NotPassedOn, PastTheDealer
 from pokernight.rules.repeat import Repeat, RepeatHere
 from pokernight.rules.rising import How, TurnsUp
 from pokernight.rules.rule import Deed, Rule, Share, Step
@@ -91,6 +92,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # when a line is over that is done again and again, after what is done
         case [Step() as step, RepeatHere(until=until)]:
             return [step, Repeat(LastSteps(1), until)]
+        # where cards end that are passed on, after what is said of passing
+        case [HandsOn() | NotPassedOn() as passing, PastTheDealer()]:
+            return [passing]
         # how new cards lie, after what was laid away for them
         case [Act(action=laid) as act, HowTheyLie() as lie] if (draw := drawn_for(laid)) is not None:
             return [act.replace(action=draw), lie]

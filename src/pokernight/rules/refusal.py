@@ -1,6 +1,6 @@
 """Dealt cards that need not be kept: changed for others, or handed on."""
 
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.rules.deal import Deal
 from pokernight.rules.parts.places import Neighbour, Way
 from pokernight.rules.parts.price import Price
@@ -268,12 +268,20 @@ class ChangeIt(DealRemark):
     f"{THEY} must keep [a|any] card {CAME}",
     f"{WHO} <have had a card passed to they|is passed a card|was passed a card> must keep it",
     "[Each|a] card may [only] is passed [only] once",
+    "[but] only if it <was not|have not been> [just] passed to they",
 )
 class NotPassedOn(StaysThere):
     """What came from a neighbour is kept, whether it was chosen or refused there."""
 
     about = (PassCards, PassItOn, PassFirst)
     throughout = True
+
+
+@reads("If <dealer|last player> <reject|pass> <card|it> [too] it is discarded")
+class PastTheDealer(Remark):
+    """What becomes of a card that nobody takes, which goes without saying; it is one with that."""
+
+    about = (PassItOn, PassFirst)
 
 
 _FULL = "<a|any> player <<who|that> have|with> {count} [or more] card"

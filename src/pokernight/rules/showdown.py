@@ -53,7 +53,7 @@ SHOW = (
 )
 """How the comparison of hands begins, where anything is said of it."""
 
-BOTH = "<<high|highest> and <low|lowest>|<low|lowest> and <high|highest>>"
+BOTH = "<<high|highest|best> and <low|lowest|worst>|<low|lowest|worst> and <high|highest|best>>"
 """Both ends of the pot in one breath."""
 
 
