@@ -109,7 +109,7 @@ class Act(Step):
     @cached_property
     def _usually_together(self) -> bool:
         """Whether all choose together where nothing else is said."""
-        return self.action.all_at_once() and self.who == EachPlayer()
+        return self.action.all_at_once() and not self.who.one_by_one(may=self.may)
 
     def _seats(self, table: Table, frame: Frame) -> tuple[int, ...]:
         seats = self.who.seats(table)

@@ -31,6 +31,10 @@ class Who(Part):
         """The seats, in the order in which they go."""
         raise NotImplementedError(f"{type(self).__name__} is nobody.")
 
+    def one_by_one(self, *, may: bool) -> bool:
+        """Whether each acts before the next one chooses, even where custom lets all choose together."""
+        return False
+
     def card(self, table: Table, seat: int) -> Card | None:
         """The card by which a player is meant, where there is one: "it" in what the player does."""
         return None
@@ -38,6 +42,9 @@ class Who(Part):
 
 class OnePlayer(Who):
     """A single player."""
+
+    def one_by_one(self, *, may: bool) -> bool:
+        return True
 
     def seat(self, table: Table) -> int | None:
         """The seat; None where nobody fits."""
@@ -87,6 +94,9 @@ class EachPlayer(Who):
     in_turn: bool = False
     start: Leader | None = None
 
+    def one_by_one(self, *, may: bool) -> bool:
+        return self.in_turn
+
     def seats(self, table: Table) -> tuple[int, ...]:
         return in_turn(table, (self.start.seat(table) if self.start else None) or None)
 
@@ -96,7 +106,7 @@ class EachPlayer(Who):
     "<<each|every|all> player|everyone> [in turn] <except|but|other than> [for] {other} [in turn]",
 )
 class EachBut(Who):
-    """All who are still in, save one, in turn."""
+    """All who are still in, save one."""
 
     other: OnePlayer
 
@@ -117,7 +127,7 @@ class EachBut(Who):
     is_in=False,
 )
 class ThoseIn(Who):
-    """All who have declared that they are in, or that they are out, in turn."""
+    """All who have declared that they are in, or that they are out."""
 
     is_in: bool
 
@@ -132,6 +142,9 @@ class AnyPlayer(Who):
     """Whoever wants to, in turn, or the low hands showing first."""
 
     low_first: bool = False
+
+    def one_by_one(self, *, may: bool) -> bool:
+        return may
 
     def seats(self, table: Table) -> tuple[int, ...]:
         seats = table.seats_from()
