@@ -141,8 +141,8 @@ def test_choices_stay_secret_until_all_have_chosen() -> None:
         (4, "flip 4d", "Seat 4 is not asked anything now"),
         (1, "flip Ac", "Ac is not among the cards that you may flip"),
         (1, "flip 2c 4d", "You may flip 1 card, not 2"),
-        (1, "pass 2c", "You may flip cards"),
-        (1, "flip Zz", "You may flip cards"),
+        (1, "pass 2c", "You may flip 1 card"),
+        (1, "flip Zz", "You may flip 1 card"),
         (1, "flip 2c 2c", "not 2"),
     ],
 )
@@ -236,3 +236,10 @@ def test_what_only_brings_itself_about_comes_to_an_end() -> None:
     hand_ = Hand(Endless(), (20, 20, 20), Options(), seed=7)
     assert MOST_UNASKED < len(hand_.table.log) < MOST_UNASKED + 100
     assert set(hand_.asking) == {1, 2, 3}, "play goes on with what comes next"
+
+
+def test_who_may_choose_none_may_decline() -> None:
+    choice = Cards("Discard up to 2 cards.", Answer("discard"), "discard", (3, 7, 9), 0, 2)
+    assert choice.check(Answer("decline")) == choice.check(Answer("discard")) == Answer("discard")
+    with pytest.raises(Refused, match="You may discard 1 card"):
+        Cards("Discard a card.", Answer("discard", (3,)), "discard", (3, 7, 9), 1, 1).check(Answer("decline"))

@@ -26,10 +26,14 @@ class Cards(Choice):
     def check(self, answer: Answer) -> Answer:
         """See that the cards are there, and are neither too few nor too many; none at all is to decline."""
         none = means(answer.verb, DECLINE) or (not self.least and means(answer.verb, self.verb))
-        if self.may_decline and none and not answer.cards and not answer.word:
-            return NOTHING
+        if none and not answer.cards and not answer.word:
+            if self.may_decline:
+                return NOTHING
+            if not self.least:
+                return Answer(self.verb)
         if not means(answer.verb, self.verb) or answer.word:
-            raise Refused(f"You may {self.verb} cards{' or decline' if self.may_decline else ''}.")
+            also = " or decline" if self.may_decline else ""
+            raise Refused(f"You may {self.verb} {how_many(self.least, self.most)}{also}.")
         if not self.least <= len(answer.cards) <= self.most:
             raise Refused(f"You may {self.verb} {how_many(self.least, self.most)}, not {len(answer.cards)}.")
         chosen = chosen_from(self.cards, answer.cards, self.verb)
