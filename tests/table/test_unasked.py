@@ -71,3 +71,30 @@ def test_what_goes_by_itself_may_be_said(rules: str, answer: str) -> None:
 def test_what_does_not_happen_is_refused(rules: str, answers: tuple[str, ...], reason: str) -> None:
     with pytest.raises(BadRecord, match="^" + reason.replace(".", r"\.")):
         play(rules, *answers)
+
+
+PARTNERS = """Deal 1 card face down to each player.
+    Deal 1 card face up to each player.
+    From the high card showing to the low, each player without a partner picks one. {}
+    Each player discards 2 cards.
+    Betting round.
+    Showdown: the high hand wins.""".format("Partners put their cards together and play one hand, but bet alone.")
+
+
+def partners(*answers: str) -> Hand:
+    deck = dealt("Ah 2c", "Kh 8c", "Qh 4c", "Jh 3c")
+    return Record("a game", 4, answers=answers).play(deal(PARTNERS, deck, seats=4))
+
+
+@pytest.mark.parametrize("seat", [2, 4])
+def test_either_partner_may_answer_for_the_hand_that_they_share(seat: int) -> None:
+    hand = partners("2 choose 4", f"{seat} discard Kh 8c")
+    assert hand.answers[-1][0] == 2
+    assert 2 not in hand.asking
+
+
+def test_nobody_bets_for_a_partner() -> None:
+    done = ("2 choose 4", "2 discard Kh 8c", "1 discard Ah Qh")
+    (asked,) = partners(*done).asking
+    with pytest.raises(BadRecord, match="is not asked"):
+        partners(*done, f"{1 + (asked + 1) % 4} check")

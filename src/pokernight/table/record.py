@@ -125,7 +125,14 @@ def _give(hand: Hand, line: str) -> None:
     if words.split(maxsplit=1)[:1] == ["say"]:
         hand.say(int(seat), words.strip().removeprefix("say"))
     else:
-        hand.answer(int(seat), words)
+        hand.answer(_asked(hand, int(seat)), words)
+
+
+def _asked(hand: Hand, seat: int) -> int:
+    """The seat that is asked where a partner answers about the hand that the two share."""
+    partner = hand.table.state.partner(seat)
+    shared = partner in hand.asking and not isinstance(hand.asking[partner], Betting)
+    return partner if shared and seat not in hand.asking else seat
 
 
 def _claim(hand: Hand, line: str) -> tuple[int, Answer] | None:
