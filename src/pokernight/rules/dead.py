@@ -21,7 +21,13 @@ DEAD = (
 """To be as good as not there."""
 
 
-@sentence("{cards} is~are dead", f"[all|any] [of] {{cards}} {DEAD}", mates=False, end=None)
+@sentence(
+    "{cards} is~are dead",
+    f"[all|any] [of] {{cards}} {DEAD}",
+    f"{{cards:TheCard}} {DEAD} for <they|that player|each player>",
+    mates=False,
+    end=None,
+)
 @sentence("{cards} is~are dead in {end} hands", f"[all|any] {{cards}} {DEAD} <in|for> {{end}} [hand]", mates=False)
 @sentence(
     "{cards} and all cards of the same rank are dead",

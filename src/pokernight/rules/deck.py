@@ -84,7 +84,7 @@ class PartOfDeck(Standing):
     "[All] {cards} is <removed from|taken out of|stripped from|left out of|not in> deck",
     "Deck have no {cards}",
     "There is no {cards} in deck",
-    f"{USE} {A_DECK} <without|with no> {{cards}}",
+    f"{USE} {A_DECK} <without|with no|no> {{cards}}",
     f"{USE} {A_DECK} <with [all [of]|any] {{cards}} <removed|taken out>|from which {{cards}} is removed>",
     f"{USE} {A_DECK} removing [all [of]|any] {{cards}}",
 )
@@ -196,6 +196,21 @@ class ShuffledIn(Effect):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         table.move(table.state.of_seat(frame.seat), DECK, Lie.BLIND)
         table.shuffle(table.state.at(DECK))
+        return None
+
+
+@sentence(
+    "their cards go under the deck",
+    "their <card|hand> <go|is <put|placed>> <to|on|at|under> <bottom of deck|deck>",
+    "put their <card|hand> <at|on> bottom of deck",
+)
+class GoUnder(Effect):
+    """The cards of the player go under what is left of the deck."""
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        cards = table.state.of_seat(frame.seat)
+        if cards:
+            table.move(cards, DECK, Lie.BLIND)
         return None
 
 

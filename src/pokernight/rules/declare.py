@@ -8,13 +8,15 @@ from pokernight.rules.act import Act, InPlace
 from pokernight.rules.bet import Bet, NoFolding
 from pokernight.rules.guts import COMPARED, NOBODY_IN, LosersPay, ManyIn, OutMeansFolded
 from pokernight.rules.parts.pick import Pick
+from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY, WHO
 from pokernight.rules.parts.who import EachPlayer
-from pokernight.rules.plan import contenders
-from pokernight.rules.rule import Deed, Event, Hit, Remark, Standing, Step
+from pokernight.rules.plan import contenders, plan_for
+from pokernight.rules.rule import Deed, Event, HandName, Hit, Remark, Standing, Step
 from pokernight.rules.settling import ONE_IN, SHOWDOWN, Compares, GivesPot, later, noted, play_again, went_in
+from pokernight.rules.showing import showings
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
@@ -101,8 +103,7 @@ class Declare(Deed):
 
     def _secretly(self, table: Table, frame: Frame) -> bool:
         """Whether a player is barred by cards that not all can see; not to be asked would give them away."""
-        cards = (card for rule in table.standing(NoDeclaring) for card in rule.cards.among(table, frame))
-        return any(table.state.lies[card] is not Lie.UP for card in cards)
+        return any(rule.hidden(table, frame) for rule in table.standing(BarsDeclaring))
 
     def _words(self, table: Table, frame: Frame) -> tuple[str, ...]:
         """What the player may say."""
@@ -110,7 +111,7 @@ class Declare(Deed):
         both = bool(table.standing(BothToo)) or bool(table.standing(BothMustWin))  # who speaks of both ways allows it
         if self.ways in (Ways.HIGH_LOW, Ways.HIGH_LOW_OUT) and both:
             words.append("both")
-        for rule in table.standing(NoDeclaring):
+        for rule in table.standing(BarsDeclaring):
             if rule.bars(table, frame):
                 words = [word for word in words if word not in (rule.end.phrases[0], "both")] or words
         return tuple(words)
@@ -158,20 +159,62 @@ class DeclaredTogether(Remark):
     about = (Declare,)
 
 
+class BarsDeclaring(Standing):
+    """Something for which a player may not declare one way."""
+
+    end: End
+
+    def bars(self, table: Table, frame: Frame) -> bool:
+        """Whether it keeps the player of a frame from declaring that."""
+        raise NotImplementedError(f"{type(self).__name__} bars nobody.")
+
+    def hidden(self, table: Table, frame: Frame) -> bool:
+        """Whether not all can see that it does."""
+        return False
+
+
 @sentence(
     "Nobody with {cards} may declare {end}",
     f"If {THEY} have {{cards}} they may not <declare|go> {{end}}",
     f"{THEY} <with|who have> {{cards}} may not <declare|go> {{end}}",
+    without=False,
 )
-class NoDeclaring(Standing):
-    """Cards that bar a declaration."""
+@sentence(
+    "Nobody without {cards} may declare {end}",
+    f"If {THEY} <have no|do not have> {{cards}} they may not <declare|go> {{end}}",
+    f"{THEY} <without|with no|who have no> {{cards}} may not <declare|go> {{end}}",
+    without=True,
+)
+class NoDeclaring(BarsDeclaring):
+    """Cards that bar a declaration, or that it takes."""
 
     cards: Pick
-    end: End
+    without: bool = False
 
     def bars(self, table: Table, frame: Frame) -> bool:
-        """Whether the player of a frame has such cards."""
-        return len(self.cards.among(table, frame)) >= (self.cards.count or 1)
+        return (len(self.cards.among(table, frame)) >= (self.cards.count or 1)) is not self.without
+
+    def hidden(self, table: Table, frame: Frame) -> bool:
+        if self.without:
+            return self.cards.face is not Face.UP
+        return any(table.state.lies[card] is not Lie.UP for card in self.cards.among(table, frame))
+
+
+@sentence(
+    "Nobody who shows {hand} may declare {end}",
+    f"If {THEY} <have {{hand}} <showing|face up>|show {{hand}}|have a [face] up {{hand}}> they may not <declare|go>"
+    " {end}",
+    f"{THEY} <with|who have> {{hand}} <showing|face up> may not <declare|go> {{end}}",
+    f"{THEY} <showing|who show|with a [face] up> {{hand}} may not <declare|go> {{end}}",
+)
+class NoDeclaringShown(BarsDeclaring):
+    """A hand that lies face up and bars a declaration."""
+
+    hand: HandName
+
+    def bars(self, table: Table, frame: Frame) -> bool:
+        least = self.hand.least(plan_for(table, frame.seat, showing=True))
+        return showings(table, (frame.seat,))[frame.seat] >= least
 
 
 @sentence(

@@ -220,7 +220,7 @@ DRAWN = "<<new|drawn|replacement> card|card they <draw|drew|drawn|get|got|is dea
 
 @sentence(
     "They may not look at the new cards",
-    f"<They|player> <may|do> not look at {DRAWN}",
+    f"<They|player> <may|do> not look at {DRAWN} [until showdown]",
     f"No one may look at {DRAWN}",
     f"[but] without looking at {DRAWN}",
     f"{DRAWN} <may|is> not [is] looked at",

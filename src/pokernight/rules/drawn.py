@@ -1,13 +1,21 @@
-"""Cards that a player drew, as something that other rules can point at, and the players who drew them."""
+"""Cards that a player drew, the players who drew them, and what comes of it."""
+
+from collections.abc import Iterable
+from itertools import takewhile
+from typing import Any
 
 from pokernight.cards import Card
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.rules.direction import in_turn
 from pokernight.rules.draw import Draw
 from pokernight.rules.parts.refs import Nth, Told
+from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.parts.who import Marked, Who
 from pokernight.rules.provided import Change
+from pokernight.rules.rule import Event, Hit
 from pokernight.rules.twist import Twist
+from pokernight.table import events as ev
+from pokernight.table.events import Event as Happened
 from pokernight.table.table import Table
 
 
@@ -82,6 +90,58 @@ class LastDrawn(Marked):
         counts = table.state.notes.get(self.how.note, ())
         drawn = [seat for seat, count in counts if count and seat in table.state.still_in]
         return next(iter(drawn[-1:] or in_turn(table, None)), None)
+
+
+@sentence("a player stands pat", f"{ANYONE} <<stood|stand> pat|<do|did> not draw [any card]|<draw|drew> no card>")
+class StandsPat(Event):
+    """Somebody has drawn no card; what comes of it comes when everybody has drawn."""
+
+    of_drawing = True
+    listens = (ev.Began,)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Began):
+            step = takewhile(lambda before: not isinstance(before, ev.Began), reversed(table.log[:-1]))
+            drawn = next((note.value for note in step if isinstance(note, ev.Noted) and note.name == "drawn"), ())
+            yield from (Hit(seat) for seat, count in drawn if count == 0)
+
+
+@sentence("a player draws {count} cards", f"{ANYONE} <draw|drew> [exactly] {{count}} [card]", more=False)
+@sentence(
+    "a player draws {count} or more cards",
+    f"{ANYONE} <draw|drew> <{{count}} or more [card]|{{count}} card or more|at least {{count}} [card]>",
+    more=True,
+)
+class DrawsMany(Event):
+    """Somebody draws so many cards, or more than that."""
+
+    count: int
+    more: bool = False
+    of_drawing = True
+    listens = (ev.Noted,)
+
+    @classmethod
+    def said(cls, **fields: Any) -> "DrawsMany | None":
+        """To draw "a card" may be to draw any."""
+        return cls(**fields) if fields["count"] > 1 else None
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Noted) and event.name == "drawn":
+            yield from (Hit(seat) for seat, count in event.value[-1:] if self._enough(count))
+
+    def _enough(self, count: int) -> bool:
+        return count == self.count or (self.more and count > self.count)
+
+
+@reads(f"{ANYONE} <draw|drew> more than {{count}} [card]")
+class DrawsMoreThan(Event):
+    """The same by the number that is not enough."""
+
+    count: int
+
+    @classmethod
+    def said(cls, **fields: int) -> DrawsMany | None:
+        return DrawsMany(fields["count"] + 1, more=True)
 
 
 def _drawing(table: Table) -> frozenset[int]:

@@ -310,6 +310,17 @@ class Redeal(Effect):
         totals.tags.add("redeal")
 
 
+@sentence("call~s for a redeal", "<call for|call|demand|ask for> a <redeal|new deal>")
+class CallRedeal(Plain):
+    """A new deal for the same pot, because a player wants it."""
+
+    def do(self, table: Table, frame: Frame) -> None:
+        play_again(table)
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.tags.add("redeal")
+
+
 @sentence(
     "they are back in the game for nothing", "they are back in the game", "they is back in game [for free]", price=None
 )

@@ -4,6 +4,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.rules.deal import Deal
 from pokernight.rules.holdings import Holds
 from pokernight.rules.parts.faces import Printed
+from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.plan import plan_for
@@ -13,7 +14,7 @@ from pokernight.rules.showing import showings
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import NOTHING, Answer, Choice, Words
 from pokernight.table.frame import Frame
-from pokernight.table.picking import Cards
+from pokernight.table.picking import Cards, how_many
 from pokernight.table.places import Lie
 from pokernight.table.table import Table
 
@@ -48,7 +49,8 @@ class ChooseFace(DealRemark):
 @sentence(
     "They may pay {price} to have it {face} instead",
     "<They|player|each player> may pay {price} to <get|have> <it|their last card> [dealt] {face} [instead]",
-    "<They|player|each player> may <get|take|have> <it|their last card> [dealt] {face} for {price}",
+    "<They|player|each player> may <get|take|have> <it|their last card> [dealt] {face} <for|if they pay|by paying>"
+    " {price}",
 )
 class BuyFace(DealRemark):
     """The card the other way up, at a price."""
@@ -100,6 +102,35 @@ class FlipForFace(DealRemark):
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("flip")
+
+
+@sentence(
+    "They may have it {face} by discarding {cards}",
+    "They may <get|have|take> it {face} <by discarding|if they discard> {cards}",
+)
+class DiscardForFace(DealRemark):
+    """The card the other way up, when another is laid away for it."""
+
+    about = (Deal,)
+    face: Face
+    cards: Pick
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        there = self.cards.among(table, frame)
+        count = self.cards.count or 1
+        if len(there) < count:
+            return None
+        prompt = f"Discard {how_many(count, count)} to have the next card {self.face.phrases[0]}, or decline."
+        return Cards(prompt, NOTHING, "discard", offered_to(table, frame.seat, there), count, count, may_decline=True)
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        if answer.cards:
+            table.discard(meant(table, frame.seat, answer, self.cards.among(table, frame)))
+            frame.notes[LIE] = self.face.lie
+        return False
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags |= {"stud"} if self.face is Face.UP else set()
 
 
 @sentence("It is dealt {face} if {when}", "Deal it {face} if {when}", "{when} get a {face} card instead")

@@ -15,7 +15,6 @@ from pokernight.rules.parts.likes import ThatCard
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying
-from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.pay import LAST_PAYMENT
 from pokernight.rules.rising import Shows
 from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Hit, Standing
@@ -175,20 +174,6 @@ class Peeks(Event):
                 yield Hit(event.at.seat)
 
 
-@sentence("a player stands pat", f"{ANYONE} <<stood|stand> pat|<do|did> not draw [any card]|<draw|drew> no card>")
-class StandsPat(Event):
-    """Somebody has drawn no card; what comes of it comes when everybody has drawn."""
-
-    of_drawing = True
-    listens = (ev.Began,)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if isinstance(event, ev.Began):
-            step = takewhile(lambda before: not isinstance(before, ev.Began), reversed(table.log[:-1]))
-            drawn = next((note.value for note in step if isinstance(note, ev.Noted) and note.name == "drawn"), ())
-            yield from (Hit(seat) for seat, count in drawn if count == 0)
-
-
 @sentence(
     "nobody shows {hand}",
     "no one <get|is dealt|have|show> {hand} <face up|showing>",
@@ -221,24 +206,6 @@ class PaysUp(Event):
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if isinstance(event, ev.Noted) and event.name == LAST_PAYMENT and event.value[1] >= 0:
             yield Hit(event.value[0])
-
-
-@sentence("a player draws {count} cards", f"{ANYONE} <draw|drew> {{count}} [card]")
-class DrawsMany(Event):
-    """Somebody draws so many cards."""
-
-    count: int
-    of_drawing = True
-    listens = (ev.Noted,)
-
-    @classmethod
-    def said(cls, **fields: int) -> "DrawsMany | None":
-        """To draw "a card" may be to draw any."""
-        return cls(**fields) if fields["count"] > 1 else None
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if isinstance(event, ev.Noted) and event.name == "drawn":
-            yield from (Hit(seat) for seat, count in event.value[-1:] if count == self.count)
 
 
 @sentence("nobody bets", "no one <bet|make a bet>", "everyone check")

@@ -65,7 +65,7 @@ class DrawOrTake(Deed):
 
 @sentence(
     "draw~s a card from the deck or any face-up discard",
-    f"draw a card either from top of deck or any face up discard {DISCARDING}",
+    f"draw a card [either] from top of deck or [from] any face up discard {DISCARDING}",
 )
 class DrawOpen(DrawOrTake):
     """A new card, or one that somebody discarded face up; another is laid away for it."""

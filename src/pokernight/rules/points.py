@@ -321,7 +321,7 @@ class TieBreak(Steady):
 
 @sentence(
     "Hands below the target beat hands above it",
-    "Hand below target value beat hand <below|above> target value in all case",
+    "Hand <below|under> <target [value]|it> [always] beat hand <below|above|over> <target [value]|it> [in all case]",
 )
 class BelowBeatsAbove(Steady):
     """A hand under the target beats any over it."""

@@ -254,18 +254,23 @@ class MostSuited(Share):
         return max(counted, key=lambda hand: hand.strength)
 
 
-@sentence("the {end} unmatched hole card", f"{WITH} {{end}} <unmatched|unique|unpaired> <hole|down> card")
+_LONE = "<unmatched|unique|unpaired|unrepeated>"
+
+
+@sentence("the {end} unmatched hole card", f"{WITH} {{end}} {_LONE} <hole|down|face down> card", face=Face.DOWN)
+@sentence("the {end} unmatched up card", f"{WITH} {{end}} {_LONE} <up|face up> card", face=Face.UP)
 class UnmatchedCard(Share):
-    """A hole card of a rank that nobody else holds."""
+    """A hole card of a rank that nobody else holds, or an up card of one that nobody else shows."""
 
     end: End
+    face: Face = Face.DOWN
 
     tag = "odd-ranks"
     unwon = "nobody has an unmatched card"
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         held = {seat: holding(table, seat) for seat in contenders(table)}
-        ranks = ranking.UnmatchedCard(lowest=self.end is End.LOW)
+        ranks = ranking.UnmatchedCard(ranking.Place[self.face.name], lowest=self.end is End.LOW)
         beside = {seat: tuple(other for one, other in held.items() if one != seat) for seat in seats}
         return best({seat: ranks.hand(replace(held[seat], others=beside[seat])) for seat in seats})
 

@@ -34,7 +34,9 @@ _NEWER = "<<to get|for> a [third] [one|card]|to <replace|exchange|reject> <it|th
 
 
 _SWITCH = (
-    "per <game|hand> <each player|they> may exchange <it|card dealt to them> <with|for> <next|top> card <off|of> deck"
+    "per <game|hand> <each player|they> may"
+    " <exchange <it|card dealt to them> <with|for>|<reject|discard> <it|card dealt to them> and <get|take>>"
+    " <next|top> card <off|of> deck [instead]"
     "[. This must is done before next player is dealt a card]"
 )
 

@@ -1,9 +1,11 @@
-"""What players do several deals in a row."""
+"""What players do several deals in a row, and suits that they show several times."""
 
 from collections.abc import Iterable
 
+from pokernight.cards import suit_of
 from pokernight.language.part import sentence
 from pokernight.rules.parts.subjects import ANYONE
+from pokernight.rules.rising import coming
 from pokernight.rules.rule import Event, Hit
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
@@ -45,3 +47,22 @@ class InARow(Event):
                     break
                 times += 1
         return times
+
+
+@sentence(
+    "a player shows {count} cards of one suit",
+    f"{ANYONE} <have|get|with|show|showing> {{count}} card of <same|one> suit <showing|face up>",
+    f"{ANYONE} <have|get|with|show|showing> {{count}} [face] up card of <same|one> suit",
+    f"{ANYONE} <show|showing> {{count}} card of <same|one> suit",
+)
+class ShowsSuit(Event):
+    """So many cards of one suit have come to lie face up before a player."""
+
+    count: int
+    listens = (ev.Moved, ev.Turned)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        for seat, card, before in coming(table):
+            alike = sum(suit_of(other) is suit_of(card) for other in before)
+            if suit_of(card) is not None and alike == self.count - 1:
+                yield Hit(seat, card)

@@ -80,7 +80,7 @@ if TYPE_CHECKING:
 )
 @sentence("all their up cards", "their <up|face up> card", "all of their up card", count=None, face=Face.UP)
 @sentence("all but {but} of their up cards", "all but {but} of their face up card", count=None, face=Face.UP)
-@sentence("all their no-peek cards", "their no peek card", count=None, face=Face.BLIND)
+@sentence("all their no-peek cards", "[all [of]] their [{_:int}] no peek card", count=None, face=Face.BLIND)
 @sentence("{own:one}", count=1, face=None)
 @sentence("{of:one}", count=1, face=None)
 @sentence("all their {of:plural}", "all {of}", "all of their {of}", "any {of}", count=None, face=None)

@@ -20,7 +20,7 @@ class Unit(Term):
     MINIMUM = ("the minimum bet", "the minimum")
     MAXIMUM = ("the maximum bet", "the maximum")
     POT = ("the pot", "the amount in the pot", "what is in the pot")
-    BET = ("the current bet",)
+    BET = ("the current bet", "the last bet")
     PASSING_FEE = ("the last round's passing fee", "the last passing fee")
     CHIP = ("chips",)
 
@@ -78,7 +78,7 @@ _TO_PLAY = "[to <play|stay in|is in|is dealt in|is dealt into|get> [again] [a|ne
     "match pot [but] [for] <no more than|at most> {most}",
     price=POT,
 )
-@sentence("match~es the current bet", "call the current bet", price=Price(Unit.BET), most=None)
+@sentence("match~es the current bet", "call the current bet", "match the last bet", price=Price(Unit.BET), most=None)
 @sentence(
     "pay~s {price}",
     "pay {price} <to|into> the pot",
