@@ -90,7 +90,8 @@ def sentence(event: ev.Event, me: int = 0) -> str:
             only = f" to {' and '.join(f'seat {seat}' for seat in sorted(seats))}" if len(seats) == 1 else ""
             return f"{place_told(at, me).capitalize()} is shown{only}: {cards_told(cards)}."
         case ev.Arranged(at, cards):
-            return f"{place_told(at, me).capitalize()} is put in order: {cards_told(cards)}."
+            place = place_told(at, me).capitalize()
+            return f"{place} {'are' if place.endswith('s') else 'is'} put in order: {cards_told(cards)}."
         case ev.Chose(seat, words):
             chosen = f": {' '.join(words)}" if words else ""
             return f"{seat_told(seat, me)} {'have' if seat == me and me else 'has'} chosen{chosen}."
