@@ -300,3 +300,12 @@ def test_losers_pay_on_the_line_of_the_showdown_as_well(joint: str) -> None:
     rules = f"Deal 2 cards face down to each player.\nDeclare in/out.\nShowdown, high hand wins.{joint}"
     hand = deal(rules + "Anyone who went in and lost must match the pot.", dealt("Ah Kc", "Ad Qh", "Qs 4c"))
     assert net(answer(hand, "1 declare in, 2 declare in, 3 declare out")) == (202, 196, 199)
+
+
+def test_who_plays_against_the_table_shows_his_hand() -> None:
+    rules = f"{DEAL}\n{IN_OUT}\nDeal 2 cards face up to the table.\nShowdown, high hand wins.\nThe table cards count as a"
+    rules += " hand.\nAnyone who went in and lost must match the pot."
+    hand = deal(rules, dealt(ACES, "Jh 4d", "9s 4c", then="Qc Qs"))
+    answer(hand, "1 declare in, 2 declare out, 3 declare in")
+    shown = [event.at.seat for event in hand.table.log if isinstance(event, ev.Shown)]
+    assert (shown, net(hand)) == ([1, 3], (202, 199, 196))

@@ -7,6 +7,7 @@ from pokernight.rules.rule import Deed, Effect
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.pots import shared
 from pokernight.table.table import Table
 
 
@@ -43,6 +44,26 @@ class PayPlayer(Deed):
         """The seats that can be paid; several where the player chooses."""
         seats = self.to.able(table, frame.seat) if self.to else (frame.other,)
         return tuple(seat for seat in seats if seat not in (0, frame.seat))
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.tags.add("fee")
+
+
+@sentence(
+    "pay~s the winner {price}",
+    "pay {price} to [each] winner",
+    "pay [each] winner [as much as] {price}",
+)
+class PayWinner(Deed):
+    """A payment that does not go to the pot but to whoever won it; several winners share it."""
+
+    price: Price
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        winners = table.state.notes.get("won", ())
+        chips = min(self.price.chips(table), table.state.chips[frame.seat])
+        for seat, part in shared(chips, winners).items() if winners else ():
+            table.pay(frame.seat, part, "fee", to=seat)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("fee")

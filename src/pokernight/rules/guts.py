@@ -6,12 +6,12 @@ from itertools import takewhile
 from pokernight.cards import Card
 from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import Hand
-from pokernight.rules.parts.price import POT, Payment, Price, Unit
+from pokernight.rules.parts.price import POT, Payment, Unit
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, THEY, WHO
 from pokernight.rules.pay import Pay
 from pokernight.rules.plan import NO_HAND, best_hand, contenders, hand_of
-from pokernight.rules.rule import Action, Condition, Deed, Event, Hit, Standing
+from pokernight.rules.rule import Action, Condition, Event, Hit, Standing
 from pokernight.rules.settling import (
     ONE_IN,
     SHOWDOWN,
@@ -20,6 +20,7 @@ from pokernight.rules.settling import (
     later,
     noted,
     play_again,
+    show_hand,
     take_pots,
     went_in,
 )
@@ -29,7 +30,6 @@ from pokernight.table.choices import Answer
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import TABLE, Lie
-from pokernight.table.pots import shared
 from pokernight.table.table import Table
 
 RIVALS = "<table [hand]|hand on table|kitty|dummy [hand]|widow|deck>"
@@ -267,26 +267,6 @@ class ManyIn(Event):
         return any(noted(past, COMPARED) for past in since)
 
 
-@sentence(
-    "pay~s the winner {price}",
-    "pay {price} to [each] winner",
-    "pay [each] winner [as much as] {price}",
-)
-class PayWinner(Deed):
-    """A payment that does not go to the pot but to whoever won it; several winners share it."""
-
-    price: Price
-
-    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
-        winners = table.state.notes.get("won", ())
-        chips = min(self.price.chips(table), table.state.chips[frame.seat])
-        for seat, part in shared(chips, winners).items() if winners else ():
-            table.pay(frame.seat, part, "fee", to=seat)
-
-    def tally(self, totals: Totals, times: int | None) -> None:
-        totals.tags.add("fee")
-
-
 IF_NOT = "[.] if they <lose|do not [win|beat it|beat they]|fail>"
 """To have lost to a hand that nobody plays."""
 
@@ -307,6 +287,7 @@ class BeatOr(Action):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if not frame.begins():
             return None
+        show_hand(table, frame.seat)
         if self.rival.beaten_by(table, frame.seat):
             if not any(isinstance(rule, GivesPot) for turn in table.course.turns for rule in turn.rules):
                 take_pots(table, (frame.seat,), "beat a hand that nobody plays")
@@ -333,8 +314,10 @@ class MustBeat(Action):
     rival: Rival
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
-        if not self.rival.beaten_by(table, frame.seat):
-            beaten(table, frame.seat)
+        if frame.seat in went_in(table):
+            show_hand(table, frame.seat)
+            if not self.rival.beaten_by(table, frame.seat):
+                beaten(table, frame.seat)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.take(once=totals.held if self.rival is Rival.DECK else 0)

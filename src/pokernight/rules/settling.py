@@ -163,15 +163,19 @@ def won_before(table: Table, seat: int, *, alone: bool = False) -> int:
 
 def show_hands(table: Table, sizes: frozenset[int] = frozenset()) -> None:
     """All who can still win show their cards, which lie as before; only hands of certain sizes where those play."""
-    down = (Lie.DOWN, Lie.BLIND)
     for seat in contenders(table):
-        hidden = table.lying(seat, *down)
-        if sizes:
-            piles = (table.pile(seat, number) for number in range(1, table.state.piles + 1))
-            playing = {card for pile in piles if len(pile) in sizes for card in pile}
-            hidden = tuple(card for card in hidden if card in playing) or hidden
-        if hidden:
-            table.show(hidden, table.state.everyone)
+        show_hand(table, seat, sizes)
+
+
+def show_hand(table: Table, seat: int, sizes: frozenset[int] = frozenset()) -> None:
+    """A player shows what nobody has seen yet."""
+    hidden = table.lying(seat, Lie.DOWN, Lie.BLIND)
+    if sizes:
+        piles = (table.pile(seat, number) for number in range(1, table.state.piles + 1))
+        playing = {card for pile in piles if len(pile) in sizes for card in pile}
+        hidden = tuple(card for card in hidden if card in playing) or hidden
+    if any(table.state.known[card] != table.state.everyone for card in hidden):
+        table.show(hidden, table.state.everyone)
 
 
 def award(table: Table, shares: Sequence[Share]) -> tuple[int, ...]:
