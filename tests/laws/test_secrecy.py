@@ -10,7 +10,7 @@ import pytest
 from pokernight.cards import Card, rank_of
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
-from pokernight.rules.others import AskForRank
+from pokernight.rules.others import AskForCard
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Refused
 from pokernight.table.events import Event, Moved
@@ -63,7 +63,7 @@ def secrets_kept(entry: Entry, number: int) -> tuple[int, int]:
         told, then = retold(entry, hand, moment, -2, -2, seat)
         unseen = sorted(ever_unseen(then, seat))
         pairs = list(combinations(unseen, 2))
-        if any(isinstance(part, AskForRank) for rule in entry.game.rules for part in rule.walk()):
+        if any(isinstance(part, AskForCard) for rule in entry.game.rules for part in rule.walk()):
             # Who has a card of a rank is told by the rule itself; which of them it is, is not.
             pairs = [pair for pair in pairs if rank_of(pair[0]) == rank_of(pair[1])]
         if not pairs:

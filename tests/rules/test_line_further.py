@@ -190,13 +190,41 @@ TAKING = [
     ("Players who were out must ante again to play the next hand.", "Each player who stayed out pays the ante."),
 ]
 
+NAMED = [
+    (
+        "Deal each player one card face up, if they want it and if they haven't declined a card four times in a row.",
+        "Deal 1 card face up to each player. It is only dealt if they want it and have not declined 4 times in a row.",
+    ),
+    (
+        "Each player in turn may ask another player if they have a down card of a particular suit. If the other player"
+        " does, the asker gets the card, otherwise they get the top card off the deck.",
+        "Each player in turn may ask another player for a down card of a suit, and get it or else the top card of the"
+        " deck.",
+    ),
+    ("The highest unmatched up card wins the pot.", "Showdown: the high unmatched up card wins."),
+    (
+        "The first player to flip over a face down ace chooses what suit is wild (when they flip it over).",
+        "If the first of aces is flipped face up, they must name the suit that is wild, in place of any named before.",
+    ),
+    (
+        "Starting with the player to the dealer's right, each player may flip one card.",
+        "Each player in turn, starting with the player to the right of the dealer, may flip 1 card.",
+    ),
+    (
+        "The queen of hearts is wild if you match half the pot.",
+        "The queen of hearts is wild for anyone who pays half the pot.",
+    ),
+]
+
 
 def test_nobody_else_has_part_in_it() -> None:
     with pytest.raises(Unread):
         read_line("If a player gets a king face up, the other player must fold.")
 
 
-@pytest.mark.parametrize(("said", "ours"), [*TWO_PLAYERS, *FOR_SALE, *POINTS, *TABLE, *HANDS, *PASSES, *ORDER, *TAKING])
+@pytest.mark.parametrize(
+    ("said", "ours"), [*TWO_PLAYERS, *FOR_SALE, *POINTS, *TABLE, *HANDS, *PASSES, *ORDER, *TAKING, *NAMED]
+)
 def test_in_other_words(said: str, ours: str) -> None:
     assert read_line(said).write() == ours
     assert read_line(ours) == read_line(said)

@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import all_default, answer, cards, deal, dealt, knows, net
+from pokernight.cards import texts
 from pokernight.game import CannotWork, Game
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand, plan_for
@@ -194,3 +195,35 @@ def test_the_common_card_is_optional() -> None:
     deck = dealt("8h 8c 5h", "2h 3c 6h", "3s 4c 7h", then="9h")
     assert net(deal(rules, deck))[0] == 199
     assert net(deal(rules + "You may use the common card or not.", deck))[0] == 202
+
+
+def test_a_suit_is_asked_for() -> None:
+    ask = "Each player in turn may ask another player if they have a down card of a particular suit."
+    get = "If the other player does, the asker gets the card, otherwise they get the top card off the deck."
+    hand = answer(deal(f"{THREE}{ask} {get}{END}", DECK), "1 ask 2, 1 choose club, 2 ask 3, 2 choose diamond")
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["Ah 2c 5h 3c", "Kh 6h 8h", "Qs 4c 7h"]
+
+
+def test_a_suit_is_named_wild() -> None:
+    hand = answer(deal(THREE + "The dealer chooses which suit is wild." + END, DECK), "3 choose heart")
+    assert texts(sorted(plan_for(hand.table, 2).wild_among(hand.table.state.of_seat(2)))) == "6h Kh"
+
+
+def test_an_up_card_that_nobody_matches() -> None:
+    rules = "Deal 2 cards face up to each player.\nThe highest unmatched up card wins the pot."
+    assert net(deal(rules, dealt("Ah 2c", "Ac 9c", "5d 6d"))) == (199, 202, 199)
+
+
+def test_it_starts_at_the_right_of_the_dealer() -> None:
+    rules = THREE + "Starting with the player to the dealer's right, each player may flip one card." + END
+    assert list(deal(rules, DECK).asking) == [2]
+
+
+def test_patience_ends_after_four_cards() -> None:
+    line = (
+        "Deal each player one card face up, if they want it and if they haven't declined a card four times in a row.\n"
+    )
+    hand = deal(THREE + line * 5 + END.strip(), DECK, seats=2)
+    for _ in range(4):
+        answer(hand, "1 decline, 2 take")
+    assert list(hand.asking) == [2]

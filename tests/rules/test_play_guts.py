@@ -303,8 +303,8 @@ def test_losers_pay_on_the_line_of_the_showdown_as_well(joint: str) -> None:
 
 
 def test_who_plays_against_the_table_shows_his_hand() -> None:
-    rules = f"{DEAL}\n{IN_OUT}\nDeal 2 cards face up to the table.\nShowdown, high hand wins.\nThe table cards count as a"
-    rules += " hand.\nAnyone who went in and lost must match the pot."
+    rules = f"{DEAL}\n{IN_OUT}\nDeal 2 cards face up to the table.\nShowdown, high hand wins.\n"
+    rules += "The table cards count as a hand.\nAnyone who went in and lost must match the pot."
     hand = deal(rules, dealt(ACES, "Jh 4d", "9s 4c", then="Qc Qs"))
     answer(hand, "1 declare in, 2 declare out, 3 declare in")
     shown = [event.at.seat for event in hand.table.log if isinstance(event, ev.Shown)]

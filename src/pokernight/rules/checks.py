@@ -22,7 +22,7 @@ from pokernight.rules.happenings import AllDiscarded, MustDiscard
 from pokernight.rules.lay import FlipInto, FlipLowHigh
 from pokernight.rules.line import Line
 from pokernight.rules.lives import OneAlive
-from pokernight.rules.others import AskForRank
+from pokernight.rules.others import AskForCard
 from pokernight.rules.parts.refs import CommonCard, Lying, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.passes import PassOnly
@@ -43,7 +43,7 @@ _DEALING = (Deal, DealDeck, DealHands, DealUntilMatch, GetDealt)
 _FLIPPING = (Flip, FlipTop, FlipUntilBest, FlipInto, FlipLowHigh)
 _MAKES_STACKS = (MakeStack, SplitHands, SplitStacks, StackWithSides, TopUp, NoPeek, FixedOrder)
 _BRINGS: dict[type[Ending], tuple[type[Part], ...]] = {
-    NobodyWants: (Wanted, AskForRank, GetUpOrDown),
+    NobodyWants: (Wanted, AskForCard, GetUpOrDown),
     AllUp: _FLIPPING,
     AllShow: (*_FLIPPING, Deal),
     AllHide: (*_FLIPPING, Discard),

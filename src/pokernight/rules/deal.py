@@ -261,34 +261,38 @@ class Wish(Term):
         "if they want it and got a card in the last round",
         "if they want it and if they got a card dealt to them last round",
     )
-    NOT_TWICE = (
-        "if they want it and have not declined 2 times in a row",
-        "if they want it and if they have not declined a card two times in a row",
-    )
-    NOT_THRICE = (
-        "if they want it and have not declined 3 times in a row",
-        "if they want it and if they have not declined a card three times in a row",
-    )
-
-    @property
-    def patience(self) -> int:
-        """How often in a row a card can be declined before no more is offered; 0 where there is no end to it."""
-        return {Wish.ANYONE: 0, Wish.LAST_ROUND: 1, Wish.NOT_TWICE: 2, Wish.NOT_THRICE: 3}[self]
 
 
-@sentence("It is only dealt {wish}", "{wish}", price=None)
-@sentence("It is only dealt {wish}, for {price}", "{wish} for {price}")
+_NOT_DECLINED = "if they want it and [if they] have not declined [a card] {times} time in <a|> row"
+
+
+@sentence("It is only dealt {wish}", "{wish}", price=None, times=0)
+@sentence("It is only dealt {wish}, for {price}", "{wish} for {price}", times=0)
+@sentence(
+    "It is only dealt if they want it and have not declined {times} times in a row",
+    _NOT_DECLINED,
+    wish=Wish.ANYONE,
+    price=None,
+)
+@sentence(
+    "It is only dealt if they want it and have not declined {times} times in a row, for {price}",
+    f"{_NOT_DECLINED} for {{price}}",
+    wish=Wish.ANYONE,
+)
 class Wanted(DealRemark):
     """The card is for those who want it, sometimes at a price."""
 
     about = (Deal,)
     wish: Wish = Wish.ANYONE
     price: Price | None = None
+    times: int = 0
+    """How often in a row a card can be declined before no more is offered; 0 where there is no end to it."""
 
     def settle(self, table: Table, frame: Frame) -> None:
         chips = self.price.chips(table) if self.price else 0
         declined = counted(table, "declined", frame.seat)
-        barred = bool(self.wish.patience) and declined >= self.wish.patience
+        patience = 1 if self.wish is Wish.LAST_ROUND else self.times
+        barred = bool(patience) and declined >= patience
         barred |= declined > 0 and any(isinstance(remark, NoSecondChance) for remark in frame.remarks)
         if barred or chips > table.state.chips[frame.seat] or not table.can_deal():
             frame.notes[DECLINED] = True

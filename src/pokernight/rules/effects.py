@@ -82,7 +82,8 @@ class MustBoth(Effect):
     f"{THAT_PLAYER} must {{action}}. If {THAT_PLAYER} <match pot|pay> {THAT_PLAYER} {{then}}",
 )
 @reads("{action:Fold}")
-@reads("choose what rank is wild [when they flip it over]", action=NameWild())
+@reads("choose <what|which> rank is wild [when they flip it over]", action=NameWild())
+@reads("choose <what|which> suit is wild [when they flip it over]", action=NameWild(suit=True))
 class Must(Personal):
     """The player it happened to has to do something."""
 

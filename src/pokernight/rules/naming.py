@@ -1,11 +1,13 @@
 """Naming a rank: what it means is for other rules to say, or that it is wild."""
 
-from pokernight.cards import Rank, rank_of
+from collections.abc import Sequence
+
+from pokernight.cards import Rank, Suit, rank_of
 from pokernight.language.part import sentence
 from pokernight.ranking import Except, WildFaces
 from pokernight.ranking import Wild as Rule
 from pokernight.rules.changes import Change, change_wild
-from pokernight.rules.parts.faces import OfRank
+from pokernight.rules.parts.faces import OfRank, OfSuit
 from pokernight.rules.plan import WILD_CHANGES, plan_for
 from pokernight.rules.rule import Deed
 from pokernight.rules.totals import Totals
@@ -22,7 +24,7 @@ class NameRank(Deed):
     word: str
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        return which_rank(f"Name the {self.word} rank.", tuple(Rank), frame)
+        return which_one(f"Name the {self.word} rank.", tuple(Rank), frame)
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if answer.word:
@@ -39,6 +41,14 @@ NAME = "<name|choose|pick|select|declare|call|say>"
     f"{NAME} <a|one|any|> [new] <wild rank|wild card|<rank|card> [to is|that is|as] wild>"
     " [for everyone|for all hand|before <dealing|deal>]",
     own=False,
+    suit=False,
+)
+@sentence(
+    "name~s the suit that is wild, in place of any named before",
+    f"{NAME} <what|which> suit is wild [when they flip it over]",
+    f"{NAME} <a|one|any|> [new] <wild suit|suit [to is|that is|as] wild> [for everyone|for all hand]",
+    own=False,
+    suit=True,
 )
 @sentence(
     "name~s the rank that is wild for them, in place of any that they named before",
@@ -46,14 +56,18 @@ NAME = "<name|choose|pick|select|declare|call|say>"
     f"{NAME} <a|one|any|> <wild rank|wild card|<rank|card> [to is|that is|as] wild> <for|in> <they|their [own] hand>",
     f"{NAME} their own wild <rank|card>",
     own=True,
+    suit=False,
 )
 class NameWild(Deed):
-    """A rank of the player's choice becomes wild, for all or for the player alone, in place of one named before."""
+    """A rank or suit of the player's choice becomes wild, for all or for him alone, in place of one named before."""
 
     own: bool = False
+    suit: bool = False
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        return which_rank("Name the rank that is wild.", tuple(Rank), frame)
+        if self.suit:
+            return which_one("Name the suit that is wild.", tuple(Suit), frame)
+        return which_one("Name the rank that is wild.", tuple(Rank), frame)
 
     def open(self, table: Table) -> None:
         """Players who are to name ranks one after the other do not take each other's place."""
@@ -62,16 +76,22 @@ class NameWild(Deed):
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if not answer.word:
             return
-        rank = Rank[answer.word.upper()]
-        name_rank(table, frame.seat, rank)
         seat = frame.seat if self.own else 0
         changes = table.state.notes.get(WILD_CHANGES, ())
         beside = table.cursor if table.state.notes.get("naming together") == table.cursor else None
         kept = (change for change in changes if change.named in (None, beside) or change.seat != seat)
-        table.note(WILD_CHANGES, (*kept, Change(OfRank(rank), seat=seat, named=table.cursor)))
+        table.note(WILD_CHANGES, (*kept, Change(self._named(table, frame, answer), seat=seat, named=table.cursor)))
+
+    def _named(self, table: Table, frame: Frame, answer: Answer) -> OfRank | OfSuit:
+        """The cards of what was named; of a rank it is kept in mind."""
+        if self.suit:
+            return OfSuit(next(suit for suit in Suit if suit.word == answer.word))
+        name_rank(table, frame.seat, Rank[answer.word.upper()])
+        return OfRank(Rank[answer.word.upper()])
 
     def tally(self, totals: Totals, times: int | None) -> None:
-        totals.wilds.append(lambda totals, players: 4 * totals.decks * (players if times is None else 1))
+        many = 13 if self.suit else 4
+        totals.wilds.append(lambda totals, players: many * totals.decks * (players if times is None else 1))
         totals.tags.add("wilds")
 
 
@@ -87,7 +107,7 @@ class ReplaceWild(Deed):
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         ranks = wild_ranks(table, frame.seat)
-        return which_rank("Which rank shall be wild no longer?", ranks, frame) if frame.may or len(ranks) > 1 else None
+        return which_one("Which rank shall be wild no longer?", ranks, frame) if frame.may or len(ranks) > 1 else None
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if answer.verb == DECLINE and frame.may:
@@ -101,9 +121,9 @@ class ReplaceWild(Deed):
         totals.tags.add("wilds")
 
 
-def which_rank(prompt: str, ranks: tuple[Rank, ...], frame: Frame) -> Choice:
-    """The question for a rank."""
-    words = tuple(rank.word for rank in ranks)
+def which_one(prompt: str, ones: Sequence[Rank | Suit], frame: Frame) -> Choice:
+    """The question for a rank or a suit."""
+    words = tuple(one.word for one in ones)
     default = NOTHING if frame.may else Answer("choose", word=words[0])
     return Words(prompt, default, "choose", words, may_decline=frame.may)
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from pokernight.cards import Card, Rank, rank_of
-from pokernight.language.part import reads, sentence
+from pokernight.cards import Card, Rank, Suit, rank_of, suit_of
+from pokernight.language.part import Term, reads, sentence
 from pokernight.language.writer import clause
 from pokernight.ranking import card_height
 from pokernight.rules.act import Act
 from pokernight.rules.another import ToAnother, answered_seat, others_of
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Neighbour
+from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.who import Dealer
 from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.supply import as_they_lie, shuffle_onto_deck, spots_of
@@ -20,22 +21,40 @@ from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
 
-_OF_A_RANK = "if they have a <down|hole> card of a <particular|certain|named> rank"
+_FOR_ONE = "if they have a <down|hole|face down> card of a <particular|certain|named> {named}"
 _OR_DECK = "If <other|that> player do asker get <card|it> otherwise they get top card <off|of> deck"
 
 
+class Named(Term):
+    """What is named where a card is asked for."""
+
+    RANK = ("rank",)
+    SUIT = ("suit",)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What there is to name."""
+        return tuple(one.word for one in (Rank if self is Named.RANK else Suit))
+
+    def of(self, card: Card) -> str:
+        """What a card has of it; nothing where it is a joker."""
+        one = rank_of(card) if self is Named.RANK else suit_of(card)
+        return "" if one is None else one.word
+
+
 @sentence(
-    "ask~s another player for a down card of a rank, and get~s it or else the top card of the deck",
-    f"ask [any] <a|other> player {_OF_A_RANK}. {_OR_DECK}",
+    "ask~s another player for a down card of a {named}, and get~s it or else the top card of the deck",
+    f"ask [any] <a|other> player {_FOR_ONE}. {_OR_DECK}",
     victim=None,
 )
 @sentence(
-    "ask~s {victim:one} for a down card of a rank, and get~s it or else the top card of the deck",
-    f"ask {{victim}} {_OF_A_RANK}. {_OR_DECK}",
+    "ask~s {victim:one} for a down card of a {named}, and get~s it or else the top card of the deck",
+    f"ask {{victim}} {_FOR_ONE}. {_OR_DECK}",
 )
-class AskForRank(Deed):
-    """A card of a named rank from another player, or a new one."""
+class AskForCard(Deed):
+    """A card of a named rank or suit from another player, or a new one."""
 
+    named: Named
     victim: Neighbour | None = None
 
     def tally(self, totals: Totals, times: int | None) -> None:
@@ -59,20 +78,16 @@ class AskForRank(Deed):
                 return None
             frame.other, answer = seat, None
         if answer is None:
-            words = tuple(rank.word for rank in self._ranks(table))
-            prompt = f"Which rank do you ask seat {frame.other} for?"
+            there = {self.named.of(card) for card in table.course.deck.cards}
+            words = tuple(word for word in self.named.words if word in there)
+            prompt = f"Which {self.named.phrases[0]} do you ask seat {frame.other} for?"
             return {frame.seat: Words(prompt, Answer("choose", word=words[0]), "choose", words)}
-        rank = Rank[answer.word.upper()]
-        found = [card for card in table.lying(frame.other, Lie.DOWN) if rank_of(card) is rank][:1]
+        found = [card for card in table.lying(frame.other, Lie.DOWN) if self.named.of(card) == answer.word][:1]
         if found:
             table.hand_over(found, frame.seat)
         else:
             table.deal_to(hand(frame.seat), Lie.DOWN)
         return None
-
-    def _ranks(self, table: Table) -> list[Rank]:
-        """The ranks that are in the deck."""
-        return sorted({rank for card in table.course.deck.cards if (rank := rank_of(card))})
 
 
 @sentence(
@@ -222,14 +237,28 @@ class CallTwister(Deed):
         table.note("dealt by twisters", (*before, *shown))
 
 
+_PICKS = (
+    "each player who do not yet have a partner pick one."
+    " Partner combine their hand and is now considered one player although they bet separately"
+)
+
+
 @sentence(
     "From the high card showing to the low, each player without a partner picks one."
     " Partners put their cards together and play one hand, but bet alone",
-    "From high card showing down to low card showing each player who do not yet have a partner pick one."
-    " Partner combine their hand and is now considered one player although they bet separately",
+    f"From high card showing [down] to low card showing {_PICKS}",
+    end=End.HIGH,
+)
+@sentence(
+    "From the low card showing to the high, each player without a partner picks one."
+    " Partners put their cards together and play one hand, but bet alone",
+    f"From low card showing [up] to high card showing {_PICKS}",
+    end=End.LOW,
 )
 class PickPartners(Step):
     """Two players put their cards together and play as one hand, though each bets alone."""
+
+    end: End = End.HIGH
 
     def tally(self, totals: Totals) -> None:
         totals.seen += totals.held
@@ -237,7 +266,9 @@ class PickPartners(Step):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
-            frame.notes["free"] = tuple(sorted(table.seats_from(), key=lambda seat: -self._height(table, seat)))
+            down = self.end is End.HIGH
+            by_card = sorted(table.seats_from(), key=lambda seat: self._height(table, seat) * (-1 if down else 1))
+            frame.notes["free"] = tuple(by_card)
             frame.notes["pairs"] = ()
         for seat, answer in frame.answers.items():
             self._pair(frame, seat, int(answer.word))

@@ -116,7 +116,7 @@ class TurnsUp(Event):
     "{nth} player <to get|who get> {cards} [face] up",
     how=Arrival.EITHER,
 )
-@reads("{nth} player <to|who> <flip|turn> [over|up] {cards} [face] [up]", how=Arrival.FLIPPED)
+@reads("{nth} player <to|who> <flip|turn> [over|up] [a face down] {cards} [face] [up]", how=Arrival.FLIPPED)
 class NthUp(Event):
     """The first card of a kind comes to lie face up before a player, or the second, and no other does the same."""
 

@@ -7,8 +7,7 @@ from pokernight.language.reader import Reading
 from pokernight.language.words import STOP
 from pokernight.rules.act import Act, DoBoth
 from pokernight.rules.discard import Discard
-from pokernight.rules.parts.places import Way
-from pokernight.rules.parts.who import BesideDealer, EachPlayer, Leader, OnePlayer, Who
+from pokernight.rules.parts.who import EachPlayer, Leader, Who
 from pokernight.rules.rule import Action, Condition, Deed, Event, Remark, Rule, Standing, Step
 from pokernight.rules.settling import Portion, TakesPart
 
@@ -148,13 +147,10 @@ def _pairs(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
 def _led(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
     """What starts with somebody: "starting with the dealer, each player takes a table card"."""
     if tuple(word.text for word in reading.words[at : at + 2]) == ("starting", "with"):
-        for start, end in reading.part(OnePlayer, at + 2):
+        for start, end in reading.part(Leader, at + 2):
             for rule, after in reading.part(Act, end):
                 if isinstance(rule, Act) and isinstance(rule.who, EachPlayer) and rule.who.start is None:
-                    if isinstance(start, Leader):
-                        yield rule.replace(who=EachPlayer(in_turn=True, start=start)), after
-                    elif start == BesideDealer(Way.LEFT):
-                        yield rule.replace(who=EachPlayer(in_turn=True)), after
+                    yield rule.replace(who=EachPlayer.said(in_turn=True, start=start)), after
 
 
 def _orders(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:

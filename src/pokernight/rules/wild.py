@@ -1,6 +1,7 @@
 """Wild cards."""
 
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import cached_property, partial
 from typing import Any
 
@@ -14,7 +15,7 @@ from pokernight.rules.parts.followers import EveryFollower
 from pokernight.rules.parts.held import DownAndCommon, Pairs, RanksThatPair, UpAndDown, personal
 from pokernight.rules.parts.likes import SameRank, SameSuit, ThatCard, TheCard
 from pokernight.rules.parts.places import Face
-from pokernight.rules.parts.price import POT, Price
+from pokernight.rules.parts.price import POT, Price, Unit
 from pokernight.rules.parts.refs import AnyOnTable, CommonCard, End, Lying, Nth, TableCard
 from pokernight.rules.parts.spots import PairedCommons
 from pokernight.rules.parts.subjects import IN
@@ -153,6 +154,7 @@ class Side(Term):
     side=Side.ALL,
     price=POT,
 )
+@reads("{cards} is wild if they match half [of] pot", price=Price(Unit.POT, Fraction(1, 2)))
 @reads(
     "If they <have|hold|get> {cards:PairsThatLie} [in their hand] <they|both|both card|those card> is [both|all] wild",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import card_height, unmatched
@@ -94,6 +94,12 @@ class EachPlayer(Who):
     in_turn: bool = False
     start: Leader | None = None
 
+    @classmethod
+    def said(cls, **fields: Any) -> EachPlayer:
+        """From the dealer's left is the usual order."""
+        beside = fields.get("start") == BesideDealer(Way.LEFT)
+        return cls(in_turn=True) if beside else cls(**fields)
+
     def one_by_one(self, *, may: bool) -> bool:
         return self.in_turn
 
@@ -176,7 +182,7 @@ class NextPlayer(OnePlayer):
 @reads("first player", way=Way.LEFT)
 @reads("second player to {way} of dealer", places=2)
 @reads("third player to {way} of dealer", places=3)
-class BesideDealer(OnePlayer):
+class BesideDealer(Leader):
     """A seat counted from the dealer's; one to the left is seat 1."""
 
     way: Way
