@@ -53,6 +53,7 @@ HIGH = "Showdown: the high hand wins."
             "If a player folds, their cards go under the deck.",
         ),
         ("The first card each player flipped is dead for that player.", "The first card you turned up is dead."),
+        ("The player with a pair of kings wins half the pot.", "Whoever has 2 kings wins half the pot."),
         ("The highest unmatched up card wins the pot.", "Showdown: the high unmatched up card wins."),
         ("Use a 40 card deck (no eights, nines, or tens).", "Take eights, nines and tens out of the deck."),
     ],

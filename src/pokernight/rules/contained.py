@@ -1,13 +1,16 @@
 """Hands that are among a player's cards: a straight flush beats four of a kind, but holds none."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from pokernight.cards import FACES, Card, rank_of
 from pokernight.language.part import sentence
 from pokernight.ranking import Hand, Place
 from pokernight.rules.hands import Made, MadeHand, PairOf
+from pokernight.rules.parts.faces import OfRank
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import Plan, best, best_hand, holding, plan_for
+from pokernight.rules.prizes import SeveralCards
 from pokernight.rules.rule import HandName, Share, Winners
 from pokernight.table.table import Table
 
@@ -63,6 +66,12 @@ class HolderOf(Share):
 
     hand: HandName
     better: bool = False
+
+    @classmethod
+    def said(cls, **fields: Any) -> Share:
+        """A pair of a certain rank is two such cards, where nothing better will do."""
+        pair = isinstance(fields["hand"], PairOf) and not fields.get("better")
+        return SeveralCards(2, OfRank(fields["hand"].rank)) if pair else cls(**fields)
 
     def made(self, table: Table, seat: int) -> Hand | None:
         return best_hand(table, seat, End.HIGH)
