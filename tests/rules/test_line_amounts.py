@@ -50,6 +50,18 @@ REPLACED = [
     ),
 ]
 CHOSEN = [
+    ("Each player may discard one of their up cards and get a new up card.", "Each player may draw 1 up card."),
+    ("Each player may discard a down card to get a new down card.", "Each player may draw 1 down card."),
+    (
+        "Each player may discard one up card and get a new down card.",
+        "Each player may discard 1 up card to get 1 down card dealt.",
+    ),
+    (
+        "Deal seven cards to each player, four down and three up.",
+        "Deal 4 cards face down and 3 cards face up to each player.",
+    ),
+    ("A pair or better is needed to open.", "To open the betting, a player must have at least a pair."),
+    ("Wild cards are only wild if face down.", "Wild cards are wild only if they lie face down."),
     (
         "The high hand showing may discard one card of their choice and get a new one.",
         "The high hand showing may draw 1 card.",

@@ -118,3 +118,12 @@ def test_the_high_up_card_that_nobody_else_shows() -> None:
     Deal 1 card face down to each player.
     The highest unmatched up card wins the pot."""
     assert net(deal(rules, dealt("Kh 9d 2c", "Ks 3d Ac", "Qh 3c 5c"))) == (199, 199, 202)
+
+
+@pytest.mark.parametrize(("rule", "winner"), [("", 1), ("Wild cards are only wild if face down.", 2)])
+def test_wild_cards_that_lie_face_up_are_not_wild(rule: str, winner: int) -> None:
+    rules = (
+        f"Deal 1 card face up to each player.\nDeal 2 cards face down to each player.\n{HIGH}\nTwos are wild.\n{rule}"
+    )
+    deck = "2h 9d 5c Ah 9h 6c Kd 4c 7d"  # aces with the two that lies up, or a pair of nines
+    assert net(deal(rules.strip(), deck, seats=3))[winner - 1] == 202

@@ -42,7 +42,7 @@ def shown_down(share: str, *hands: str, rules: str = DOWN, more: str = "", then:
         ("the queen of hearts wins", (KINGS, QUEENS, LOW), (199, 202, 199), "the queen of hearts"),
         ("whoever has the most hearts wins", (KINGS, JACKS, LOW), (199, 202, 199), "four of them"),
         ("the low down card wins", (KINGS, QUEENS, LOW), (199, 199, 202), "the two of spades"),
-        ("the player with a pair of kings wins", (KINGS, QUEENS, LOW), (202, 199, 199), "pair of kings"),
+        ("the player with a pair of kings wins", (KINGS, QUEENS, LOW), (202, 199, 199), "2 kings"),
     ],
 )
 def test_one_share(share: str, hands: tuple[str, ...], chips: tuple[int, ...], reason: str) -> None:

@@ -35,10 +35,7 @@ class Limits(NamedTuple):
     most: int
 
 
-_REPLACEMENTS = (
-    "<a|<a|> new <one|card>|[a] <replacement [card]|new down card>|<that|as> many [new] [card]"
-    "|same number [of new card]>"
-)
+_REPLACEMENTS = "<a|<a|> new <one|card>|[a] replacement [card]|<that|as> many [new] [card]|same number [of new card]>"
 """The cards that come in the place of those laid away."""
 
 
@@ -55,7 +52,16 @@ _REPLACEMENTS = (
     more=0,
 )
 @reads("buy <a|one> replacement card", amount=Amount(1))
-@reads("discard <a|one> [of their] [face] up card to get a new [face] up card", amount=Amount(1, face=Face.UP), more=0)
+@reads(
+    "discard <a|one> [of their] [face] up card <to|and> get a new [face] up card",
+    amount=Amount(1, face=Face.UP),
+    more=0,
+)
+@reads(
+    "discard <a|one> [of their] <down|face down|hole> card <to|and> get a new <down|face down|hole> card",
+    amount=Amount(1, face=Face.DOWN),
+    more=0,
+)
 @sentence(
     "discard~s {amount} and draw~s {more} more than that",
     "discard {amount} and draw back {more} more card than they discarded",

@@ -108,7 +108,7 @@ class FlipForFace(DealRemark):
     "They may have it {face} by discarding {cards}",
     "They may <get|have|take> it {face} <by discarding|if they discard> {cards}",
 )
-class DiscardForFace(DealRemark):
+class LayAwayForFace(DealRemark):
     """The card the other way up, when another is laid away for it."""
 
     about = (Deal,)

@@ -1,8 +1,11 @@
 """Other deals than so many cards to each: for one player, in several hands, the whole deck, until two match."""
 
+from typing import Any
+
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.rules.buying import bought, can_buy, can_have
+from pokernight.rules.deal import Batch, Deal
 from pokernight.rules.holdings import Trait
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
@@ -311,3 +314,20 @@ class DealDeck(Step):
                 if table.state.at(DECK):
                     table.deal_to(hand(seat), Lie.DOWN)
         return None
+
+
+@reads(
+    "Deal {total} card to <<each|every|all> player|everyone> {batches}",
+    "Deal <<each|every|all> player|everyone> {total} card {batches}",
+)
+class DealInAll(Step):
+    """So many cards to each player, told as a sum and in parts."""
+
+    total: int
+    batches: tuple[Batch, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> Deal | None:
+        batches = fields["batches"]
+        told = len(batches) > 1 and sum(batch.count for batch in batches) == fields["total"]
+        return Deal(batches) if told else None

@@ -2,12 +2,17 @@
 
 from typing import Any
 
-from pokernight.language.part import reads
+from pokernight.language.part import reads, sentence
+from pokernight.ranking import Place
+from pokernight.ranking.wild import Within
 from pokernight.rules.parts.faces import Faces, Step
 from pokernight.rules.parts.held import Alike
 from pokernight.rules.parts.likes import BeyondInSuit, IfItIs, SameColour, SameRank, SameSuit, TheCard
-from pokernight.rules.parts.refs import CardRef, TableCard
+from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.refs import CardRef, Lying, TableCard
+from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Standing
+from pokernight.rules.totals import Totals
 from pokernight.rules.wild import AND, Side, Wild
 
 _WILD_AND = f"{{ref}} is wild [for they] {AND} [all|any] [other]"
@@ -77,3 +82,36 @@ class WildIfMatched(Standing):
     @classmethod
     def said(cls, **fields: Any) -> Wild:
         return Wild((SameRank(fields["ref"]),))
+
+
+@reads("{ref} make [all] [other] [card of] <that|its|same> rank wild", rank=True)
+@reads("{ref} make [all] [other] [card of] <that|its|same> suit wild", rank=False)
+class MakesWild(Standing):
+    """Cards that are wild by a card that a rule points at, told as what that card brings about."""
+
+    ref: Lying
+    rank: bool
+
+    @classmethod
+    def said(cls, **fields: Any) -> Wild:
+        ref = fields["ref"]
+        return Wild((SameRank(ref) if fields["rank"] else SameSuit(ref),))
+
+
+@sentence(
+    "Wild cards are wild only if they lie {face}",
+    "[all|any] wild card is [only] wild [but] [only] [if] [they is|it is] [dealt|lying] {face} [only]",
+)
+@reads("[all|any] wild card is [only] wild [but] [only] [if] [they is|it is] [dealt] in hole [only]", face=Face.DOWN)
+class OnlyWildAt(Standing):
+    """Whatever is wild is so only where it lies one way; a joker is always wild."""
+
+    face: Face
+    last_word = True
+
+    def shape(self, plan: Plan) -> None:
+        place = Place.UP if self.face is Face.UP else Place.DOWN
+        plan.wild = [Within(rule, place) for rule in plan.wild]
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("limited")

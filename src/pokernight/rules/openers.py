@@ -26,6 +26,7 @@ OPEN = "open [betting|[first] [betting] round [of betting]|pot|game]"
     f"To {OPEN} {THEY} must have [at least] {{hand}} [or better]",
     f"{THEY} <must have|need> [at least] {{hand}} [or better] to {OPEN}",
     f"It take [at least] {{hand}} [or better] to {OPEN}",
+    f"{{hand}} [or better] is <needed|required|necessary> to {OPEN}",
     f"Only {THEY} with [at least] {{hand}} [or better] may {OPEN}",
     f"{THEY} may not {OPEN} without [at least] {{hand}} [or better]",
     f"No one may {OPEN} without [at least] {{hand}} [or better]",

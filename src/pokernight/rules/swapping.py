@@ -55,12 +55,15 @@ class DiscardForMore(Deed):
     "discard {cards} and [then] <draw|get|take> {count} [new|more] {face} card",
     "discard {cards} and [then] <draw|get|take> {count} [new|more] card {face}",
 )
+@reads("discard {cards} and [then] get a new {face} card", count=1, new=True)
 class DiscardForFace(Deed):
     """A card for new ones that lie in a certain way."""
 
     cards: Pick
     count: int
     face: Face
+    new: bool = False
+    """Whether it comes in the place of another that may have lain otherwise."""
 
     @classmethod
     def said(cls, **fields: Any) -> Deed | None:
@@ -68,7 +71,8 @@ class DiscardForFace(Deed):
         cards, count, face = fields["cards"], fields["count"], fields["face"]
         if cards == Pick(count, face):
             return Draw(Amount(count, face=face))
-        return Discard(cards, GetDealt(count, face)) if cards.it else None
+        other = fields.get("new") and cards == Pick(1, cards.face) and cards.face is not None
+        return Discard(cards, GetDealt(count, face)) if cards.it or other else None
 
 
 @reads("<draw|replace|change> {offers}", "pay to draw {offers}")

@@ -17,7 +17,7 @@ _BOTH = (
 )
 _OTHERS = (
     "<all other player [still in|who [is|was|stayed] [still] in [<to|until|at> end]]"
-    "|everyone [who|that] <stayed|is still|was still|still|was left> in [<to|until|at> end]>"
+    "|everyone|everyone [who|that] <stayed|is still|was still|still|was left> in [<to|until|at> end]>"
 )
 
 

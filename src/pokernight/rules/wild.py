@@ -13,10 +13,10 @@ from pokernight.rules.changes import Change
 from pokernight.rules.parts.faces import AllBut, CardSet, Faces, WildCards
 from pokernight.rules.parts.followers import EveryFollower
 from pokernight.rules.parts.held import DownAndCommon, Pairs, RanksThatPair, UpAndDown, personal
-from pokernight.rules.parts.likes import SameRank, SameSuit, ThatCard, TheCard
+from pokernight.rules.parts.likes import ThatCard, TheCard
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import POT, Price, Unit
-from pokernight.rules.parts.refs import AnyOnTable, CommonCard, End, Lying, Nth, TableCard
+from pokernight.rules.parts.refs import AnyOnTable, CommonCard, End, Nth, TableCard
 from pokernight.rules.parts.spots import PairedCommons
 from pokernight.rules.parts.subjects import IN
 from pokernight.rules.plan import Plan, contenders, faces_of
@@ -211,9 +211,10 @@ class Wild(Standing):
 
     @classmethod
     def said(cls, **fields: Any) -> "Wild | None":
-        """Common cards that are wild by a card of a player's own are told in a way of their own."""
+        """Common cards that are wild by a card of a player's own are told in a way of their own, and so is a limit."""
         wild = cls(**fields)
-        return None if wild.side is Side.COMMON and personal(wild) else wild
+        limited = wild.cards == (WildCards(),) and wild.side.place
+        return None if limited or (wild.side is Side.COMMON and personal(wild)) else wild
 
     def tally(self, totals: Totals) -> None:
         for cards in self.cards:
@@ -276,20 +277,6 @@ class Wild(Standing):
             return cards.ref.mates(totals, players)
         there = totals.demand.once if self.side is Side.COMMON else totals.deck_size
         return min(cards.most(totals, players), there)
-
-
-@reads("{ref} make [all] [other] [card of] <that|its|same> rank wild", rank=True)
-@reads("{ref} make [all] [other] [card of] <that|its|same> suit wild", rank=False)
-class MakesWild(Standing):
-    """Cards that are wild by a card that a rule points at, told as what that card brings about."""
-
-    ref: Lying
-    rank: bool
-
-    @classmethod
-    def said(cls, **fields: Any) -> Wild:
-        ref = fields["ref"]
-        return Wild((SameRank(ref) if fields["rank"] else SameSuit(ref),))
 
 
 @reads("[all|any] {cards} is wild <as is|and so is> {more}", mates=False)
