@@ -216,6 +216,34 @@ NAMED = [
     ),
 ]
 
+MATES = [
+    (
+        "Deal one common card face up to the table. It is not wild, but the other three cards of the same rank are.",
+        "Deal 1 common card face up to the table. The other three cards of the same rank as the last common card are"
+        " wild.",
+    ),
+    (
+        "Cards of the same rank as the common card are wild, but the common card is not.",
+        "The other three cards of the same rank as the common card are wild.",
+    ),
+    (
+        "If you have a queen, you must pay ante for each one.",
+        "If a player has a queen, they must pay the ante for each of them.",
+    ),
+    (
+        "The player who went in and had the lowest hand must match the pot.",
+        "The player with the low hand matches the pot.",
+    ),
+    (
+        "If two common cards make a pair, each player must discard one card.",
+        "If 2 common cards have the same rank, each player discards 1 card.",
+    ),
+    (
+        "Each player may pay double ante to have one common card replaced.",
+        "Each player may pay double the ante to change one of the common cards for a new one.",
+    ),
+]
+
 
 def test_nobody_else_has_part_in_it() -> None:
     with pytest.raises(Unread):
@@ -223,7 +251,7 @@ def test_nobody_else_has_part_in_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "ours"), [*TWO_PLAYERS, *FOR_SALE, *POINTS, *TABLE, *HANDS, *PASSES, *ORDER, *TAKING, *NAMED]
+    ("said", "ours"), [*TWO_PLAYERS, *FOR_SALE, *POINTS, *TABLE, *HANDS, *PASSES, *ORDER, *TAKING, *NAMED, *MATES]
 )
 def test_in_other_words(said: str, ours: str) -> None:
     assert read_line(said).write() == ours

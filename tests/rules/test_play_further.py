@@ -227,3 +227,23 @@ def test_patience_ends_after_four_cards() -> None:
     for _ in range(4):
         answer(hand, "1 decline, 2 take")
     assert list(hand.asking) == [2]
+
+
+def test_the_mates_of_a_card_are_wild() -> None:
+    line = "Deal one common card face up to the table. It is not wild, but the other three cards of the same rank are."
+    hand = deal(THREE + line + END, dealt("Ah 2c 5h", "Kh 8c 6h", "Qs 4c 7h", then="8h"))
+    there = [*hand.table.state.of_seat(2), *hand.table.state.at(COMMON)]
+    assert texts(sorted(plan_for(hand.table, 2).wild_among(there))) == "8c"
+
+
+@pytest.mark.parametrize(
+    ("deal_them", "rule"),
+    [
+        (THREE, "If you have a queen, you must"),
+        ("Deal 3 cards face up to each player.\n", "If you have a queen face up, you must"),
+    ],
+)
+def test_each_card_is_paid_for(deal_them: str, rule: str) -> None:
+    deck = dealt("Ah 2c 5h", "Kh 8c 6h", "Qs 4c Qh")
+    assert net(deal(f"{deal_them}{rule} pay ante for each one.{END}", deck)) == (199, 199, 197)
+    assert net(deal(f"{deal_them}{rule} pay ante.{END}", deck))[2] == (198 if "face" not in rule else 197)

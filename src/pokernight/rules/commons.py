@@ -85,12 +85,12 @@ class CommonsSo(SomeCommons):
 
 @sentence(
     "{count} common card(s) of each {lane}",
-    f"[exactly|any] {{count}} {_COMMONS} <from|of|in> each {{lane}} {AROUND}",
+    f"[exactly|any] {{count}} {_COMMONS} <from|of|in> each [of {{_:int}}] {{lane}} {AROUND}",
     needed=True,
 )
 @sentence(
     "at most {count} common card(s) of each {lane}",
-    f"<at most|up to|no more than|only> {{count}} {_COMMONS} <from|of|in> each {{lane}} {AROUND}",
+    f"<at most|up to|no more than|only> {{count}} {_COMMONS} <from|of|in> each [of {{_:int}}] {{lane}} {AROUND}",
     needed=False,
 )
 class OfEachLine(Source):

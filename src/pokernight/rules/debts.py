@@ -1,9 +1,11 @@
 """What players pay to each other."""
 
 from pokernight.language.part import sentence
+from pokernight.rules.effects import Personal, let
 from pokernight.rules.parts.places import Recipient
 from pokernight.rules.parts.price import Price
-from pokernight.rules.rule import Deed, Effect
+from pokernight.rules.parts.subjects import THAT_PLAYER
+from pokernight.rules.rule import Action, Deed, Effect
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
@@ -67,6 +69,24 @@ class PayWinner(Deed):
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("fee")
+
+
+@sentence(
+    "they must {action} for each of them",
+    f"{THAT_PLAYER} [must|have to] {{action:Pay}} for each [one|of they|such card|card]",
+    "<must|have to> {action:Pay} for each [one|of they|such card|card]",
+)
+class MustForEach(Personal):
+    """The player has to pay as often as there are cards by which it came about."""
+
+    action: Action
+
+    def happen(self, table: Table, frame: Frame) -> Asking | None:
+        let(table, self.action, frame)
+        return None
+
+    def tally(self, totals: Totals, times: int) -> None:
+        self.action.tally(totals, times)
 
 
 @sentence(

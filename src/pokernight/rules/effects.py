@@ -266,22 +266,6 @@ class RankWild(Consequence):
         totals.tags.add("wilds")
 
 
-@sentence("make~s that rank wild", "<declare|make|call> that rank [to is] wild [for everyone]")
-class MakeRankWild(Plain):
-    """The rank in question becomes wild for all."""
-
-    def possible(self, table: Table, frame: Frame) -> bool:
-        return frame.card is not None and rank_of(frame.card) is not None
-
-    def do(self, table: Table, frame: Frame) -> None:
-        rank = rank_of(frame.card) if frame.card is not None else None
-        if rank is not None:
-            change_wild(table, Change(OfRank(rank)))
-
-    def tally(self, totals: Totals, times: int | None) -> None:
-        RankWild(all=True).tally(totals, times or 1)
-
-
 @sentence(
     "the cards are redealt",
     "card is [collected] [and] shuffled and redealt",

@@ -326,7 +326,7 @@ class MustBeat(Action):
 @sentence(
     "Who stays out pays nothing",
     f"{WHO} <go|went|stay|stayed|drop|dropped|declare|declared|is> [out]"
-    " <pay nothing|owe nothing|lose nothing|lose only their ante|only lose their ante>",
+    " <pay nothing|owe nothing|lose nothing|lose [only] their ante|only lose their ante>",
 )
 class OutIsFree(Standing):
     """To stay out costs nothing but what lies in the pot already, which is the custom anyhow."""

@@ -5,9 +5,18 @@ from typing import Any
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import Place
 from pokernight.ranking.wild import Within
-from pokernight.rules.parts.faces import Faces, Step
+from pokernight.rules.parts.faces import AllBut, CardSet, Faces, Step
 from pokernight.rules.parts.held import Alike
-from pokernight.rules.parts.likes import BeyondInSuit, IfItIs, SameColour, SameRank, SameSuit, TheCard
+from pokernight.rules.parts.likes import (
+    BeyondInSuit,
+    IfItIs,
+    ItsMates,
+    SameColour,
+    SameRank,
+    SameSuit,
+    ThatCard,
+    TheCard,
+)
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CardRef, Lying, TableCard
 from pokernight.rules.plan import Plan
@@ -115,3 +124,30 @@ class OnlyWildAt(Standing):
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("limited")
+
+
+@reads(
+    "{ref:Lying} [itself] is not wild but [all] other [three] card of same rank is [wild]",
+    "[all] [other [three]] card of same rank as {ref:Lying} is wild but <{ref:Lying}|that card> [itself] is not [wild]",
+)
+@reads("it [itself] is not wild but [all] other [three] card of same rank is [wild]", ref=ThatCard())
+class ButNotItself(Standing):
+    """The other cards of a rank are wild, and not the card that tells which rank it is."""
+
+    ref: CardRef
+
+    @classmethod
+    def said(cls, **fields: Any) -> Wild:
+        return Wild((ItsMates(**fields),))
+
+
+@reads("[all|any] {cards:Faces} is wild except [for] {but}")
+class WildBut(Standing):
+    """Cards that are wild, save some of them."""
+
+    cards: tuple[CardSet, ...]
+    but: Faces
+
+    @classmethod
+    def said(cls, **fields: Any) -> Wild:
+        return Wild(tuple(AllBut(cards, fields["but"]) for cards in fields["cards"]))

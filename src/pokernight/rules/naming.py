@@ -9,7 +9,7 @@ from pokernight.ranking import Wild as Rule
 from pokernight.rules.changes import Change, change_wild
 from pokernight.rules.parts.faces import OfRank, OfSuit
 from pokernight.rules.plan import WILD_CHANGES, plan_for
-from pokernight.rules.rule import Deed
+from pokernight.rules.rule import Deed, Plain
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words
 from pokernight.table.frame import Frame
@@ -118,6 +118,23 @@ class ReplaceWild(Deed):
         change_wild(table, Change(OfRank(old), wild=False), *([Change(OfRank(new))] if new else []))
 
     def tally(self, totals: Totals, times: int | None) -> None:
+        totals.tags.add("wilds")
+
+
+@sentence("make~s that rank wild", "<declare|make|call> that rank [to is] wild [for everyone]")
+class MakeRankWild(Plain):
+    """The rank in question becomes wild for all."""
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return frame.card is not None and rank_of(frame.card) is not None
+
+    def do(self, table: Table, frame: Frame) -> None:
+        rank = rank_of(frame.card) if frame.card is not None else None
+        if rank is not None:
+            change_wild(table, Change(OfRank(rank)))
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.wilds.append(lambda totals, players: 4 * totals.decks * (times or players))
         totals.tags.add("wilds")
 
 

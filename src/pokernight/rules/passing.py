@@ -337,7 +337,7 @@ class PassDiscards(Deed):
 
 @sentence(
     "Nobody looks at the new cards before all have passed",
-    "[These|They] [card] may not is looked at until <everyone|all player> have passed",
+    "[These|they|passed] [card] may not is looked at until <everyone|all player> have passed",
     "[These|They|passed] [card] may [only] is looked at [only] after <everyone|all player> have passed",
     "before looking at card they get",
     "Player may not look at card they get until everyone have passed",

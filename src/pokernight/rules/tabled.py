@@ -50,14 +50,14 @@ class Stand(Condition):
     trait=Trait.RANK,
 )
 @reads(
-    "<two [of]|> common card match",
+    "<two [of]|> common card <match|pair|make a pair|form a pair>",
     f"<there is|common card {_SHOW}> a pair [<in|among> common card]",
     spread=Spread.COMMON,
     count=2,
     trait=Trait.RANK,
 )
 @reads(
-    "<two [of]|> table card match",
+    "<two [of]|> table card <match|pair|make a pair|form a pair>",
     f"<there is|table card {_SHOW}> a pair <in|among> table card",
     "table card <include|contain|have|show|is> a pair",
     spread=Spread.TABLE,

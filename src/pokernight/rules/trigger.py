@@ -9,6 +9,7 @@ from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act, Prelude
 from pokernight.rules.changes import OF_WILD, BecomeWild, OnlyWild, StopBeingWild, WildWhile
+from pokernight.rules.debts import MustForEach
 from pokernight.rules.declare import out_is_folded
 from pokernight.rules.effects import GAVE_POT, OUT, Must, Redeal, StepFollows
 from pokernight.rules.parts.faces import WildCards
@@ -305,7 +306,7 @@ class Check(Step):
 
     @cached_property
     def _of_it(self) -> bool:
-        return any(isinstance(part, Pick) and part.it for part in self.effect.walk())
+        return any(isinstance(part, MustForEach) or (isinstance(part, Pick) and part.it) for part in self.effect.walk())
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         for due in self.due(table):

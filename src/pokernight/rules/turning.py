@@ -187,12 +187,13 @@ class TurnLine(Step):
 
 @sentence(
     "Turn up {count} common card(s) of each {lane}",
-    f"{_TURN} [next|first|last|other] {{count}} {_COMMONS} <of|from|in> each {{lane}} [of common [card]] [face up]",
+    f"[dealer] {_TURN} [next|first|last|other] {{count}} {_COMMONS} <of|from|in> each {{lane}} [of common [card]]"
+    " [face up]",
     where=None,
 )
 @sentence(
     "Turn up the {where} common card of each {lane}",
-    f"{_TURN} {{where}} [common] [card] <of|from|in> each {{lane}} [of common [card]] [face up]",
+    f"[dealer] {_TURN} {{where}} [common] [card] <of|from|in> each {{lane}} [of common [card]] [face up]",
     count=None,
 )
 @reads(f"{_TURN} next {_COMMONS} <of|from|in> each {{lane}} [face up]", count=1, where=None)

@@ -10,7 +10,7 @@ from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import Place, Within
 from pokernight.ranking import WildCards as WildOnes
 from pokernight.rules.changes import Change
-from pokernight.rules.parts.faces import AllBut, CardSet, Faces, WildCards
+from pokernight.rules.parts.faces import CardSet, Faces, WildCards
 from pokernight.rules.parts.followers import EveryFollower
 from pokernight.rules.parts.held import DownAndCommon, Pairs, RanksThatPair, UpAndDown, personal
 from pokernight.rules.parts.likes import ThatCard, TheCard
@@ -291,18 +291,6 @@ class WildToo(Standing):
     @classmethod
     def said(cls, **fields: Any) -> Wild:
         return Wild((*fields["cards"], *fields["more"]), fields["mates"])
-
-
-@reads("[all|any] {cards:Faces} is wild except [for] {but}")
-class WildBut(Standing):
-    """Cards that are wild, save some of them."""
-
-    cards: tuple[CardSet, ...]
-    but: Faces
-
-    @classmethod
-    def said(cls, **fields: Any) -> Wild:
-        return Wild(tuple(AllBut(cards, fields["but"]) for cards in fields["cards"]))
 
 
 @sentence("There are no wild cards", "nothing is wild", "no card is wild", cards=(WildCards(),))

@@ -74,8 +74,8 @@ _TO_PLAY = "[to <play|stay in|is in|is dealt in|is dealt into|get> [again] [a|ne
 @sentence("match~es the pot", "<double|match> pot", "match it", price=POT, most=None)
 @sentence(
     "match~es the pot, up to {most}",
-    "match pot [up] to [[a] <maximum|limit|most> of] {most}",
-    "match pot [but] [for] <no more than|at most> {most}",
+    "match <pot|it> [up] to [[a] <maximum|limit|most> of] {most}",
+    "match <pot|it> [but] [for] <no more than|at most> {most}",
     price=POT,
 )
 @sentence("match~es the current bet", "call the current bet", "match the last bet", price=Price(Unit.BET), most=None)

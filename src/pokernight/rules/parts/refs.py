@@ -333,8 +333,8 @@ class CommonCard(Lying):
         return (_turned_last(table) if self.nth is Nth.LAST else ()) or lying_at(table, self.nth, COMMON)
 
 
-@sentence("one of the table cards", "<a|any|any one> table card", "any [one] of table card", common=False)
-@sentence("one of the common cards", "<a|any|any one> common card", "any [one] of common card", common=True)
+@sentence("one of the table cards", "<a|any|one|any one> table card", "any [one] of table card", common=False)
+@sentence("one of the common cards", "<a|any|one|any one> common card", "any [one] of common card", common=True)
 class AnyOnTable(Lying):
     """Whichever card on the table it is."""
 

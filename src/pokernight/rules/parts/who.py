@@ -326,6 +326,7 @@ class BesideOther(OnePlayer):
     "the player with the {end} hand",
     "{end} hand",
     "player who had {end} hand",
+    f"<player|anyone|whoever> [who] {IN} <and|with> [had|have] {{end}} hand",
     f"[only] [player with] {{end}} hand <who|that|of those who|among those who> {IN}",
 )
 @reads("[player <with|who had>] best hand [<who|that|of those who> went in]", "player who would have won", end=End.HIGH)
