@@ -50,6 +50,35 @@ REPLACED = [
     ),
 ]
 CHOSEN = [
+    (
+        "Each player passes one card to the left, then one card to the right.",
+        "Each player passes 1 card to the left. Each player passes 1 card to the right.",
+    ),
+    (
+        "Deal three cards down to each player. Each player keeps two and passes one to the left.",
+        "Deal 3 cards face down to each player. Each player passes 1 card from the last deal to the left.",
+    ),
+    (
+        "Deal five cards to each player, the last one face up.",
+        "Deal 4 cards face down and 1 card face up to each player.",
+    ),
+    (
+        "Deal seven cards to each player, the last two face down.",
+        "Deal 5 cards face up and 2 cards face down to each player.",
+    ),
+    ("Jokers are wild, but only one may be used in a hand.", "Jokers are wild. A hand may have at most 1 wild card."),
+    (
+        "If the same player wins both high and low, everyone pays them ante.",
+        "If one player wins every part of the pot, all others who are still in pay them the ante.",
+    ),
+    (
+        "The most recently flipped card and all cards of the same rank are wild.",
+        "The last card turned up and all cards of the same rank are wild.",
+    ),
+    (
+        "Suits break ties, with spades high.",
+        "Of equal hands, the one whose highest card is of the better suit wins: spades, hearts, diamonds and clubs.",
+    ),
     ("Each player may discard one of their up cards and get a new up card.", "Each player may draw 1 up card."),
     ("Each player may discard a down card to get a new down card.", "Each player may draw 1 down card."),
     (

@@ -62,6 +62,7 @@ _IN_HAND = "[in <their|a|one|final> [final] hand|to make their hand|at a time]"
     f" {_IN_HAND}",
     f"{HAND} may <use|have|contain|include> <only|at most|up to|no more than> {{count}} wild card",
     f"Only {{count}} wild card may is used {_IN_HAND}",
+    "[but] only {count} [of they] may is <used|wild> <in <their|a|one|final> [final] hand|at a time>",
 )
 class FewWild(Standing):
     """So many cards of a hand are wild and no more; the others are what is printed on them."""

@@ -21,7 +21,7 @@ from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer, OnePlayer
-from pokernight.rules.passes import KeepOrPass
+from pokernight.rules.passes import KeepOrPass, ThenPass
 from pokernight.rules.pay import AtAPrice, PayTo
 from pokernight.rules.refusal import PastTheDealer
 from pokernight.rules.renewal import OffTable
@@ -38,7 +38,7 @@ from pokernight.rules.wild import Side, Wild
 
 _LOOSE: tuple[type[Part], ...] = (
     *(AtAPrice, DealAnother, FurtherTwists, KeepOrPass, KeepSome),
-    *(OfThatRank, OneOfThem, PastTheDealer, RepeatHere, TablePrices, ThatCard, TheyDo),
+    *(OfThatRank, OneOfThem, PastTheDealer, RepeatHere, TablePrices, ThatCard, ThenPass, TheyDo),
 )
 """What takes its meaning from what stands before it."""
 

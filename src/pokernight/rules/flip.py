@@ -64,10 +64,8 @@ class Chosen(Deed):
 
 @sentence(
     "flip~s {cards}",
-    "flip over {cards} [if they have one]",
-    "flip [over] {cards} [of their choice] <face up|up>",
-    "turn [up|over] {cards}",
-    "turn {cards} <face up|up>",
+    "flip [over] {cards} [of their choice] [if they have one|face up|up]",
+    "turn [up|over] {cards} [face up|up]",
     "<select|choose|pick> {cards} to <flip|turn up>[ and [all player|everyone] flip [it|they]]",
     "<select|choose|pick> {cards} and <flip|turn> <it|they> [over] [face up|up]",
     "put {cards} face up [in front of they]",

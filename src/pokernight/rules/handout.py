@@ -316,6 +316,22 @@ class DealDeck(Step):
         return None
 
 
+@reads("Deal {total} card to <<each|every|all> player|everyone> [with] last <one|card|> [is] {face}", part=1)
+@reads("Deal {total} card to <<each|every|all> player|everyone> [with] last {part} [card] [is] {face}")
+class DealLastSo(Step):
+    """So many cards to each player, of which the last lie in another way than those before them."""
+
+    total: int
+    part: int
+    face: Face
+
+    @classmethod
+    def said(cls, **fields: Any) -> Deal | None:
+        total, part, face = fields["total"], fields["part"], fields["face"]
+        other = Face.UP if face is Face.DOWN else Face.DOWN
+        return Deal((Batch(total - part, other), Batch(part, face))) if part < total else None
+
+
 @reads(
     "Deal {total} card to <<each|every|all> player|everyone> {batches}",
     "Deal <<each|every|all> player|everyone> {total} card {batches}",

@@ -19,6 +19,8 @@ from pokernight.rules.parts.places import Face, Neighbour, Way
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.spans import LastSteps
 from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
+from pokernight.rules.passes import ThenPass
+from pokernight.rules.passing import PassCards
 from pokernight.rules.pay import AtAPrice, Pay, PayOr, PayTo
 from pokernight.rules.provided import Provided
 from pokernight.rules.refusal import HandsOn, NotPassedOn, PastTheDealer
@@ -95,6 +97,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # where cards end that are passed on, after what is said of passing
         case [HandsOn() | NotPassedOn() as passing, PastTheDealer()]:
             return [passing]
+        # a second pass, after the first
+        case [Act(action=PassCards(face_up=False)) as first, ThenPass(gifts=gifts)]:
+            return [first, first.replace(action=PassCards(gifts))]
         # how new cards lie, after what was laid away for them
         case [Act(action=laid) as act, HowTheyLie() as lie] if (draw := drawn_for(laid)) is not None:
             return [act.replace(action=draw), lie]

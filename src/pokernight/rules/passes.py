@@ -12,7 +12,7 @@ from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.passing import CAME, PassCards, passed_to
 from pokernight.rules.plan import Plan
-from pokernight.rules.rule import Action, Plain
+from pokernight.rules.rule import Action, Plain, Remark
 from pokernight.rules.totals import Totals
 from pokernight.table.frame import Frame
 from pokernight.table.places import Lie, hand
@@ -48,6 +48,14 @@ class KeepOrPass(Action):
     """A pass that is left to the players, whether they "may" pass or must do one or the other."""
 
     passing: PassCards
+
+
+@reads("[and] then {gifts}")
+class ThenPass(Remark):
+    """Another pass after the first, said in one breath with it."""
+
+    about = (PassCards,)
+    gifts: tuple[Gift, ...]
 
 
 @sentence("pass~es {gifts} from the deck", "pass {gifts} off [top of] deck")

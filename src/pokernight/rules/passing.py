@@ -207,15 +207,20 @@ class PassTheRest(Deed):
 
 
 @reads("keep {kept} [card] and <pass|give> <rest|other> <to [player] [on|to]|> {neighbour}")
+@reads("keep {kept} [of they|of these] [card] and <pass|give> {count} [card] <to [player] [on|to]|> {neighbour}")
 class KeepAndPass(Deed):
     """The same, said the other way round."""
 
     kept: int
     neighbour: Neighbour
+    count: int | None = None
+    """How many are passed on, where that is said."""
 
     @classmethod
     def said(cls, **fields: Any) -> PassCards:
-        return PassCards((Gift(Pick(None, but=fields["kept"], them=True), fields["neighbour"]),))
+        count = fields.get("count")
+        some = Pick(count, them=True) if count else Pick(None, but=fields["kept"], them=True)
+        return PassCards((Gift(some, fields["neighbour"]),))
 
 
 CAME = (

@@ -12,7 +12,7 @@ from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
 _BOTH = (
-    "<both <row|half|halve|way|side|hand|pot|part|board|pile|set> [of pot]|high and low|every part [of pot]"
+    "<both <row|half|halve|way|side|hand|pot|part|board|pile|set> [of pot]|[both] high and low|every part [of pot]"
     "|all [of|{_:int}] <row|hand|part|board|pile|set> [of pot]|<all of|whole|entire> pot>"
 )
 _OTHERS = (

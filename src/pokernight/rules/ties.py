@@ -59,7 +59,7 @@ class CountBreaksTies(BreaksTies):
 @reads(
     f"{TIE} <high|highest|best> suit win",
     f"{TIE} suit <decide|break tie|count>",
-    "Suit break tie",
+    "Suit break tie [with spade <high|highest|best>]",
     "Tie is broken by <suit|high suit|highest suit>",
     "<High|highest> suit <win|break> tie",
     suits=tuple(map(OfSuit, reversed(Suit))),

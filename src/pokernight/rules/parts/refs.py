@@ -311,7 +311,12 @@ class FirstUp(Lying):
 
 
 @sentence("the last card dealt face up", "last card dealt up", "last [face] up card [dealt]", flipped=False)
-@sentence("the last card turned up", "last card <flipped|turned> <over|face up|>", flipped=True)
+@sentence(
+    "the last card turned up",
+    "last card <flipped|turned> <over|face up|>",
+    "most recently <flipped|turned up> card",
+    flipped=True,
+)
 class LastUp(Lying):
     """The last card that was dealt face up, or turned up, to anybody or on the table."""
 
