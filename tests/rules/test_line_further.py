@@ -125,6 +125,11 @@ HANDS = [
 
 PASSES = [
     (
+        "Each player passes two cards to their left, then one card to their right.",
+        "Each player passes 2 cards to the left. Each player passes 1 card to the right.",
+    ),
+    ("Each player may twist only once per game.", "Nobody may twist more than 1 time."),
+    (
         "Each player passes three cards to their left. You may pay double max bet to pass only two.",
         "Each player passes 3 cards to the left. They may pay double the maximum bet to pass only 2 cards.",
     ),

@@ -68,3 +68,10 @@ def test_who_bids_first_and_how_the_card_lies() -> None:
     assert isinstance(hand.asking[1], Betting), "both cards are gone"
     rules = SALE.format("Auction off each table card to the highest bidder, starting with the dealer.")
     assert list(deal(rules, DECK).asking) == [3]
+
+
+def test_nobody_twists_more_often() -> None:
+    twist = "Each player may twist one card for max bet.\n"
+    hand = deal(THREE + twist + twist + "No player may twist more than once." + END, DECK)
+    answer(hand, "1 twist 2c, 2 decline, 3 decline")
+    assert list(hand.asking) == [2], "seat 1 has twisted"

@@ -38,15 +38,7 @@ PARTS = [
     (kind, part, needed)
     for kind, needed in NEEDED.items()
     for part in sayable(kind)
-    if part
-    not in (
-        DealAnother,
-        EveryOne,
-        KeepOrPass,
-        KeepSome,
-        OneOfThem,
-        OfThatRank,
-    )  # what they stand for is read in their place
+    if part not in READ_AS_OTHERS
     if "said" not in vars(part)  # another way to say something is played as that
 ]
 

@@ -1,6 +1,6 @@
-"""How many cards a player may buy, or have at all."""
+"""How many cards a player may buy, or have at all, and how often he may twist."""
 
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.rule import Standing
@@ -10,6 +10,9 @@ from pokernight.table.table import Table
 
 BOUGHT = "bought"
 """The note that says how many cards each player has bought."""
+
+TWISTS = "twists"
+"""The note that says how often each player has twisted."""
 
 _NOT = f"<{THEY} may not|no one may>"
 _IN_ALL = "[in all|in total|altogether|each|per <game|hand>|<in|during> <game|hand>]"
@@ -47,6 +50,29 @@ class MostBought(Standing):
     """How many cards a player can pay for in a game."""
 
     count: int
+
+
+@sentence(
+    "Nobody may twist more than {count} time(s)",
+    f"{_NOT} twist more than {{count}} time {_IN_ALL}",
+    f"{THEY} may <only twist|twist only|twist at most|twist no more than> {{count}} time {_IN_ALL}",
+)
+@reads(f"{_NOT} twist more than once {_IN_ALL}", f"{THEY} may <only twist once|twist only once> {_IN_ALL}", count=1)
+class MostTwists(Standing):
+    """How often a player can twist in a game."""
+
+    count: int
+
+
+def can_twist(table: Table, seat: int) -> bool:
+    """Whether a player may twist once more."""
+    return all(counted(table, TWISTS, seat) < rule.count for rule in table.standing(MostTwists))
+
+
+def twisted(table: Table, seat: int) -> None:
+    """Keep count of how often a player twists, where it matters."""
+    if table.standing(MostTwists):
+        count(table, TWISTS, seat, counted(table, TWISTS, seat) + 1)
 
 
 def can_have(table: Table, seat: int, more: int, face: Face | None) -> bool:

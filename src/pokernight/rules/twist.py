@@ -5,6 +5,7 @@ from typing import Any
 from pokernight.cards import Card
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.amounts import Amount
+from pokernight.rules.buying import can_twist, twisted
 from pokernight.rules.discard import said
 from pokernight.rules.draw import Draw, HowTheyLie
 from pokernight.rules.exchange import ExchangeTop
@@ -68,7 +69,7 @@ class Twist(Deed):
         table.note("twisted", ())
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(self._open(table, frame))
+        return can_twist(table, frame.seat) and bool(self._open(table, frame))
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         choices = tuple(choice for _, choice in self._open(table, frame))
@@ -107,6 +108,7 @@ class Twist(Deed):
             for remark in said(frame, TwistRemark):
                 spots = remark.take(table, frame, answer, spots)
         table.pay(frame.seat, frame.notes["price"], "fee")
+        twisted(table, frame.seat)
         keep_count(table, "twisted", frame.seat, len(cards))
         table.discard(cards)
         supply(table, frame.seat, spots)
