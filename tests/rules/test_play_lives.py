@@ -4,7 +4,7 @@ import pytest
 
 from kit.hands import answer, deal, net
 from pokernight.game import Game
-from pokernight.rules import read_line
+from pokernight.rules import Unread, read_line
 from pokernight.table import events as ev
 
 CUCKOO = """Each player starts with two lives.
@@ -34,6 +34,14 @@ Repeat the game until only one player has lives left, who wins the pot."""
 def test_lines(said: str, ours: str) -> None:
     assert read_line(said).write() == ours
     assert read_line(ours).write() == ours
+
+
+def test_whose_card_is_low_has_to_be_clear() -> None:
+    flips = "Each player flips one card. The player with the lowest card must pay ante."
+    assert read_line(flips).write() == "Each player flips 1 card. Whoever flipped the low card pays the ante."
+    for unclear in ("The player with the lowest card must pay ante.", "If they match, that player wins half the pot."):
+        with pytest.raises(Unread):
+            read_line(unclear)
 
 
 def test_players_drop_out_one_by_one() -> None:

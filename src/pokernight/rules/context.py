@@ -14,6 +14,7 @@ from pokernight.rules.happenings import CardIs
 from pokernight.rules.holdings import HasCard
 from pokernight.rules.joined import joined
 from pokernight.rules.ladder import FurtherTwists
+from pokernight.rules.lives import CardHolder, LoseLife, OfSuchCard
 from pokernight.rules.offers import Offer, Refrain
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard, TheCard
@@ -38,7 +39,7 @@ from pokernight.rules.wild import Side, Wild
 
 _LOOSE: tuple[type[Part], ...] = (
     *(AtAPrice, DealAnother, FurtherTwists, KeepOrPass, KeepSome),
-    *(OfThatRank, OneOfThem, PastTheDealer, RepeatHere, TablePrices, ThatCard, ThenPass, TheyDo),
+    *(OfThatRank, OneOfThem, OfSuchCard, PastTheDealer, RepeatHere, TablePrices, ThatCard, ThenPass, TheyDo),
 )
 """What takes its meaning from what stands before it."""
 
@@ -99,6 +100,8 @@ def _for_everybody(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
     if any(part == Pick(0) or isinstance(part, Refrain) for rule in rules for part in rule.walk()):
         return rules  # not to do something is no step of its own
     match rules:
+        case (Act(who=OfSuchCard(end=end), action=LoseLife()) as act,):
+            return (act.replace(who=CardHolder(end)),)
         case (TheyDo(action=action, may=may),):
             return (Act.said(who=EachPlayer(), action=action, may=may),)
         case (Instead(offers=(Offer(action=Deed() as deed, price=price),)),):

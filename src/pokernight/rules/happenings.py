@@ -195,7 +195,7 @@ class NobodyShows(Event):
 
 @sentence(
     "a player pays rather than fold or discard",
-    "<they|a player|any player|anyone> [who] <match|pay> [pot|it|fee]",
+    "<they|a player|any player|anyone> [who] <match <pot|it>|pay [pot|it|fee]>",
     "<they|a player|any player|anyone> [who] [choose to] match pot",
 )
 class PaysUp(Event):

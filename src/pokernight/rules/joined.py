@@ -9,12 +9,15 @@ from pokernight.rules.deal import NoPeek
 from pokernight.rules.draw import Draw, HowTheyLie, drawn_for
 from pokernight.rules.effects import May, Must, Redeal, StepFollows
 from pokernight.rules.exchange import ExchangeTop, ExchangeWith
+from pokernight.rules.flip import Flip, FlipTop
 from pokernight.rules.handout import GetDealt
 from pokernight.rules.happenings import PaysUp
 from pokernight.rules.holdings import HasCard
 from pokernight.rules.ladder import FurtherTwists
+from pokernight.rules.lives import OfSuchCard
 from pokernight.rules.offers import Offer, Refrain
 from pokernight.rules.parts.faces import Faces
+from pokernight.rules.parts.flippers import EndOfFlip
 from pokernight.rules.parts.places import Face, Neighbour, Way
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.spans import LastSteps
@@ -97,6 +100,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # where cards end that are passed on, after what is said of passing
         case [HandsOn() | NotPassedOn() as passing, PastTheDealer()]:
             return [passing]
+        # who has the lowest card, after all have flipped one
+        case [Act(action=Flip() | FlipTop()) as flips, Act(who=OfSuchCard(end=end)) as act]:
+            return [flips, act.replace(who=EndOfFlip(end))]
         # a second pass, after the first
         case [Act(action=PassCards(face_up=False)) as first, ThenPass(gifts=gifts)]:
             return [first, first.replace(action=PassCards(gifts))]

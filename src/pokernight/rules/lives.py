@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.ranking import card_height
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY
@@ -73,7 +73,14 @@ class OneAlive(GameEnding):
         return table.state.still_in
 
 
-@sentence("each player with the {end} card", "[<player|whoever|anyone|each player> <with|who have>] {end} card")
+@reads("[<player|whoever|anyone> <with|who have>] {end} card")
+class OfSuchCard(Who):
+    """Whoever has the highest card or the lowest: of those that were just flipped, or of all where none were."""
+
+    end: End
+
+
+@sentence("each player with the {end} card")
 class CardHolder(Who):
     """Whoever has the highest card of all, or the lowest, up or down; several where they are equal."""
 
