@@ -8,6 +8,14 @@ from pokernight.rules.line import Unread
 MATCHED = "a card face up that matches another player's up card"
 
 TWO_PLAYERS = [
+    (
+        "If your up card matches another player's up card, they must pay you an ante.",
+        f"If a player gets {MATCHED}, the other player must pay the ante to the other of the two.",
+    ),
+    (
+        "If you pass the queen of spades to another player, you must pay them max bet.",
+        "If a player passes the queen of spades, they must pay the maximum bet to the other of the two.",
+    ),
     # in a sentence about "you", "they" are somebody else
     (
         "If your up card matches another player's up card, they must fold.",

@@ -70,3 +70,17 @@ def test_who_gets_a_passed_card_has_part_in_it() -> None:
     rules = THREE + PASS + END + "\nIf you pass an ace to another player, they must discard it."
     hand = answer(deal(rules, DECK), "1 pass Ah, 2 pass Kh, 3 pass Qs")
     assert cards(hand, 2) == "3c 6h"
+
+
+def test_who_passed_a_card_is_paid_or_pays() -> None:
+    rules = THREE + PASS + END + "\nIf {}"
+    gets = "you are passed the queen of spades, you must pay max bet to the player who passed it."
+    gives = "you pass the queen of spades to another player, you must pay them max bet."
+    for rule, chips in ((gets, (194, 199, 204)), (gives, (204, 199, 194))):
+        hand = answer(deal(rules.format(rule), DECK), "1 pass Ah, 2 pass Kh, 3 pass Qs")
+        assert net(hand) == chips
+
+
+def test_who_is_matched_pays_the_other() -> None:
+    rules = UP + "If your up card matches another player's up card, they must pay you max bet."
+    assert net(deal(rules, "4h 2h 9h 5h 8h 4d")) == (194, 199, 204)

@@ -46,7 +46,7 @@ def held(hand: Hand) -> list[str]:
         ),
         (
             "If you are passed an ace face up, you must pay minimum bet to the player who passed it.",
-            "If a player is passed an ace face up, they must pay the minimum bet to the player it came from.",
+            "If a player is passed an ace face up, they must pay the minimum bet to the other of the two.",
         ),
         ("Each player pays the player on their left the ante.", "Each player pays the ante to the player to the left."),
         ("Each player keeps their best five cards and discards the rest.", "Each player discards down to 5 cards."),
@@ -119,7 +119,7 @@ def test_cards_go_on_unseen() -> None:
 
 
 def test_who_is_passed_an_ace_face_up_pays_the_giver() -> None:
-    rule = "If a player is passed an ace face up, they must pay the minimum bet to the player it came from."
+    rule = "If a player is passed an ace face up, they must pay the minimum bet to the other of the two."
     hand = deal(f"{THREE}Each player passes 1 card to the left, face up.{BET}\n{rule}", HANDS)
     answer(hand, "1 pass Ah, 2 pass Kh, 3 pass Qh")
     assert net(hand) == (200, 198, 199), "all have paid the ante, and the second the first"

@@ -205,12 +205,12 @@ def _fold_phrase(words: list[Word]) -> None:
 
 def _two_persons(words: list[Word]) -> Iterator[Word]:
     """The words of sentences about "you" in which "they" is another player, who was spoken of before."""
-    you = other = False
+    you = other = paid = False
     for word, after in zip(words, [*words, Word("", 0)][1:], strict=True):
         if word.text == STOP:
             you = other = False
         you = you or word.written in ("you", "your")
-        if other and word.written == "they":
+        if other and (word.written == "they" or (paid and word.written == "them")):
             yield word._replace(text="other")
             yield word._replace(text="player", before=" ")
         elif other and word.text == "that" and after.text == "player":
@@ -220,6 +220,7 @@ def _two_persons(words: list[Word]) -> Iterator[Word]:
         named = word.written in ("another", "other") and after.written in ("player", "player's")
         beside = word.written == "your" and after.text in ("left", "right", "neighbour")
         other = other or (you and named) or beside
+        paid = word.text == "pay"
 
 
 _short = lru_cache(maxsize=8192)(_words)

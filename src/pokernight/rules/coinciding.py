@@ -5,11 +5,13 @@ from itertools import takewhile
 
 from pokernight.cards import rank_of
 from pokernight.language.part import reads, sentence
-from pokernight.rules.happenings import matched
+from pokernight.rules.debts import PayPlayer
+from pokernight.rules.happenings import OtherMust, matched
 from pokernight.rules.parts.places import Neighbour
+from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.rising import How
-from pokernight.rules.rule import Event, Hit
+from pokernight.rules.rule import Effect, Event, Hit
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
@@ -85,7 +87,10 @@ _WAYS = (f"{ANYONE} {{how}} a <{_UP}|card [face up]> {_LIKE}", f"a card [is] {{h
     *(f"{way} a {_UP} of {{neighbour}}" for way in _WAYS),
 )
 @reads(
-    f"their <{_UP}|card> <match|pair|is same rank as> [rank of] {_OTHER} [{_UP}|card]", how=How.EITHER, neighbour=None
+    f"their <{_UP}|card> <match|pair|is same rank as> [rank of] {_OTHER} [{_UP}|card]",
+    f"{ANYONE} <match|pair> {_OTHER} {_UP}",
+    how=How.EITHER,
+    neighbour=None,
 )
 @reads(f"their <{_UP}|card> <match|pair|is same rank as> [rank of] [a] {_UP} of {{neighbour}}", how=How.EITHER)
 class MatchesOther(Event):
@@ -108,3 +113,14 @@ class MatchesOther(Event):
 
     def chances(self, totals: Totals) -> int:
         return totals.seen
+
+
+@reads("other player [must|have to] pay they {price}", "other player [must|have to] pay {price} to they")
+class OtherPays(Effect):
+    """Another player who had part in it pays the one it happened to."""
+
+    price: Price
+
+    @classmethod
+    def said(cls, **fields: Price) -> OtherMust:
+        return OtherMust(PayPlayer(fields["price"], None))

@@ -15,9 +15,10 @@ from pokernight.table.table import Table
 
 @sentence("pay~s {price} to {to:one}", "<pay|give> {price} to {to}", "pay {to} {price}")
 @sentence(
-    "pay~s {price} to the player it came from",
+    "pay~s {price} to the other of the two",
     "<pay|give> {price} to <player <who|that> <passed|gave> it [to they]|player it came from|giver>",
-    "pay <player <who|that> <passed|gave> it [to they]|player it came from|giver> {price}",
+    "pay <player <who|that> <passed|gave> it [to they]|player it came from|giver|other player> {price}",
+    "pay {price} to other player",
     to=None,
 )
 class PayPlayer(Deed):

@@ -48,8 +48,10 @@ class ChangesHands(Event):
 class IsPassed(ChangesHands):
     """A card of a kind comes to a player from another."""
 
+    of_two = True
+
     def hit(self, giver: int, taker: int, card: Card) -> Hit:
-        return Hit(taker, card)
+        return Hit(taker, card, giver)
 
 
 @sentence(
