@@ -73,13 +73,6 @@ class OneAlive(GameEnding):
         return table.state.still_in
 
 
-@reads("[<player|whoever|anyone> <with|who have>] {end} card")
-class OfSuchCard(Who):
-    """Whoever has the highest card or the lowest: of those that were just flipped, or of all where none were."""
-
-    end: End
-
-
 @sentence("each player with the {end} card")
 class CardHolder(Who):
     """Whoever has the highest card of all, or the lowest, up or down; several where they are equal."""
@@ -91,3 +84,8 @@ class CardHolder(Who):
         utmost = max if self.end is End.HIGH else min
         heights = {seat: utmost(cards) for seat, cards in own.items() if cards}
         return tuple(seat for seat, height in heights.items() if height == utmost(heights.values()))
+
+
+@reads("[<player|whoever|anyone> <with|who have>] {end} card")
+class OfSuchCard(CardHolder):
+    """The same, where it can also be a card that was just flipped; what is meant is settled with the line."""
