@@ -127,3 +127,34 @@ def test_wild_cards_that_lie_face_up_are_not_wild(rule: str, winner: int) -> Non
     )
     deck = "2h 9d 5c Ah 9h 6c Kd 4c 7d"  # aces with the two that lies up, or a pair of nines
     assert net(deal(rules.strip(), deck, seats=3))[winner - 1] == 202
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        (
+            "Deal one card up to each player. If it is red, they must pay ante.",
+            "Deal 1 card face up to each player. If the last face up card they were dealt is a red card, they must pay"
+            " the ante.",
+        ),
+        (
+            "Each player flips one card. If it is a spade, that player must fold.",
+            "Each player flips 1 card. If the card they just flipped is a spade, they must fold.",
+        ),
+    ],
+)
+def test_it_is_the_card_that_each_has_got(said: str, ours: str) -> None:
+    assert read_line(said).write() == ours
+    assert read_line(ours).write() == ours
+
+
+def test_what_comes_of_the_card_of_this_line_only() -> None:
+    rules = "Deal 1 card up to each player.\nDeal one card up to each player. If it is red, they must pay ante."
+    hand = deal(f"{rules}\n{BET}\n{HIGH}", "Kh Qc 9c 2s 3d 4c")
+    assert net(hand) == (199, 198, 199), "the king of hearts came before that"
+    flips = "Each player flips one card."
+    rules = (
+        f"Deal 2 cards down to each player.\n{flips}\n{flips} If it is a spade, that player must fold.\n{BET}\n{HIGH}"
+    )
+    hand = answer(deal(rules, "Ks Qc 9c 2h 3s 4c"), "1 flip Ks, 2 flip Qc, 3 flip 9c")
+    assert sorted(hand.table.state.folded) == [2]

@@ -5,21 +5,24 @@ from collections.abc import Sequence
 from pokernight.rules.act import Act, Instead
 from pokernight.rules.amounts import Amount
 from pokernight.rules.auction import Auction, Sale
-from pokernight.rules.deal import NoPeek
+from pokernight.rules.deal import Batch, Deal, NoPeek
 from pokernight.rules.draw import Draw, HowTheyLie, drawn_for
 from pokernight.rules.effects import May, Must, Redeal, StepFollows
 from pokernight.rules.exchange import ExchangeTop, ExchangeWith
 from pokernight.rules.flip import Flip, FlipTop
 from pokernight.rules.handout import GetDealt
-from pokernight.rules.happenings import PaysUp
-from pokernight.rules.holdings import HasCard
+from pokernight.rules.happenings import CardIs, PaysUp
+from pokernight.rules.holdings import HasCard, OwnIs
 from pokernight.rules.ladder import FurtherTwists
 from pokernight.rules.lives import OfSuchCard
 from pokernight.rules.offers import Offer, Refrain
 from pokernight.rules.parts.faces import Faces
-from pokernight.rules.parts.flippers import EndOfFlip
+from pokernight.rules.parts.flippers import EndOfFlip, JustFlipped
+from pokernight.rules.parts.likes import ThatCard
+from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face, Neighbour, Way
 from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.refs import DealtCard, Nth
 from pokernight.rules.parts.spans import LastSteps
 from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
 from pokernight.rules.passes import ThenPass
@@ -100,6 +103,13 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # where cards end that are passed on, after what is said of passing
         case [HandsOn() | NotPassedOn() as passing, PastTheDealer()]:
             return [passing]
+        # what comes of the card that each was dealt or has flipped, if it is of a kind
+        case [
+            (Deal(batches=(Batch(count=1, face=Face.UP),)) | Act(who=EachPlayer(), action=Flip() | FlipTop())) as came,
+            Check(condition=CardIs(ref=ThatCard(), cards=cards)) as look,
+        ] if _one(came):
+            card = DealtCard(Nth.LAST, Face.UP) if isinstance(came, Deal) else JustFlipped()
+            return [came, look.replace(condition=OwnIs(card, cards))]
         # who has the lowest card, after all have flipped one
         case [Act(action=Flip() | FlipTop()) as flips, Act(who=OfSuchCard(end=end)) as act]:
             return [flips, act.replace(who=EndOfFlip(end))]
@@ -118,6 +128,14 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
             shows = amount.replace(upto=True, if_shown=more.amount.count, shown=(shown,))
             return [act.replace(action=draw.replace(amount=shows))]
     return None
+
+
+def _one(step: Rule) -> bool:
+    """Whether each player has got a single card face up by a step."""
+    match step:
+        case Act(action=Flip(cards=Pick(count=1, upto=False)) | FlipTop(count=1), may=False):
+            return True
+    return isinstance(step, Deal)
 
 
 def _more(amount: Amount, other: Amount) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pokernight.language.part import sentence
 from pokernight.ranking import unmatched
-from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.refs import End, Told
 from pokernight.rules.parts.who import OnePlayer, Who, last_flip
 
 if TYPE_CHECKING:
@@ -52,6 +52,14 @@ class SameFlip(Who):
         flipped = last_flip(table)
         alone = unmatched(flipped)
         return tuple(card for card in flipped if card not in alone)
+
+
+@sentence("the card you just flipped", "card they just <flipped|turned up>", one="the card they just flipped")
+class JustFlipped(Told):
+    """The card that a player turned up in the last flip; all of them where there were several."""
+
+    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        return tuple(card for card in last_flip(table) if table.state.where[card].seat == seat)
 
 
 def _own(table: Table, seat: int, cards: tuple[Card, ...]) -> Card | None:
