@@ -309,3 +309,22 @@ def test_who_plays_against_the_table_shows_his_hand() -> None:
     answer(hand, "1 declare in, 2 declare out, 3 declare in")
     shown = [event.at.seat for event in hand.table.log if isinstance(event, ev.Shown)]
     assert (shown, net(hand)) == ([1, 3], (202, 199, 196))
+
+
+OTHERWISE = (
+    "If only one player goes in, they win the pot. Otherwise, the high hand wins the pot and the losers must match it."
+)
+UNTIL_ALONE = (
+    "If more than one player goes in, the high hand takes the pot and the losers match it."
+    " Redeal until only one player goes in."
+)
+
+
+@pytest.mark.parametrize("rule", [OTHERWISE, UNTIL_ALONE])
+@pytest.mark.parametrize(
+    ("said", "chips"), [("1 in, 2 in, 3 out", (202, 196, 199)), ("1 in, 2 out, 3 out", (202, 199, 199))]
+)
+def test_one_or_several_go_in(rule: str, said: str, chips: tuple[int, ...]) -> None:
+    hand = deal(f"{DEAL}\n{IN_OUT}\n{rule}", dealt("Ah Kc", "Ad Qh", "Qs 4c"))
+    answer(hand, said.replace(" in", " declare in").replace(" out", " declare out"))
+    assert (net(hand), hand.ended) == (chips, "2 out" in said)

@@ -132,11 +132,15 @@ class OneIn(GameEnding):
     """All but one stay out."""
 
     by_players = True
+    why = "went in alone"
 
     def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return bool(self.winners(table))
+
+    def winners(self, table: Table) -> tuple[int, ...]:
         state = table.state
-        those_in = [seat for seat in state.still_in if state.declared.get(seat, "out") != "out"]
-        return len(those_in) == 1 and those_in[0] not in state.notes.get("beaten", ())
+        those_in = tuple(seat for seat in state.still_in if state.declared.get(seat, "out") != "out")
+        return those_in if len(those_in) == 1 and those_in[0] not in state.notes.get("beaten", ()) else ()
 
 
 @sentence("someone has {hand}", f"{ONE} <get|have|make> {{hand}}", better=False)

@@ -28,11 +28,11 @@ from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
 from pokernight.rules.passes import ThenPass
 from pokernight.rules.passing import PassCards
 from pokernight.rules.pay import AtAPrice, Pay, PayOr, PayTo
-from pokernight.rules.provided import Provided
+from pokernight.rules.provided import Else, Provided
 from pokernight.rules.refusal import HandsOn, NotPassedOn, PastTheDealer
 from pokernight.rules.repeat import Repeat, RepeatHere
 from pokernight.rules.rising import How, TurnsUp
-from pokernight.rules.rule import Deed, Rule, Share, Step
+from pokernight.rules.rule import Consequence, Deed, Rule, Share, Step
 from pokernight.rules.settling import Portion, TakesPart
 from pokernight.rules.showdown import Showdown
 from pokernight.rules.table import DealAnother, DealTable
@@ -55,6 +55,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # what players have to pay for a new deal, after what brings that about
         case [When(effects=(Redeal() as redeal,)) as again, Act(action=Pay()) as ante]:
             return [again.replace(effects=(StepFollows(ante), redeal))]
+        # what happens otherwise, after what ends the deal
+        case [When(effects=effects) as ends, Else(step=step)] if any(_ends_deal(effect) for effect in effects):
+            return [ends, step]
         # who wins the other half, after two who share one
         case [Showdown(second=Share()) as half, Showdown(first=other, second=None)] if type(half) is Showdown:
             return [TakesPart(other, Portion.HALF), half]
@@ -136,6 +139,10 @@ def _one(step: Rule) -> bool:
         case Act(action=Flip(cards=Pick(count=1, upto=False)) | FlipTop(count=1), may=False):
             return True
     return isinstance(step, Deal)
+
+
+def _ends_deal(effect: Consequence) -> bool:
+    return effect.gives_pot or isinstance(effect, Redeal)
 
 
 def _more(amount: Amount, other: Amount) -> bool:

@@ -322,6 +322,8 @@ class Ending(Part):
     by_players = False
     counts_deals: ClassVar[bool] = False
     """Whether it goes by how many deals somebody has won."""
+    why: ClassVar[str] = "has won often enough"
+    """For what the winners get the pot, where it makes some."""
 
     def times(self, totals: Totals, before: Mark) -> int | None:
         """How often more it takes to bring it about, where that is the same in every hand."""

@@ -111,5 +111,5 @@ class RepeatAll(AfterPot):
         if not self.until.reached(table, table.log[last:]):
             play_again(table, for_all=True)
         elif winners := self.until.winners(table):
-            take_pots(table, winners, "has won often enough")
+            take_pots(table, winners, self.until.why)
         return None
