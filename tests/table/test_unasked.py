@@ -98,3 +98,13 @@ def test_nobody_bets_for_a_partner() -> None:
     (asked,) = partners(*done).asking
     with pytest.raises(BadRecord, match="is not asked"):
         partners(*done, f"{1 + (asked + 1) % 4} check")
+
+
+def test_a_card_may_be_named_where_a_word_will_do() -> None:
+    rules = """Deal 1 card face up to each player.
+        If a player gets a king face up, they must match the pot or discard it.
+        Showdown: the high hand wins."""
+    deck = "Kh 2c 3d"
+    assert Record("a game", 3, answers=("1 discard Kh",)).play(deal(rules, deck)).ended
+    with pytest.raises(BadRecord, match="You may answer: pay, discard, decline"):
+        Record("a game", 3, answers=("1 discard 2c",)).play(deal(rules, deck))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from pokernight.cards import CardError, Deck, texts
 from pokernight.table import events as ev
-from pokernight.table.choices import Answer, Betting, Choice, Refused, card_text
+from pokernight.table.choices import Answer, Betting, Choice, Refused, Words, card_text
 from pokernight.table.options import Options
 from pokernight.table.places import Place, Zone
 from pokernight.table.unasked import says
@@ -125,7 +125,15 @@ def _give(hand: Hand, line: str) -> None:
     if words.split(maxsplit=1)[:1] == ["say"]:
         hand.say(int(seat), words.strip().removeprefix("say"))
     else:
-        hand.answer(_asked(hand, int(seat)), words)
+        asked = _asked(hand, int(seat))
+        hand.answer(asked, _without_card(hand, asked, Answer.read(words)))
+
+
+def _without_card(hand: Hand, seat: int, answer: Answer) -> Answer:
+    """An answer without the one card that it names, where a word is asked for and the card is the player's own."""
+    where = hand.table.state.where
+    own = len(answer.cards) == 1 and answer.cards[0] in where and where[answer.cards[0]].seat == seat
+    return answer._replace(cards=()) if own and isinstance(hand.asking.get(seat), Words) else answer
 
 
 def _asked(hand: Hand, seat: int) -> int:
