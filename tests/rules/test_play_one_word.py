@@ -158,3 +158,15 @@ def test_what_comes_of_the_card_of_this_line_only() -> None:
     )
     hand = answer(deal(rules, "Ks Qc 9c 2h 3s 4c"), "1 flip Ks, 2 flip Qc, 3 flip 9c")
     assert sorted(hand.table.state.folded) == [2]
+
+
+def test_something_is_done_to_stay_in() -> None:
+    rule = "The player with the low hand showing must flip a card or fold."
+    assert read_line(rule).write() == "The low hand showing does one of two things: flips 1 card or folds."
+    rules = f"Deal 1 card up to each player.\nDeal 1 card down to each player.\n{rule}\n{BET}\n{HIGH}"
+    deck = "Kh 2c 9c 2s 3d 4c"
+    hand = deal(rules, deck)
+    assert list(hand.asking) == [2]
+    assert sorted(answer(hand, "2 choose fold").table.state.folded) == [2]
+    assert cards(answer(deal(rules, deck), "2 choose flip"), 2, Lie.UP) == "2c 3d"
+    assert "must-fold" not in Game.read(rules.splitlines()).tags

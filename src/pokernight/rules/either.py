@@ -17,7 +17,7 @@ from pokernight.table.table import Table
 _WORD = re.compile(r"[a-z]+|\d+")
 
 _NO_OPTIONS = (BetOrFold, Fold, ForcedBet, Pay, TakeFromTable)
-"""What has an "or" of its own: pay or fold, take a table card or pay."""
+"""What has an "or" of its own: pay or fold, take a table card or pay; to fold is only the last resort."""
 
 
 @sentence(
@@ -43,7 +43,8 @@ class OneOfThese(Action):
         inside = [part for option in these.options for part in option.walk()]
         listed = any(isinstance(value, tuple) and value for part in inside for value in part.content)
         more = sum(isinstance(part, Action) for part in inside) > len(these.options)
-        return None if listed or more or any(isinstance(option, _NO_OPTIONS) for option in these.options) else these
+        told = these.options[:1] if (these.second, these.third) == (Fold(), None) else these.options
+        return None if listed or more or any(isinstance(option, _NO_OPTIONS) for option in told) else these
 
     @property
     def options(self) -> tuple[Deed, ...]:
@@ -52,7 +53,8 @@ class OneOfThese(Action):
 
     def tally(self, totals: Totals, times: int | None) -> None:
         for option in self.options:
-            option.tally(totals, times)
+            if not isinstance(option, Fold):  # which can be averted
+                option.tally(totals, times)
 
     def open(self, table: Table) -> None:
         for option in self.options:
