@@ -328,3 +328,16 @@ def test_one_or_several_go_in(rule: str, said: str, chips: tuple[int, ...]) -> N
     hand = deal(f"{DEAL}\n{IN_OUT}\n{rule}", dealt("Ah Kc", "Ad Qh", "Qs 4c"))
     answer(hand, said.replace(" in", " declare in").replace(" out", " declare out"))
     assert (net(hand), hand.ended) == (chips, "2 out" in said)
+
+
+@pytest.mark.parametrize("joint", [" ", "\n"])
+@pytest.mark.parametrize("leg", ["If only one player goes in, they win a leg.", "The high hand wins a leg."])
+def test_only_who_has_lost_pays_for_a_leg(leg: str, joint: str) -> None:
+    pay = (
+        f"{leg} Anyone who went in and lost must match the pot.{joint}The first player to win three legs wins the pot."
+    )
+    deck = dealt("Ah Kc", "Ad Qh", "Qs 4c")
+    hand = answer(deal(f"{DEAL}\n{IN_OUT}\n{pay}", deck), "1 declare in, 2 declare in, 3 declare out")
+    assert (net(hand), deals(hand)) == ((199, 196, 199), 2)
+    hand = answer(deal(f"{DEAL}\n{IN_OUT}\n{pay}", deck), "1 declare in, 2 declare out, 3 declare out")
+    assert (net(hand), deals(hand)) == ((199, 199, 199), 2)

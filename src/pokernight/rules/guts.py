@@ -161,7 +161,7 @@ class LosersPay(AfterPot):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
             frame.notes["losers"] = self._losers(table)
-            table.note("pot to match", table.state.notes.get("pot won", 0))
+            table.note("pot to match", table.state.notes["pot won"] if _settled(table) else table.pot_size())
         for seat in frame.notes["losers"]:
             if frame.begins(f"seat {seat}") and seat in table.state.still_in:
                 table.then(self.action, seat)
@@ -179,10 +179,12 @@ class LosersPay(AfterPot):
         return None
 
     def _losers(self, table: Table) -> tuple[int, ...]:
-        there = table.state.notes.get("went in", went_in(table))
+        settled = _settled(table)
+        there = table.state.notes["went in"] if settled else went_in(table)
         if self.rival:
             return tuple(seat for seat in there if not self.rival.beaten_by(table, seat))
-        lost = tuple(seat for seat in there if seat not in table.state.notes.get("won", ()))
+        won = table.state.notes["won"] if settled else _best_of(table, there)
+        lost = tuple(seat for seat in there if seat not in won)
         if self.end:
             lost = tuple(seat for seat in lost if table.state.declared.get(seat) in (self.end.phrases[0], "both"))
         if not self.worst:
@@ -195,6 +197,22 @@ class LosersPay(AfterPot):
         if _matches(self.action):
             totals.open_rounds = MATCHING
             totals.tags.add("match-pot")
+
+
+def _settled(table: Table) -> bool:
+    """Whether it was noted who won, since the players declared or the cards were dealt."""
+    since = takewhile(lambda past: not isinstance(past, ev.Declared | ev.Redealt), reversed(table.log))
+    return any(noted(past, "pot won") for past in since)
+
+
+def _best_of(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of some seats who have the best hand, which all of them show where there are several."""
+    if len(seats) < 2:
+        return seats
+    for seat in seats:
+        show_hand(table, seat)
+    hands = {seat: best_hand(table, seat, End.HIGH).strength for seat in seats}
+    return tuple(seat for seat in seats if hands[seat] == max(hands.values()))
 
 
 @sentence(
