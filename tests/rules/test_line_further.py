@@ -149,6 +149,11 @@ PASSES = [
 
 ORDER = [
     (
+        "Anyone who loses to the ghost hand must match the pot.",
+        "Who went in and did not beat the table hand must match the pot.",
+    ),
+    ("Only the worst hand that went in must match the pot.", "The player with the low hand matches the pot."),
+    (
         "Declare high/low in turn, with the player who drew the fewest cards declaring last.",
         "Each player declares high or low. They go in turn. The player who drew the fewest cards goes last.",
     ),

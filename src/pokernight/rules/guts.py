@@ -131,7 +131,7 @@ def _matches(action: Action) -> bool:
 )
 @sentence(
     "Who went in and did not beat {rival} must {action}",
-    f"{WHO} {IN} <and|but> <did not beat|do not beat|lost to|lose to> {{rival}} [must|have to] {{action}}",
+    f"{WHO} [{IN} <and|but>] <did not beat|do not beat|lost to|lose to> {{rival}} [must|have to] {{action}}",
     "[All|each|any] loser to {rival} [must|have to] {action}",
     redealt=False,
 )

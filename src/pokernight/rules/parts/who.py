@@ -330,7 +330,7 @@ class BesideOther(OnePlayer):
     f"[only] [player with] {{end}} hand <who|that|of those who|among those who> {IN}",
 )
 @reads("[player <with|who had>] best hand [<who|that|of those who> went in]", "player who would have won", end=End.HIGH)
-@reads("[player <with|who had>] worst hand [<who|that|of those who> went in]", end=End.LOW)
+@reads("[only] [player <with|who had>] worst hand [<who|that|of those who> went in]", end=End.LOW)
 class Holder(Who):
     """Whoever has the best or the worst hand, when the hands are compared."""
 
