@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kit.hands import answer, deal, net
 from pokernight.table.pots import Pot, halves, pots, shared, uncalled
 
 
@@ -69,3 +70,17 @@ def test_the_odd_chip_goes_to_high() -> None:
     assert halves(7) == (4, 3)
     assert halves(8) == (4, 4)
     assert halves(11, 3) == (4, 4, 3)
+
+
+def test_who_is_alone_in_a_side_pot_has_won_it_even_if_he_folds() -> None:
+    rules = """Deal 1 card face up to each player.
+        Betting round, opened by the player to the left of the dealer.
+        Deal 1 card face up to each player.
+        Betting round, opened by the player to the left of the dealer.
+        Deal 1 card face up to each player.
+        Showdown: the high hand wins.
+        If a player gets a four face up, they must fold."""
+    hand = deal(rules, "2c 9d Kh 3c 8d Qh 4c", stacks=(200, 200, 4))
+    answer(hand, "1 bet 5", "2 call", "3 call", "1 check", "2 fold")
+    assert hand.ended
+    assert net(hand) == (198, 194, 12), "Seat 3 could win twelve chips, and four were bet beside them."

@@ -206,9 +206,12 @@ class State:
         self.bets[event.seat] -= event.chips
 
     def _won(self, event: ev.Won) -> None:
-        """Chips leave the pot bet by bet, so that stacks and pots always add up."""
+        """Chips leave the pot bet by bet, so that stacks and pots always add up; those of a side pot lie on top."""
         self.chips[event.seat] += event.chips
         due = event.chips
+        if event.pot:
+            self._take_off(due)
+            return
         fees = min(due, self.fees)
         self.fees -= fees
         due -= fees
@@ -216,6 +219,18 @@ class State:
             part = min(due, self.bets[seat])
             self.bets[seat] -= part
             due -= part
+
+    def _take_off(self, due: int) -> None:
+        """Take chips from the highest bets, down to one level."""
+        while due:
+            top = max(self.bets)
+            highest = [seat for seat, bet in enumerate(self.bets) if bet == top]
+            below = max([bet for bet in self.bets if bet < top], default=0)
+            each = max(1, min(top - below, due // len(highest)))
+            for seat in highest:
+                part = min(each, due)
+                self.bets[seat] -= part
+                due -= part
 
     def _acted(self, event: ev.Acted) -> None:
         assert self.round is not None

@@ -235,7 +235,13 @@ class Table:
         return self.state.at(pile(seat, number))
 
     def fold(self, seat: int) -> None:
-        """A player is out; the cards are laid away, unless a rule or a partner still needs them."""
+        """A player is out; the cards are laid away, unless a rule or a partner still needs them.
+
+        A side pot for which nobody else was left is the player's all the same.
+        """
+        for number, pot in reversed(list(enumerate(self.pots()))):
+            if number and pot.seats == (seat,):
+                self.do(ev.Won(seat, pot.amount, number, "nobody else could win it"))
         self.do(ev.Folded(seat))
         partner = self.state.partner(seat)
         if partner in self.state.still_in:
