@@ -84,3 +84,17 @@ def test_who_is_alone_in_a_side_pot_has_won_it_even_if_he_folds() -> None:
     answer(hand, "1 bet 5", "2 call", "3 call", "1 check", "2 fold")
     assert hand.ended
     assert net(hand) == (198, 194, 12), "Seat 3 could win twelve chips, and four were bet beside them."
+
+
+QUALIFIED = """Deal 2 cards face down to each player.
+    Betting round, opened by the player to the left of the dealer.
+    Showdown: the high hand wins.
+    To win the high hand, a player must have at least a pair."""
+
+
+def test_a_side_pot_that_nobody_wins_is_played_for_again() -> None:
+    hand = deal(QUALIFIED, "2c 9d Kh 3c 8d Kc", stacks=(200, 200, 4))
+    answer(hand, "1 bet 5", "2 call", "3 call")
+    assert net(hand) == (194, 194, 12), "The kings have won what seat 3 could win."
+    assert hand.table.pots() == (Pot(4, (1, 2, 3)),)
+    assert not hand.ended

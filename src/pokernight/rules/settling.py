@@ -179,14 +179,15 @@ def show_hand(table: Table, seat: int, sizes: frozenset[int] = frozenset()) -> N
 
 
 def award(table: Table, shares: Sequence[Share]) -> tuple[int, ...]:
-    """Give each pot to its winners, who are told; where nobody wins anything, all stays where it is."""
+    """Give each pot to its winners, who are told, or to who is alone in it; what nobody wins stays where it is."""
     pots = table.pots()
     able = contenders(table)
     won = [settle(table, shares, [seat for seat in pot.seats if seat in able]) for pot in pots]
     if not any(won):
         return ()
     for number, (pot, parts) in enumerate(zip(pots, won, strict=True)):
-        give(table, number, pot, parts or [Winners(pot.seats, "nobody else could win it")])
+        if parts or len(pot.seats) == 1:
+            give(table, number, pot, parts or [Winners(pot.seats, "nobody else could win it")])
     return tuple(sorted({seat for parts in won for part in parts for seat in part.seats}))
 
 

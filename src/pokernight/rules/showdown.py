@@ -198,10 +198,10 @@ class Showdown(GivesPot):
         self._count(table, seats, winners)
         if table.spoken_of(ManyIn) and later(table, LosersPay) is None:
             table.note(COMPARED, len(seats))
-        if not winners:
+        if table.pot_size() or not winners:
             table.note(no_winner())
             table.note(NOBODY_WINS)
-        elif not table.pot_size() and set(seats) <= set(winners) and not worthwhile(table):
+        elif set(seats) <= set(winners) and not worthwhile(table):
             table.jump(len(table.course.turns))
 
     def _count(self, table: Table, seats: tuple[int, ...], winners: tuple[int, ...]) -> None:

@@ -206,31 +206,26 @@ class State:
         self.bets[event.seat] -= event.chips
 
     def _won(self, event: ev.Won) -> None:
-        """Chips leave the pot bet by bet, so that stacks and pots always add up; those of a side pot lie on top."""
+        """Chips leave the pot so that what is left of it is as it was: the first pot lies below, side pots on top."""
         self.chips[event.seat] += event.chips
         due = event.chips
-        if event.pot:
-            self._take_off(due)
-            return
-        fees = min(due, self.fees)
-        self.fees -= fees
-        due -= fees
-        for seat in range(1, self.seats + 1):
-            part = min(due, self.bets[seat])
-            self.bets[seat] -= part
-            due -= part
-
-    def _take_off(self, due: int) -> None:
-        """Take chips from the highest bets, down to one level."""
+        if not event.pot:
+            fees = min(due, self.fees)
+            self.fees -= fees
+            due -= fees
         while due:
-            top = max(self.bets)
-            highest = [seat for seat, bet in enumerate(self.bets) if bet == top]
-            below = max([bet for bet in self.bets if bet < top], default=0)
-            each = max(1, min(top - below, due // len(highest)))
-            for seat in highest:
-                part = min(each, due)
-                self.bets[seat] -= part
-                due -= part
+            due -= self._layer(due, top=event.pot > 0)
+
+    def _layer(self, most: int, *, top: bool) -> int:
+        """Take equal chips from the highest bets, or from all, no more than so many; how many they were."""
+        levels = sorted({0, *self.bets})
+        seats = [seat for seat, bet in enumerate(self.bets) if bet == levels[-1] or (bet and not top)]
+        depth = levels[-1] - levels[-2] if top else levels[1]
+        each = min(depth, most // len(seats)) or 1
+        paid = seats[:most] if each == 1 else seats
+        for seat in paid:
+            self.bets[seat] -= each
+        return each * len(paid)
 
     def _acted(self, event: ev.Acted) -> None:
         assert self.round is not None
