@@ -15,7 +15,7 @@ from pokerkit import Automation, FixedLimitSevenCardStud
 
 from pokernight.catalogue.shelf import shipped
 from pokernight.game import Game
-from pokernight.rules.bet import CALL, CHECK
+from pokernight.rules.betting.bet import CALL, CHECK
 from pokernight.table.choices import Betting
 from pokernight.table.hand import Hand
 from pokernight.table.laws import play_out

@@ -8,7 +8,7 @@ import pytest
 
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.replay import dealt
-from pokernight.rules.trigger import Check, When
+from pokernight.rules.watches.trigger import Check, When
 from pokernight.table import events as ev
 from pokernight.table.frame import Frame
 from pokernight.table.hand import Hand

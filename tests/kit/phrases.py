@@ -21,7 +21,7 @@ from pokernight.language.template import holes
 from pokernight.rules import Line
 from pokernight.rules.act import Act
 from pokernight.rules.context import dangles
-from pokernight.rules.discard import Discard
+from pokernight.rules.drawing.discard import Discard
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.who import EachPlayer, Who
 from pokernight.rules.rule import Action, Remark, Rule, Standing, Step

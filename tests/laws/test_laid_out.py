@@ -8,13 +8,14 @@ from hypothesis import strategies as st
 from kit.phrases import parts
 from pokernight.game import CannotWork, Game, NotUnderstood
 from pokernight.language.writer import write
-from pokernight.rules import boards, commons, made, turning
-from pokernight.rules.figures import Shape
+from pokernight.rules.common import boards, commons, turning
+from pokernight.rules.common.figures import Shape
 from pokernight.rules.parts import spots
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.likes import TheCard
 from pokernight.rules.rule import Rule
-from pokernight.rules.wild import Wild
+from pokernight.rules.wilds.wild import Wild
+from pokernight.rules.worth import made
 from pokernight.table.laws import broken_laws, play_out
 
 FACES = st.sampled_from(("face down", "face up"))

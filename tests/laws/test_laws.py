@@ -17,7 +17,7 @@ from pokernight.rules.parts.faces import (
     SuicideKings,
 )
 from pokernight.rules.parts.held import Alike
-from pokernight.rules.prizes import SuitCard
+from pokernight.rules.pot.prizes import SuitCard
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Refused
 from pokernight.table.hand import Hand

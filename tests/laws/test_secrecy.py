@@ -10,7 +10,7 @@ import pytest
 from pokernight.cards import Card, rank_of
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
-from pokernight.rules.others import AskForCard
+from pokernight.rules.passing.others import AskForCard
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Refused
 from pokernight.table.events import Event, Moved

@@ -8,7 +8,7 @@ from kit.hands import answer, deal
 from pokernight.cards import Card, read_cards, texts
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
-from pokernight.rules.knowing import Insight, as_known
+from pokernight.rules.conditions.knowing import Insight, as_known
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand
 from pokernight.table.hand import Hand
@@ -29,7 +29,7 @@ def test_cards_that_a_seat_does_not_know_make_no_difference(entry: Entry) -> Non
 
 def test_one_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever ranks the hands as they are, and not as they are known, does not pass."""
-    monkeypatch.setattr("pokernight.rules.knowing.as_known", lambda table, _: table)
+    monkeypatch.setattr("pokernight.rules.conditions.knowing.as_known", lambda table, _: table)
     with pytest.raises(AssertionError, match="seat"):
         compare_worlds(shipped()["no peek guts"])
 

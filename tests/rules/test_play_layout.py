@@ -5,8 +5,8 @@ import pytest
 from kit.hands import answer, deal, dealt, net
 from pokernight.cards import read_cards, texts
 from pokernight.game import Game
-from pokernight.rules.figures import Shape, figure_of, spots_of
-from pokernight.rules.layout import Line, figures, lines, lines_of, middle_of, opposites, runs
+from pokernight.rules.common.figures import Shape, figure_of, spots_of
+from pokernight.rules.common.layout import Line, figures, lines, lines_of, middle_of, opposites, runs
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 from pokernight.table.places import COMMON, Lie

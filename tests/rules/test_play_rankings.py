@@ -4,9 +4,9 @@ import pytest
 
 from kit.hands import answer, deal, dealt, net
 from pokernight.cards import read_cards, texts
+from pokernight.rules.conditions.showing import showings
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand, plan_for
-from pokernight.rules.showing import showings
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.options import Low, Options, PointTie

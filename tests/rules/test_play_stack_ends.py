@@ -5,7 +5,7 @@ import pytest
 from kit.hands import answer, cards, deal, net
 from pokernight.cards import texts
 from pokernight.rules import Unread, read_line
-from pokernight.rules.supply import stack_of
+from pokernight.rules.dealing.supply import stack_of
 from pokernight.table.hand import Hand
 from pokernight.table.places import Lie
 

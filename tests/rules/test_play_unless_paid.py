@@ -4,7 +4,7 @@ import pytest
 
 from kit.hands import answer, cards, deal, dealt, net
 from pokernight.rules import Unread, read_line
-from pokernight.rules.pay import LAST_PAYMENT
+from pokernight.rules.betting.pay import LAST_PAYMENT
 from pokernight.table.choices import Answer
 from pokernight.table.places import Lie
 

@@ -4,14 +4,14 @@ import pytest
 
 from pokernight.language.part import Part, sayable
 from pokernight.rules import rule as kinds
-from pokernight.rules.discard import KeepSome
+from pokernight.rules.common.table import DealAnother
+from pokernight.rules.drawing.discard import KeepSome
 from pokernight.rules.parts.faces import CardSet, EveryOne, Printed
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem
 from pokernight.rules.parts.places import Recipient
 from pokernight.rules.parts.refs import CardRef
 from pokernight.rules.parts.who import OnePlayer, Who
-from pokernight.rules.passes import KeepOrPass
-from pokernight.rules.table import DealAnother
+from pokernight.rules.passing.passes import KeepOrPass
 
 NEEDED: dict[type[Part], tuple[str, ...]] = {
     kinds.Step: ("play",),

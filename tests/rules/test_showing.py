@@ -6,7 +6,7 @@ import pytest
 
 from pokernight import catalogue
 from pokernight.ranking import OWN_AND_COMMON, Ranking
-from pokernight.rules import showing
+from pokernight.rules.conditions import showing
 from pokernight.rules.plan import Plan
 from pokernight.table import events as ev
 from pokernight.table.laws import play_out

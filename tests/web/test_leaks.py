@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from pokernight.cards import Card, Rank, pretty, spoken, text
 from pokernight.catalogue.shelf import shipped
-from pokernight.rules.knowing import Insight
+from pokernight.rules.conditions.knowing import Insight
 from pokernight.table.choices import Refused
 from pokernight.table.events import Event, Moved
 from pokernight.table.hand import Hand

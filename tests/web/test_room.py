@@ -8,7 +8,7 @@ import pytest
 
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import shipped
-from pokernight.rules.knowing import Insight
+from pokernight.rules.conditions.knowing import Insight
 from pokernight.table.choices import Refused
 from pokernight.web import deeds
 from pokernight.web.history import hand_again, hands_seen

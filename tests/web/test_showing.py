@@ -8,7 +8,7 @@ import pytest
 
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
-from pokernight.rules.knowing import Insight
+from pokernight.rules.conditions.knowing import Insight
 from pokernight.web import deeds
 from pokernight.web.room import Room
 from pokernight.web.showing import Listener, Showing

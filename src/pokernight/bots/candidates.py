@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pokernight.bots.trial import spoken
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand
-from pokernight.rules.shares import ends_of
+from pokernight.rules.pot.shares import ends_of
 from pokernight.table.choices import NOTHING, Answer, Betting, Choice, Number, OneOf, Words
 from pokernight.table.picking import Cards, Piles, in_height
 

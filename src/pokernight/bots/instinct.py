@@ -9,8 +9,8 @@ from pokernight.cards import FACES, JOKERS, Card, Face, Rank, rank_of
 from pokernight.ranking import Points, WildFaces, card_height
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import plan_for
+from pokernight.rules.pot.shares import ClosestTo
 from pokernight.rules.rule import Share
-from pokernight.rules.shares import ClosestTo
 from pokernight.table.choices import NOTHING, Answer, Choice, Words
 from pokernight.table.events import HIDDEN
 from pokernight.table.picking import AceKept, Cards

@@ -15,7 +15,7 @@ from pokernight.bots.style import EVEN, Style
 from pokernight.bots.trial import Habits
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand
-from pokernight.rules.shares import ends_of
+from pokernight.rules.pot.shares import ends_of
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Betting
 

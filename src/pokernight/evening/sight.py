@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pokernight.cards import Card
 from pokernight.evening.evening import Evening
 from pokernight.evening.names import Names
-from pokernight.rules.knowing import Insight, Worth
+from pokernight.rules.conditions.knowing import Insight, Worth
 from pokernight.table.pots import Pot
 from pokernight.table.view import View
 

@@ -12,19 +12,21 @@ from dataclasses import dataclass
 from pokernight.cards import FACES, Card, Face
 from pokernight.odds.playing import begun, measure, name_of, retold, showdown_of
 from pokernight.ranking import Except, Order, Points, Ranking, Wild, WildFaces
-from pokernight.rules import bet, deck, table, turning
-from pokernight.rules.bug import BugMeaning
-from pokernight.rules.commons import CommonsOfOne
+from pokernight.rules.betting import bet
+from pokernight.rules.common import table, turning
+from pokernight.rules.common.commons import CommonsOfOne
 from pokernight.rules.course import GameCourse
-from pokernight.rules.deal import Deal, NoPeek, Rotating
-from pokernight.rules.declare import BothMustWin, NotBoth
-from pokernight.rules.made import DifferentCards, MadeFrom
+from pokernight.rules.dealing import deck
+from pokernight.rules.dealing.deal import Deal, NoPeek, Rotating
 from pokernight.rules.plan import Plan, holding, plan_for
+from pokernight.rules.pot.declare import BothMustWin, NotBoth
+from pokernight.rules.pot.settling import SHOWDOWN, noted
+from pokernight.rules.pot.shares import BestHand, DeclaredHand
+from pokernight.rules.pot.showdown import Showdown
 from pokernight.rules.rule import Rule, Standing
-from pokernight.rules.settling import SHOWDOWN, noted
-from pokernight.rules.shares import BestHand, DeclaredHand
-from pokernight.rules.showdown import Showdown
-from pokernight.rules.wild import Wild as MakesWild
+from pokernight.rules.wilds.bug import BugMeaning
+from pokernight.rules.wilds.wild import Wild as MakesWild
+from pokernight.rules.worth.made import DifferentCards, MadeFrom
 from pokernight.table.events import Shuffled
 from pokernight.table.hand import Hand
 from pokernight.table.table import Table

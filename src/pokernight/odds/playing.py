@@ -11,9 +11,9 @@ from pokernight.language.writer import clause
 from pokernight.odds.tally import Tally
 from pokernight.ranking import Hand as Ranked
 from pokernight.rules.plan import contenders
+from pokernight.rules.pot.settling import SHOWDOWN, noted, winners_of
+from pokernight.rules.pot.showdown import Showdown
 from pokernight.rules.rule import Share, Winners
-from pokernight.rules.settling import SHOWDOWN, noted, winners_of
-from pokernight.rules.showdown import Showdown
 from pokernight.table import events as ev
 from pokernight.table.chair import Chair
 from pokernight.table.hand import Hand

@@ -5,14 +5,14 @@ from typing import Any, ClassVar
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
-from pokernight.rules.auction import Sale
-from pokernight.rules.deal import Batch, Deal, DealOrder
-from pokernight.rules.handout import FillUp, GetDealt
-from pokernight.rules.holdings import Holds
-from pokernight.rules.offers import AnyOf, Offer
+from pokernight.rules.betting.offers import AnyOf, Offer
+from pokernight.rules.betting.pay import FROM_ALL, ForcedBet
+from pokernight.rules.conditions.holdings import Holds
+from pokernight.rules.dealing.deal import Batch, Deal, DealOrder
+from pokernight.rules.dealing.handout import FillUp, GetDealt
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.who import BesideDealer, Dealer, EachBut, EachPlayer, NextPlayer, OnePlayer, Who
-from pokernight.rules.pay import FROM_ALL, ForcedBet
+from pokernight.rules.passing.auction import Sale
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, take_it

@@ -26,47 +26,16 @@ from pokernight.language.part import Form, Part, sayable
 from pokernight.language.template import holes
 from pokernight.language.words import fold
 from pokernight.language.writer import write
-from pokernight.rules import (
-    act,
-    amounts,
-    arranged,
-    bet,
-    coinciding,
-    collecting,
-    commons,
-    deal,
-    discard,
-    draw,
-    effects,
-    facing,
-    flip,
-    gifts,
-    handout,
-    hands,
-    ladder,
-    layout,
-    made,
-    offers,
-    openers,
-    others,
-    passing,
-    pay,
-    pickup,
-    points,
-    provided,
-    repeat,
-    rising,
-    scores,
-    shares,
-    showdown,
-    sources,
-    taking,
-    trigger,
-    twist,
-    wild,
-)
-from pokernight.rules.holdings import Holds
+from pokernight.rules import act
+from pokernight.rules.betting import bet, ladder, offers, openers, pay
+from pokernight.rules.common import arranged, commons, layout, taking
+from pokernight.rules.conditions.holdings import Holds
+from pokernight.rules.dealing import deal, facing, handout
+from pokernight.rules.drawing import amounts, discard, draw, pickup, twist
 from pokernight.rules.parts import colours, faces, followers, likes, pick, places, price, refs, spans, who
+from pokernight.rules.passing import gifts, others, passing
+from pokernight.rules.pot import collecting, shares, showdown
+from pokernight.rules.repeats import repeat
 from pokernight.rules.rule import (
     Action,
     Condition,
@@ -81,6 +50,10 @@ from pokernight.rules.rule import (
     Standing,
     Step,
 )
+from pokernight.rules.stacks import flip
+from pokernight.rules.watches import coinciding, effects, provided, rising, trigger
+from pokernight.rules.wilds import wild
+from pokernight.rules.worth import hands, made, points, scores, sources
 
 _EACH = who.EachPlayer()
 _ONE = pick.Pick(1)
@@ -216,10 +189,10 @@ class Phrase:
 
 @cache
 def forms() -> tuple[Phrase, ...]:
-    """Every written form of the language, family by family."""
+    """Every written form of the language, family by family, and in each of them file by file."""
     found = [
         Phrase(part.__name__, _family(part), _shown(form), _example(form), meaning(part), _fillings(form))
-        for part in dict.fromkeys(sayable(Part))
+        for part in sorted(dict.fromkeys(sayable(Part)), key=lambda part: part.__module__)
         for form in part.forms
         if form.written and part.__module__.startswith("pokernight.")
     ]

@@ -5,39 +5,48 @@ from typing import TypeVar
 
 from pokernight.language.part import Part
 from pokernight.rules.act import Act
-from pokernight.rules.apart import SplitHands
-from pokernight.rules.arranged import Along, Facing, InLine
-from pokernight.rules.boards import ChooseRow, DealToRows, HandsWithRows, HandWithRow
-from pokernight.rules.collecting import SomeoneCollects
-from pokernight.rules.commons import OfEachLine
-from pokernight.rules.deal import Deal, NoPeek, Wanted
-from pokernight.rules.declare import Declare, Ways
-from pokernight.rules.discard import Discard
-from pokernight.rules.endings import AllHave, AllHide, AllShow, AllUp, NobodyWants, OneIn, SomeoneHas, SomeoneOut
-from pokernight.rules.flip import Flip, FlipSide, FlipTop, FlipUntilBest
-from pokernight.rules.guts import BeatOr
-from pokernight.rules.handout import DealDeck, DealHands, DealUntilMatch, GetDealt, GetUpOrDown
-from pokernight.rules.hands import MadeOf, MostOf
-from pokernight.rules.happenings import AllDiscarded, MustDiscard
-from pokernight.rules.lay import FlipInto, FlipLowHigh
+from pokernight.rules.common.arranged import Along, Facing, InLine
+from pokernight.rules.common.boards import ChooseRow, DealToRows, HandsWithRows, HandWithRow
+from pokernight.rules.common.commons import OfEachLine
+from pokernight.rules.common.table import DealRows, DealTable
+from pokernight.rules.common.turning import TurnInEach, TurnLine, TurnOpposite
+from pokernight.rules.dealing.deal import Deal, NoPeek, Wanted
+from pokernight.rules.dealing.handout import DealDeck, DealHands, DealUntilMatch, GetDealt, GetUpOrDown
+from pokernight.rules.drawing.discard import Discard
+from pokernight.rules.drawing.pickup import ChangeEnd, ForBottom, TopUp
 from pokernight.rules.line import Line
-from pokernight.rules.lives import OneAlive
-from pokernight.rules.others import AskForCard
 from pokernight.rules.parts.refs import CommonCard, Lying, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer
-from pokernight.rules.passes import PassOnly
-from pokernight.rules.passing import PassCards
-from pokernight.rules.pickup import ChangeEnd, ForBottom, TopUp
-from pokernight.rules.prizes import SplitCard, SplitCardIs, SplitHand
-from pokernight.rules.repeat import Repeat, RepeatTimes
+from pokernight.rules.passing.others import AskForCard
+from pokernight.rules.passing.passes import PassOnly
+from pokernight.rules.passing.passing import PassCards
+from pokernight.rules.pot.collecting import SomeoneCollects
+from pokernight.rules.pot.declare import Declare, Ways
+from pokernight.rules.pot.guts import BeatOr
+from pokernight.rules.pot.prizes import SplitCard, SplitCardIs, SplitHand
+from pokernight.rules.pot.shares import DeclaredHand
+from pokernight.rules.pot.showdown import Showdown
+from pokernight.rules.repeats.endings import (
+    AllHave,
+    AllHide,
+    AllShow,
+    AllUp,
+    NobodyWants,
+    OneIn,
+    SomeoneHas,
+    SomeoneOut,
+)
+from pokernight.rules.repeats.lives import OneAlive
+from pokernight.rules.repeats.repeat import Repeat, RepeatTimes
 from pokernight.rules.rule import Action, Ending, Remark
-from pokernight.rules.shares import DeclaredHand
-from pokernight.rules.showdown import Showdown
-from pokernight.rules.stack import FixedOrder, MakeStack, SplitStacks, StackWithSides
-from pokernight.rules.table import DealRows, DealTable
-from pokernight.rules.tops import FlipEitherEnd, Restack
+from pokernight.rules.stacks.apart import SplitHands
+from pokernight.rules.stacks.flip import Flip, FlipSide, FlipTop, FlipUntilBest
+from pokernight.rules.stacks.lay import FlipInto, FlipLowHigh
+from pokernight.rules.stacks.stack import FixedOrder, MakeStack, SplitStacks, StackWithSides
+from pokernight.rules.stacks.tops import FlipEitherEnd, Restack
 from pokernight.rules.totals import Totals
-from pokernight.rules.turning import TurnInEach, TurnLine, TurnOpposite
+from pokernight.rules.watches.happenings import AllDiscarded, MustDiscard
+from pokernight.rules.worth.hands import MadeOf, MostOf
 
 _DEALING = (Deal, DealDeck, DealHands, DealUntilMatch, GetDealt)
 _FLIPPING = (Flip, FlipTop, FlipUntilBest, FlipInto, FlipLowHigh)

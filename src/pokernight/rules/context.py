@@ -5,37 +5,37 @@ from typing import Any
 
 from pokernight.language.part import Part
 from pokernight.rules.act import Act, Instead, TheyDo
-from pokernight.rules.changes import NowWild
-from pokernight.rules.deal import Deal
-from pokernight.rules.discard import Discard, KeepSome
-from pokernight.rules.effects import May, Must
-from pokernight.rules.exchange import ExchangeTop
-from pokernight.rules.happenings import CardIs
-from pokernight.rules.holdings import HasCard
+from pokernight.rules.betting.ladder import FurtherTwists
+from pokernight.rules.betting.offers import Offer, Refrain
+from pokernight.rules.betting.pay import AtAPrice, PayTo
+from pokernight.rules.common.renewal import OffTable
+from pokernight.rules.common.table import DealAnother, DealTable
+from pokernight.rules.common.taking import TablePrices
+from pokernight.rules.common.turning import TurnNth, TurnTable
+from pokernight.rules.conditions.holdings import HasCard
+from pokernight.rules.dealing.deal import Deal
+from pokernight.rules.dealing.refusal import PastTheDealer
+from pokernight.rules.drawing.discard import Discard, KeepSome
 from pokernight.rules.joined import joined
-from pokernight.rules.ladder import FurtherTwists
-from pokernight.rules.lives import CardHolder, LoseLife, OfSuchCard
-from pokernight.rules.offers import Offer, Refrain
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard, TheCard
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer, OnePlayer
-from pokernight.rules.passes import KeepOrPass, ThenPass
-from pokernight.rules.pay import AtAPrice, PayTo
-from pokernight.rules.refusal import PastTheDealer
-from pokernight.rules.renewal import OffTable
-from pokernight.rules.repeat import RepeatHere
-from pokernight.rules.rising import PairsUp
+from pokernight.rules.passing.exchange import ExchangeTop
+from pokernight.rules.passing.passes import KeepOrPass, ThenPass
+from pokernight.rules.pot.showdown import PlainShowdown, Showdown
+from pokernight.rules.repeats.lives import CardHolder, LoseLife, OfSuchCard
+from pokernight.rules.repeats.repeat import RepeatHere
 from pokernight.rules.rule import Deed, Remark, Rule, Step
-from pokernight.rules.showdown import PlainShowdown, Showdown
-from pokernight.rules.sometimes import Sometimes
-from pokernight.rules.table import DealAnother, DealTable
-from pokernight.rules.taking import TablePrices
-from pokernight.rules.trigger import Check, When
-from pokernight.rules.turning import TurnNth, TurnTable
-from pokernight.rules.wild import Side, Wild
+from pokernight.rules.watches.effects import May, Must
+from pokernight.rules.watches.happenings import CardIs
+from pokernight.rules.watches.rising import PairsUp
+from pokernight.rules.watches.trigger import Check, When
+from pokernight.rules.wilds.changes import NowWild
+from pokernight.rules.wilds.sometimes import Sometimes
+from pokernight.rules.wilds.wild import Side, Wild
 
 _LOOSE: tuple[type[Part], ...] = (
     *(AtAPrice, DealAnother, FurtherTwists, KeepOrPass, KeepSome),

@@ -7,19 +7,19 @@ from typing import Any, TypeVar
 
 from pokernight.cards import Deck
 from pokernight.rules.act import Act, FoldedToo
-from pokernight.rules.deal import Deal, SameWay
-from pokernight.rules.deck import DeckRunsOut, LastIsCommon, Reshuffle, deck_of
-from pokernight.rules.declare import Declare, DeclareBest, DeclareInstead, Ways
-from pokernight.rules.draw import Draw, DuringDeal, RightAfterDeal
-from pokernight.rules.effects import BackIn
-from pokernight.rules.guts import MATCHED
+from pokernight.rules.dealing.deal import Deal, SameWay
+from pokernight.rules.dealing.deck import DeckRunsOut, LastIsCommon, Reshuffle, deck_of
+from pokernight.rules.drawing.draw import Draw, DuringDeal, RightAfterDeal
 from pokernight.rules.line import Line
 from pokernight.rules.parts.refs import Nth
-from pokernight.rules.provided import Provided
+from pokernight.rules.pot.declare import Declare, DeclareBest, DeclareInstead, Ways
+from pokernight.rules.pot.guts import MATCHED
+from pokernight.rules.pot.settling import AfterPot, GivesPot, play_again, take_antes, take_pots
+from pokernight.rules.pot.showdown import Showdown
 from pokernight.rules.rule import Rule, Standing, Step
-from pokernight.rules.settling import AfterPot, GivesPot, play_again, take_antes, take_pots
-from pokernight.rules.showdown import Showdown
-from pokernight.rules.trigger import Check, Folds, When
+from pokernight.rules.watches.effects import BackIn
+from pokernight.rules.watches.provided import Provided
+from pokernight.rules.watches.trigger import Check, Folds, When
 from pokernight.table import events as ev
 from pokernight.table.frame import Frame, Turn
 from pokernight.table.table import Table

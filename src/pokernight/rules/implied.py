@@ -4,30 +4,30 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from pokernight.rules.act import Act
-from pokernight.rules.bet import Bet, Opens, UsualAnte
-from pokernight.rules.changes import MakeWild
+from pokernight.rules.betting.bet import Bet, Opens, UsualAnte
+from pokernight.rules.betting.pay import ForcedBet, Pay, PayTo
+from pokernight.rules.common.table import DealTable, DealTableHand
 from pokernight.rules.context import each_part
-from pokernight.rules.deal import Batch, Deal
-from pokernight.rules.effects import Redeal, StepFollows
-from pokernight.rules.guts import LosersPay, MustBeat
-from pokernight.rules.handout import GetUpOrDown
+from pokernight.rules.dealing.deal import Batch, Deal
+from pokernight.rules.dealing.handout import GetUpOrDown
+from pokernight.rules.dealing.serve import DealRemark
 from pokernight.rules.line import Line
 from pokernight.rules.parts.likes import TheCard
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.refs import End, Own
 from pokernight.rules.parts.who import BesideDealer, EachPlayer, Holder, ThoseIn
-from pokernight.rules.pay import ForcedBet, Pay, PayTo
-from pokernight.rules.points import HighestTotal, LowestTotal
-from pokernight.rules.provided import Provided, StepNow
-from pokernight.rules.rising import How, PairsUp, TurnsUp
+from pokernight.rules.pot.guts import LosersPay, MustBeat
+from pokernight.rules.pot.settling import AfterPot, GivesPot, TakesPart
+from pokernight.rules.pot.showdown import PlainShowdown
 from pokernight.rules.rule import Action, Consequence, Rule, Step
-from pokernight.rules.serve import DealRemark
-from pokernight.rules.settling import AfterPot, GivesPot, TakesPart
-from pokernight.rules.showdown import PlainShowdown
-from pokernight.rules.table import DealTable, DealTableHand
-from pokernight.rules.trigger import Check, When
-from pokernight.rules.wild import Wild
+from pokernight.rules.watches.effects import Redeal, StepFollows
+from pokernight.rules.watches.provided import Provided, StepNow
+from pokernight.rules.watches.rising import How, PairsUp, TurnsUp
+from pokernight.rules.watches.trigger import Check, When
+from pokernight.rules.wilds.changes import MakeWild
+from pokernight.rules.wilds.wild import Wild
+from pokernight.rules.worth.points import HighestTotal, LowestTotal
 
 
 def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:

@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 
 from pokernight.rules.act import Act, Instead
-from pokernight.rules.amounts import Amount
-from pokernight.rules.auction import Auction, Sale
-from pokernight.rules.deal import Batch, Deal, NoPeek
-from pokernight.rules.draw import Draw, HowTheyLie, drawn_for
-from pokernight.rules.effects import May, Must, Redeal, StepFollows
-from pokernight.rules.exchange import ExchangeTop, ExchangeWith
-from pokernight.rules.flip import Flip, FlipTop
-from pokernight.rules.handout import GetDealt
-from pokernight.rules.happenings import CardIs, PaysUp
-from pokernight.rules.holdings import HasCard, OwnIs
-from pokernight.rules.ladder import FurtherTwists
-from pokernight.rules.lives import OfSuchCard
-from pokernight.rules.offers import Offer, Refrain
+from pokernight.rules.betting.ladder import FurtherTwists
+from pokernight.rules.betting.offers import Offer, Refrain
+from pokernight.rules.betting.pay import AtAPrice, Pay, PayOr, PayTo
+from pokernight.rules.common.table import DealAnother, DealTable
+from pokernight.rules.common.taking import BuyFromTable, TablePrices, TakeFromTable
+from pokernight.rules.conditions.holdings import HasCard, OwnIs
+from pokernight.rules.dealing.deal import Batch, Deal, NoPeek
+from pokernight.rules.dealing.handout import GetDealt
+from pokernight.rules.dealing.refusal import HandsOn, NotPassedOn, PastTheDealer
+from pokernight.rules.drawing.amounts import Amount
+from pokernight.rules.drawing.draw import Draw, HowTheyLie, drawn_for
+from pokernight.rules.drawing.twist import Twist
 from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.flippers import EndOfFlip, JustFlipped
 from pokernight.rules.parts.likes import ThatCard
@@ -25,22 +24,23 @@ from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import DealtCard, Nth
 from pokernight.rules.parts.spans import LastSteps
 from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
-from pokernight.rules.passes import ThenPass
-from pokernight.rules.passing import PassCards
-from pokernight.rules.pay import AtAPrice, Pay, PayOr, PayTo
-from pokernight.rules.provided import Else, Provided
-from pokernight.rules.refusal import HandsOn, NotPassedOn, PastTheDealer
-from pokernight.rules.repeat import Repeat, RepeatHere
-from pokernight.rules.rising import How, TurnsUp
+from pokernight.rules.passing.auction import Auction, Sale
+from pokernight.rules.passing.exchange import ExchangeTop, ExchangeWith
+from pokernight.rules.passing.passes import ThenPass
+from pokernight.rules.passing.passing import PassCards
+from pokernight.rules.pot.settling import Portion, TakesPart
+from pokernight.rules.pot.showdown import Showdown
+from pokernight.rules.repeats.lives import OfSuchCard
+from pokernight.rules.repeats.repeat import Repeat, RepeatHere
 from pokernight.rules.rule import Consequence, Deed, Rule, Share, Step
-from pokernight.rules.settling import Portion, TakesPart
-from pokernight.rules.showdown import Showdown
-from pokernight.rules.table import DealAnother, DealTable
-from pokernight.rules.taking import BuyFromTable, TablePrices, TakeFromTable
-from pokernight.rules.toggle import ToggleWild
-from pokernight.rules.trigger import Check, When
-from pokernight.rules.twist import Twist
-from pokernight.rules.wild import Wild
+from pokernight.rules.stacks.flip import Flip, FlipTop
+from pokernight.rules.watches.effects import May, Must, Redeal, StepFollows
+from pokernight.rules.watches.happenings import CardIs, PaysUp
+from pokernight.rules.watches.provided import Else, Provided
+from pokernight.rules.watches.rising import How, TurnsUp
+from pokernight.rules.watches.trigger import Check, When
+from pokernight.rules.wilds.toggle import ToggleWild
+from pokernight.rules.wilds.wild import Wild
 
 
 def joined(rules: Sequence[Rule]) -> list[Rule] | None:

@@ -6,10 +6,10 @@ from enum import Enum, auto
 from pokernight.language.reader import Reading
 from pokernight.language.words import STOP
 from pokernight.rules.act import Act, DoBoth
-from pokernight.rules.discard import Discard
+from pokernight.rules.drawing.discard import Discard
 from pokernight.rules.parts.who import EachPlayer, Leader, Who
+from pokernight.rules.pot.settling import Portion, TakesPart
 from pokernight.rules.rule import Action, Condition, Deed, Event, Remark, Rule, Standing, Step
-from pokernight.rules.settling import Portion, TakesPart
 
 _JOINTS = ((STOP,), (STOP, "then"), ("but",), ("then",), ("and", "then"), ("followed", "by"))
 

@@ -10,7 +10,7 @@ import msgspec
 
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.replay import dealt
-from pokernight.rules.knowing import Insight
+from pokernight.rules.conditions.knowing import Insight
 from pokernight.table.record import outcome
 from pokernight.web.sight import game_seen, hand_seen, rules_of
 from pokernight.web.teller import Teller

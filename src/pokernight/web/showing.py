@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from pokernight.rules.knowing import Insight, stirs
+from pokernight.rules.conditions.knowing import Insight, stirs
 from pokernight.table.events import Chose
 from pokernight.web.sight import cards_seen, game_seen, laid_out, play_seen, question_seen, rules_of, table_seen
 from pokernight.web.teller import Teller

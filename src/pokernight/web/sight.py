@@ -10,7 +10,7 @@ from pokernight.evening.names import Names
 from pokernight.evening.sight import holding_told
 from pokernight.rules.act import Act
 from pokernight.rules.book import meaning
-from pokernight.rules.knowing import Insight
+from pokernight.rules.conditions.knowing import Insight
 from pokernight.rules.rule import Action, Rule
 from pokernight.table.choices import card_text
 from pokernight.table.events import HIDDEN

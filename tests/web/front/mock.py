@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import pokernight.web
 from pokernight.bots.company import NAMES
 from pokernight.catalogue.problem import Mistake
-from pokernight.rules.knowing import Insight
+from pokernight.rules.conditions.knowing import Insight
 from pokernight.table.choices import Refused
 from pokernight.web import deeds
 from pokernight.web.app import Guarded

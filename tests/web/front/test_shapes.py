@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page
 
-from pokernight.rules.figures import Shape, spots_of
+from pokernight.rules.common.figures import Shape, spots_of
 from web.front.mock import WEB
 
 SHAPES = {

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from pokernight.cards import Rank, rank_of
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.ranking import card_height
-from pokernight.rules.layout import AROUND, THE_MIDDLE, middle_of
+from pokernight.rules.common.layout import AROUND, THE_MIDDLE, middle_of
+from pokernight.rules.dealing.supply import stack_of
 from pokernight.rules.parts.places import Face
-from pokernight.rules.supply import stack_of
 from pokernight.table.places import COMMON, DISCARDS, TABLE, Lie, Place
 
 if TYPE_CHECKING:

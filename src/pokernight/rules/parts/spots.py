@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pokernight.cards import faces, rank_of
 from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import wild as wilds
-from pokernight.rules.layout import AROUND, SHAPES, Edge, Lane, Where, cards_at, edge_of, lines
+from pokernight.rules.common.layout import AROUND, SHAPES, Edge, Lane, Where, cards_at, edge_of, lines
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.refs import End, Lying, Spread
 from pokernight.table.places import COMMON, Lie

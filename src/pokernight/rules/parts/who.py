@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import card_height, unmatched
-from pokernight.rules.direction import direction, in_turn
+from pokernight.rules.conditions.showing import showings
+from pokernight.rules.dealing.direction import direction, in_turn
 from pokernight.rules.parts.places import Recipient, Way
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN
 from pokernight.rules.plan import best_hand, contenders
-from pokernight.rules.showing import showings
 from pokernight.table import events as ev
 from pokernight.table.places import Lie
 

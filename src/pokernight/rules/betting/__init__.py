@@ -1,0 +1,1 @@
+"""Betting and paying: rounds, openers, fees, prices and debts."""

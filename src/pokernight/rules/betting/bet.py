@@ -1,0 +1,352 @@
+"""Betting rounds, who opens them, and paying."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.dealing.direction import direction, in_turn
+from pokernight.rules.parts.places import Way
+from pokernight.rules.parts.price import ANTE, Price, Unit
+from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.who import BesideDealer, LastOpener, LastRaiser, LastToFlip, OnePlayer, Showing
+from pokernight.rules.plan import PLAYED_LOW, best_hand, plan_for
+from pokernight.rules.rule import HandName, Remark, Standing, Step
+from pokernight.rules.totals import MATCHING, Totals
+from pokernight.table import events as ev
+from pokernight.table.choices import Answer, Betting
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.options import Limit, Options
+from pokernight.table.pots import uncalled
+from pokernight.table.table import Table
+
+CHECK, CALL, FOLD = Answer("check"), Answer("call"), Answer("fold")
+
+
+class Opener(Part):
+    """Who may bet first."""
+
+    def seat(self, table: Table) -> int | None:
+        """The seat that opens; None where nobody fits, and the first seat opens."""
+        return None
+
+    def forced(self, table: Table) -> int:
+        """What the opener has to bet, in chips; 0 leaves it to him."""
+        return 0
+
+    def tally(self, totals: Totals) -> None:
+        """Add to the statistics how the round is opened."""
+
+
+@sentence("{who}")
+@reads("that player", who=LastToFlip())
+@reads("high hand", who=Showing(End.HIGH))
+@reads("low hand", who=Showing(End.LOW))
+class Opens(Opener):
+    """A certain player opens."""
+
+    who: OnePlayer
+
+    def seat(self, table: Table) -> int | None:
+        return self.who.seat(table)
+
+
+@sentence(
+    "{who}, who must bet {price}",
+    "{who} <who must bet|forced to bet|required to bet|making a [forced] bet of|opening <for|with>> {price}",
+)
+@reads(
+    "{who} <who must bet|forced to <bet|open>|required to <bet|open>|<making|opening with> a forced bet>",
+    price=Price(Unit.MINIMUM),
+)
+class OpensForced(Opener):
+    """A certain player opens and has to bet."""
+
+    who: OnePlayer
+    price: Price
+
+    def seat(self, table: Table) -> int | None:
+        return self.who.seat(table)
+
+    def forced(self, table: Table) -> int:
+        return self.price.chips(table)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("forced-bet")
+
+
+@sentence("the player to the left of the dealer the first time, and the next seat each time after")
+class OpensInRotation(Opener):
+    """Seat 1 opens the first round, seat 2 the second, and so on."""
+
+    def seat(self, table: Table) -> int | None:
+        turn = table.state.notes.get("rotation", 0) % table.state.seats + 1
+        table.note("rotation", turn)
+        return table.seats_from(turn)[0]
+
+
+_WHICH = "[Normal|first|second|third|fourth|fifth|next|last|final]"
+"""Which betting round it is, which goes without saying."""
+
+
+@sentence(
+    "Betting round, opened by {opener}",
+    f"{_WHICH} betting round with {{opener}} [opening|<betting|acting|going> first|to <open|bet|act> [first]]",
+    f"There is [a|one] [more] {_WHICH} betting round with {{opener}} [opening|<betting|acting|going> first]",
+    "[There is] [a] [additional|normal] betting round <starting with|opened by> {opener}",
+)
+@reads(
+    f"[There is] [a|one] [more] {_WHICH} betting round [follow|is held]",
+    "<Everyone|each player|all player|player|they> bet [again]",
+    "bet [again]",
+    opener=Opens(Showing(End.HIGH)),
+)
+@reads(
+    "[Normal] betting round first round start to left of dealer subsequent round start rotate around table",
+    opener=OpensInRotation(),
+)
+class Bet(Step):
+    """The players bet until all have called or folded."""
+
+    opener: Opener
+    asks_anew = True
+
+    def tally(self, totals: Totals) -> None:
+        totals.rounds += 1
+        if totals.open_rounds == MATCHING:  # what goes on with betting did not end with matching the pot
+            totals.open_rounds = 0
+        self.opener.tally(totals)
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        if frame.begins() and not self._open(table, frame.remarks):
+            return None
+        for seat, answer in frame.answers.items():
+            act(table, seat, answer)
+        frame.answers.clear()
+        if table.pending:
+            return {}
+        found = table.bet_choice(limited(table, frame.remarks))
+        if not found:
+            self._close(table)
+            return None
+        seat, bets = found
+        may_fold = not table.standing(NoFolding)
+        if bets.to == 0 and not may_open(table, seat):
+            shut = replace(bets, least=0, most=0)
+            return {seat: Betting("Check: it takes a better hand to open.", CHECK, shut, may_fold)}
+        if not bets.call:
+            if may_fold and bets.may_raise and any(isinstance(remark, NoChecking) for remark in frame.remarks):
+                return {seat: Betting("Bet or fold.", FOLD, bets, may_check=False)}
+            return {seat: Betting("Check or bet.", CHECK, bets, may_fold)}
+        prompt = f"It is {bets.call} to you: call, raise or fold."
+        return {seat: Betting(prompt, FOLD if may_fold else CALL, bets, may_fold, may_check=False)}
+
+    def _open(self, table: Table, remarks: tuple[object, ...]) -> bool:
+        """Begin the round; no where nobody is left to bet against, or where the players are betting already."""
+        if table.state.round:
+            return False
+        posted = table.state.notes.get("posted", ())
+        opens = next((remark.opener for remark in remarks if isinstance(remark, BetsFirst)), self.opener)
+        opener = opens.seat(table)
+        if posted:
+            opener = table.neighbour(posted[-1][0], direction(table))
+            table.note("posted", ())
+        order = tuple([seat for seat in in_turn(table, opener) if table.state.chips[seat]])
+        behind = any(chips for _, chips in posted)
+        if table.standing(NoBetting) or len(table.state.still_in) < 2 or not order or (len(order) < 2 and not behind):
+            return False
+        if len(table.spoken_of(LastOpener)) + len(table.spoken_of(LastRaiser)):
+            table.note("last opener", order[0])
+            if "first opener" not in table.state.notes:
+                table.note("first opener", order[0])
+        options = limited(table, remarks)
+        least = options.maximum if options.limit is Limit.FIXED else options.minimum
+        table.do(ev.RoundBegan(order, posted, least))
+        forced = max([opens.forced(table), *(r.price.chips(table) for r in remarks if isinstance(r, OpenerBets))])
+        if forced:
+            act(table, order[0], Answer("bet", word=str(min(forced, table.state.chips[order[0]]))))
+        return True
+
+    def _close(self, table: Table) -> None:
+        """End the round, and give back what nobody has called."""
+        betting = table.state.round
+        assert betting is not None
+        table.do(ev.RoundEnded())
+        if betting.to == 0:
+            table.note("nobody bets")
+            return
+        paid = {seat: betting.paid_by(seat) for seat in range(1, table.state.seats + 1)}
+        seat, chips = uncalled(paid, table.state.still_in)
+        if seat and chips:
+            table.do(ev.Returned(seat, chips))
+
+
+def act(table: Table, seat: int, answer: Answer) -> None:
+    """A player acts in the betting round."""
+    betting = table.state.round
+    assert betting is not None
+    if answer.verb == "fold":
+        table.do(ev.Acted(seat, "fold"))
+        table.fold(seat)
+        return
+    total = paid = betting.paid_by(seat)
+    if answer.verb == "call":
+        total = betting.to
+    elif answer.verb != "check":
+        total = int(answer.word)
+        table.note("last raiser", seat)
+    if total > paid:
+        total = paid + table.pay(seat, total - paid, "bet")
+    table.do(ev.Acted(seat, answer.verb, total))
+
+
+def limited(table: Table, remarks: tuple[object, ...]) -> Options:
+    """The customs of the betting, as far as the game changes them."""
+    options = table.options
+    for limit in table.standing(BetLimit):
+        options = replace(options, maximum=max(options.minimum, limit.price.chips(table)))
+    for remark in remarks:
+        if isinstance(remark, RaiseLimit):
+            options = replace(options, raises=remark.count, raises_for_two=False)
+        elif isinstance(remark, BetSize):
+            chips = max(1, remark.price.chips(table))
+            options = replace(options, limit=Limit.FIXED, minimum=chips, maximum=chips)
+    return options
+
+
+def may_open(table: Table, seat: int) -> bool:
+    """Whether a player may bet where nobody has: the first bet of a deal may need a hand, unless it is played low."""
+    openers = table.standing(OpensWith)
+    if not openers or "last raiser" in table.state.notes or table.state.notes.get(PLAYED_LOW):
+        return True
+    strength = best_hand(table, seat, End.HIGH, qualified=False).strength
+    return all(strength >= rule.needed(table).least(plan_for(table, seat)) for rule in openers)
+
+
+class OpensWith(Standing):
+    """A rule that asks for a hand from who opens the betting."""
+
+    hand: HandName
+
+    def needed(self, table: Table) -> HandName:
+        """The hand that it takes in this deal."""
+        return self.hand
+
+
+@sentence("Nobody antes", "Player do not ante", "There is no ante")
+class NoAnte(Standing):
+    """The hand begins with an empty pot."""
+
+
+@sentence("The ante is {price}", "<Everyone|each player|player> ante {price} instead of <normal|usual|> ante")
+@reads("ante is <double|doubled>", "double ante", price=Price(Unit.ANTE, Fraction(2)))
+@sentence("Everyone antes as usual", price=ANTE)
+class UsualAnte(Standing):
+    """The ante that every hand begins with, said on the page as well: nobody pays it twice."""
+
+    price: Price = ANTE
+
+
+@sentence("Only {who} antes", "{who} ante for everyone")
+class OneAntes(Standing):
+    """One player puts in the ante for all."""
+
+    who: OnePlayer
+
+    def pay(self, table: Table) -> None:
+        """The antes of all, out of one stack."""
+        table.pay(self.who.seat(table) or table.state.seats, table.options.ante * table.state.seats, "fee")
+
+
+@sentence("No bet may be more than {price}", "<Bet|Betting> is limited to {price}", "Maximum bet is {price}")
+@reads("Betting is pot limit", price=Price(Unit.POT))
+class BetLimit(Standing):
+    """The most that may be bet or raised at once."""
+
+    price: Price
+
+
+@sentence(
+    "Nobody may raise",
+    "There is no raise [in a betting round]",
+    "No raise is allowed [in this round]",
+    count=0,
+)
+@sentence(
+    "There are at most {count} raise(s) in a betting round",
+    "with a <maximum|limit> of {count} raise",
+    "<Maximum|limit> of {count} raise",
+    "Only {count} raise is allowed",
+    "[Each] betting round is limited to {count} raise",
+    "<Maximum|limit> of {count} raise <per|a|each> [betting] round",
+)
+class RaiseLimit(Remark):
+    """How often a round may be raised, by two players too."""
+
+    about = (Bet,)
+    count: int
+
+
+@sentence(
+    "It is opened by {opener}",
+    "{opener} <bet|go|act|open> first",
+    "{opener} open [betting]",
+    "Betting start with {opener}",
+)
+@reads("Betting start to left of dealer", opener=Opens(BesideDealer(Way.LEFT)))
+class BetsFirst(Remark):
+    """Who opens the betting round that was spoken of."""
+
+    about = (Bet,)
+    opener: Opener
+
+    def tally(self, totals: Totals) -> None:
+        self.opener.tally(totals)
+
+
+@sentence("Who opens it must bet {price}", "<Opener|they> must bet [at least] {price}")
+@reads("<Opener|they> must <bet|open>", price=Price(Unit.MINIMUM))
+class OpenerBets(Remark):
+    """Who opens the betting round has to bet."""
+
+    about = (Bet,)
+    price: Price
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("forced-bet")
+
+
+@sentence(
+    "Every bet and raise is {price}", "<Each|Every> bet [and raise] is {price}", "Bet [and raise] is [always] {price}"
+)
+class BetSize(Remark):
+    """All bets of a round are of one size."""
+
+    about = (Bet,)
+    price: Price
+
+
+@sentence(
+    "Nobody may check",
+    "with no checking",
+    "There is no checking [in this round]",
+    "<Player|a player> may not check",
+    "No player may check",
+    "No one may check",
+)
+class NoChecking(Remark):
+    """Who is not asked to call bets or folds, as long as he can bet."""
+
+    about = (Bet,)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("forced-bet")
+
+
+@sentence("There is no betting", "No betting")
+class NoBetting(Standing):
+    """Nobody bets in this game."""
+
+
+@sentence("Nobody may fold", "<Player|a player> may not fold")
+class NoFolding(Standing):
+    """Everybody stays in to the end."""

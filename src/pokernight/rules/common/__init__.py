@@ -1,0 +1,1 @@
+"""Cards on the table: how they lie, who may use, take or turn them."""

@@ -1,0 +1,97 @@
+"""Common cards that are laid away, and those that come in their place."""
+
+from collections.abc import Iterable
+
+from pokernight.cards import rank_of
+from pokernight.language.part import sentence
+from pokernight.rules.common.table import ClearTable
+from pokernight.rules.rule import Effect, Event, Hit
+from pokernight.rules.totals import Totals
+from pokernight.table import events as ev
+from pokernight.table.events import Event as Happened
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import COMMON, TABLE, Lie
+from pokernight.table.table import Table
+
+_GO = "[must] is <discarded|removed|taken away>"
+_NEW = "{count} [new|more] <common card|common|card|one>"
+_COMMONS = "[all] [of] common [card]"
+
+
+@sentence("the table cards are discarded", f"[all] [of] table card {_GO}", clear=ClearTable(common=False))
+@sentence("the common cards are discarded", f"{_COMMONS} {_GO}", clear=ClearTable(common=True))
+class TableCleared(Effect):
+    """The cards on the table are laid away."""
+
+    of_table = True
+    clear: ClearTable
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        return self.clear.play(table, frame)
+
+    def tally(self, totals: Totals, times: int) -> None:
+        self.clear.tally(totals)
+
+
+@sentence(
+    "the common cards are discarded and {count} new ones are dealt",
+    f"{_COMMONS} {_GO} and [then] {_NEW} is dealt [face up] [<to|on> table]",
+    f"{_COMMONS} [must] is [discarded and] replaced <by|with> {_NEW}",
+)
+class CommonsRenewed(Effect):
+    """So many new common cards come in the place of those that lie there."""
+
+    of_table = True
+    count: int
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        return self._clear.play(table, frame)
+
+    def tally(self, totals: Totals, times: int) -> None:
+        self._clear.tally(totals)
+
+    @property
+    def _clear(self) -> ClearTable:
+        return ClearTable(common=True, count=self.count)
+
+
+@sentence("it is taken off the table", replaced=False)
+@sentence("it is taken off the table for a new one", replaced=True)
+class OffTable(Effect):
+    """A card on the table is laid away, and sometimes another one comes in its place and lies as it lay."""
+
+    of_table = True
+    replaced: bool = False
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        there = (COMMON, TABLE)
+        if frame.card is not None and table.state.where[frame.card] in there:
+            place, lie = table.state.where[frame.card], table.state.lies[frame.card]
+            table.discard((frame.card,))
+            if self.replaced:
+                table.deal_to(place, lie)
+        return None
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.take(once=times if self.replaced else 0)
+        totals.seen += times if self.replaced else 0
+
+
+@sentence(
+    "a common card comes up that pairs another",
+    "a common card is <flipped|dealt|turned> [over|up|face up] that <pair|match> <one|a [one|card|common card]>"
+    " [showing|face up|on table]",
+    "two common card <match|pair> [each other]",
+    "a <flipped|new> common card <pair|match> <one|a [one|card|common card]> [showing|face up|on table]",
+)
+class PairComesUp(Event):
+    """A card comes to lie face up among the common cards, and one of its rank lies there."""
+
+    of_table = True
+    listens = (ev.Moved, ev.Turned)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        up = [card for card in table.state.at(COMMON) if table.state.lies[card] is Lie.UP]
+        for rise in table.state.rose:
+            if rise.card in up and rank_of(rise.card) in {rank_of(card) for card in up if card != rise.card} - {None}:
+                yield Hit(0, rise.card)

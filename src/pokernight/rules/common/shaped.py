@@ -1,0 +1,89 @@
+"""Shapes of common cards that are told by what they are put together from."""
+
+from typing import Any
+
+from pokernight.language.part import Part, reads
+from pokernight.rules.common.figures import Shape
+from pokernight.rules.common.table import IN_SHAPE, LAY, ON_TABLE, DealTable
+from pokernight.rules.parts.places import Face
+from pokernight.rules.rule import Step
+
+_AROUND = {Shape.CIRCLE: Shape.WHEEL, Shape.SQUARE: Shape.X}
+"""What a shape becomes that has one more card in its middle."""
+
+_IN_SHAPE = f"{LAY} {{count}} common [card] {{face}} {ON_TABLE} {IN_SHAPE} {{shape}}"
+
+
+_LAST = "[a] <fifth|sixth|seventh|eighth|ninth|last|other|final>"
+
+
+@reads(
+    f"{_IN_SHAPE} and <one|a|{_LAST}> [more|other] [common] [card] [{{face}}] in [its] middle [of it]",
+    f"{_IN_SHAPE} around <one|a> [more|other] [common] [card] [{{face}}] [in [its] middle]",
+    f"{_IN_SHAPE} with <one|a> [more|other] common [card] [{{face}}] in [its] middle [of it]",
+    more=1,
+)
+@reads(f"{_IN_SHAPE} with {_LAST} [common] [card] [{{face}}] in [its] middle [of it]", more=0)
+class DealAround(Step):
+    """Common cards in a shape, and one more in the middle of it, or the last of them."""
+
+    count: int
+    face: Face
+    shape: Shape
+    more: int
+
+    @classmethod
+    def said(cls, **fields: Any) -> Step | None:
+        shape, count = _AROUND.get(fields["shape"]), fields["count"] + fields["more"]
+        if shape is None or (shape is Shape.X and count != 5):
+            return None
+        return DealTable(count, fields["face"], common=True, shape=shape)
+
+
+@reads("[then] {count} [card] [<in|on|at> [a] [bottom|middle|top|next|first|second|third|fourth|last] [row]]")
+class TierOf(Part):
+    """How many cards lie in one row of a pyramid."""
+
+    count: int
+
+
+@reads(f"{_IN_SHAPE} [with] {{tiers:each}}")
+class DealTiers(Step):
+    """A pyramid whose rows are counted."""
+
+    count: int
+    face: Face
+    shape: Shape
+    tiers: tuple[TierOf, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> Step | None:
+        """Only where each row has one card more than the one above it."""
+        tiers = sorted(tier.count for tier in fields["tiers"])
+        plain = tiers == [*range(1, len(tiers) + 1)] and sum(tiers) == fields["count"]
+        if fields["shape"] is not Shape.TRIANGLE or not plain:
+            return None
+        return DealTable(fields["count"], fields["face"], common=True, shape=Shape.TRIANGLE)
+
+
+_BETWEEN = (
+    f"<with|and> <one|a|{_LAST}> [common] [card] [{{face}}] [elevator]"
+    " <between|in middle [of]> [column|they|two column]"
+)
+
+
+@reads(f"{LAY} {{count}} common card {{face}} {ON_TABLE} [in] two column of {{height}} [card] [each] {_BETWEEN}")
+@reads(f"{LAY} two column of {{height}} common card {{face}} {ON_TABLE} {_BETWEEN}", count=None)
+class DealElevator(Step):
+    """Two columns, and one card between them."""
+
+    count: int | None
+    face: Face
+    height: int
+
+    @classmethod
+    def said(cls, **fields: Any) -> Step | None:
+        count = 2 * fields["height"] + 1
+        if fields["count"] not in (None, count, count - 1):
+            return None
+        return DealTable(count, fields["face"], common=True, shape=Shape.H)

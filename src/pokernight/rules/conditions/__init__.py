@@ -1,0 +1,1 @@
+"""How things stand: what somebody has, shows or lacks, and who is left."""

@@ -1,0 +1,333 @@
+"""Dealt cards that need not be kept: changed for others, or handed on."""
+
+from pokernight.language.part import reads, sentence
+from pokernight.rules.dealing.deal import Deal
+from pokernight.rules.dealing.serve import LIE, DealRemark, count, counted, dealt_to
+from pokernight.rules.parts.places import Neighbour, Way
+from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.subjects import THEY, WHO
+from pokernight.rules.passing.passing import CAME, PassCards, StaysThere
+from pokernight.rules.rule import Remark
+from pokernight.rules.totals import Totals
+from pokernight.table.choices import Answer, Choice, take_it
+from pokernight.table.frame import Frame
+from pokernight.table.places import Lie, hand
+from pokernight.table.state import ONCE
+from pokernight.table.table import Table
+
+_LEFT = Neighbour(Way.LEFT)
+SWITCHED = f"{ONCE}switched"
+
+_NEXT = "<a [new] [one|card]|<next|top> card [<off|of|from> deck]>"
+"""The card in the place of one that was dealt."""
+
+_KEPT = "[instead] [which they must keep|but [they] must keep <it|second [card|one]>]"
+
+_NEW = (
+    "<to <replace|exchange|reject> it|<to get|for> a different <one|card> [instead]"
+    f"|to [<discard|reject> <it|card> and] <get|take> {_NEXT} instead>"
+)
+"""To have a new card in the place of one that was dealt."""
+
+_NEWER = "<<to get|for> a [third] [one|card]|to <replace|exchange|reject> <it|that [one|card]|second [one|card]>>"
+"""And another in the place of that."""
+
+
+_SWITCH = (
+    "per <game|hand> <each player|they> may"
+    " <exchange <it|card dealt to them> <with|for>|<reject|discard> <it|card dealt to them> and <get|take>>"
+    " <next|top> card <off|of> deck [instead]"
+    "[. This must is done before next player is dealt a card]"
+)
+
+
+@sentence(
+    "Once a game, each player may change it for the next card of the deck, before the next player gets one",
+    f"Once {_SWITCH}",
+    times=1,
+)
+@sentence(
+    "{times} times a game, each player may change it for the next card of the deck, before the next player gets one",
+    f"{{times}} time {_SWITCH}",
+)
+class SwitchSeldom(DealRemark):
+    """A new card instead, once in the whole game or a few times."""
+
+    about = (Deal,)
+    after = True
+    times: int = 1
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        left = self.times - counted(table, SWITCHED, frame.seat)
+        if left < 1 or not table.can_deal():
+            return None
+        often = "once" if left == 1 else f"{left} times"
+        return take_it(f"Change this card for the next one, {often} in the game?", "change")
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        if answer.verb != "change":
+            return False
+        count(table, SWITCHED, frame.seat, counted(table, SWITCHED, frame.seat) + 1)
+        change(table, frame)
+        return True
+
+    def tally(self, totals: Totals) -> None:
+        totals.take(each=self.times)
+        totals.seen += self.times
+
+
+class HandsOn(DealRemark):
+    """A card that was dealt goes on to a neighbour."""
+
+    about = (Deal,)
+    after = True
+    to: Neighbour = _LEFT
+
+    @property
+    def backwards(self) -> bool:
+        return self.to.way is Way.RIGHT
+
+    def ask_to_pass(self, table: Table, frame: Frame, chips: int) -> Choice | None:
+        """The question whether a card is passed on, where the player can pay and there is another card to get."""
+        if frame.card is None or table.state.chips[frame.seat] < chips or not table.can_deal():
+            return None
+        came = dict(table.state.notes["passed on"]).get(frame.seat) == frame.card
+        to = _next(table, frame.seat)
+        for remark in frame.remarks:
+            if came and isinstance(remark, NotPassedOn):
+                return None
+            if to and isinstance(remark, NoRoom) and len(table.state.of_seat(to)) >= remark.count:
+                return None
+        return take_it(
+            f"Pass this card on to the {self.to.way.phrases[0]}{f' for {chips}' if chips else ''}, and get a new one?",
+            "pass",
+        )
+
+
+@sentence(
+    "They may pass the first card they get in a round on to {to}, even if it was passed to them, and get a new one."
+    " What goes past the dealer is discarded",
+    "[a] <player|they> may pass first card they get each round [to {to}] even [if] it was passed to them"
+    " and get top card off deck instead. If a card make it past dealer it is discarded",
+    first=None,
+    second=None,
+)
+@sentence(
+    "They may pay {first} to pass the first card they get in a round on to {to}, even if it was passed to them,"
+    " and get a new one. What goes past the dealer is discarded",
+    "They may pass their first card each round [to {to}] if they pay {first} even [if] it was passed to them"
+    " and get top card off deck instead. If a card make it past dealer it is discarded",
+    second=None,
+)
+@sentence(
+    "They may pay {first} to pass the first up card they get in a round on to {to}, even if it was passed to them,"
+    " and {second} to pass the second. What goes past the dealer is discarded",
+    "They may pay {first} to pass their first up card each [round] to {to} instead even if it was passed to them"
+    " and {second} to pass their second. If dealer pass it is discarded",
+)
+class PassFirst(HandsOn):
+    """The first cards of a round go on to a neighbour for new ones; past the dealer they are discarded."""
+
+    first: Price | None = None
+    second: Price | None = None
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        passed = frame.notes.get("passes", 0)
+        if passed >= (2 if self.second else 1) or (self.second and frame.notes[LIE] is not Lie.UP):
+            return None
+        return self.ask_to_pass(table, frame, self._fee(table, frame))
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        if answer.verb != "pass":
+            return False
+        pass_on(table, frame, self._fee(table, frame))
+        return True
+
+    def _fee(self, table: Table, frame: Frame) -> int:
+        price = self.second if frame.notes.get("passes") else self.first
+        return price.chips(table) if price else 0
+
+    def tally(self, totals: Totals) -> None:
+        passes = 2 if self.second else 1
+        totals.take(once=passes)
+        totals.seen += passes
+        totals.tags |= {"pass", "fee"} if self.first else {"pass"}
+
+
+@sentence(
+    "They may pass it on to {to}, even if it was passed to them. What goes past the dealer is discarded",
+    "They may pass it on to {to}",
+    "They may pass it to {to} [instead]",
+    "They may pass it to {to} [instead] [even if it was passed to them]. If dealer reject <card|it> it is discarded",
+    "If <a player|they> do not want it it is passed to {to}",
+    "If <a player|they> do not want it it is passed to next player",
+    "They may <reject|refuse> <it|card> in which case it <go|is passed> to next player",
+    f"{THEY} may <keep|take> <it|card> or pass it [on] to {{to}}"
+    f" but {THEY} must keep second [card] [[they is] offered [to they]]",
+    price=None,
+)
+@sentence(
+    "They may pay {price} to pass it on to {to}, even if it was passed to them. What goes past the dealer is discarded",
+    "They may pay {price} to pass it to {to} [instead] [even if it was passed to them]"
+    ". If dealer reject <card|it> it is discarded",
+    "They may pay {price} to pass it [on] to {to} [instead]",
+    up_only=False,
+)
+@sentence(
+    "They may pay {price} to pass an up card on to {to}, even if it was passed to them."
+    " What goes past the dealer is discarded",
+    "They may pay {price} to pass a up card to {to} instead even if it was passed to them."
+    " If dealer reject card it is discarded",
+    up_only=True,
+)
+class PassItOn(HandsOn):
+    """The card may go on to a neighbour, mostly at a price; the one that comes for it is kept."""
+
+    price: Price | None = None
+    up_only: bool = False
+
+    def open(self, table: Table) -> None:
+        table.note("passing fee", self.price.chips(table) if self.price else 0)
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        if frame.notes.get("passes") or (self.up_only and frame.notes[LIE] is not Lie.UP):
+            return None
+        return self.ask_to_pass(table, frame, table.state.notes["passing fee"])
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        if answer.verb != "pass":
+            return False
+        pass_on(table, frame, table.state.notes["passing fee"])
+        return True
+
+    def tally(self, totals: Totals) -> None:
+        totals.take(once=1)
+        totals.seen += 1
+        totals.tags |= {"pass", "fee"} if self.price else {"pass"}
+
+
+@sentence(
+    "They may change it for the next card of the deck",
+    f"They may <reject|discard> <it|card> and <get|take> {_NEXT} {_KEPT}",
+    "They may <replace|exchange> it [for <next|top> card <of|off> deck]",
+    price=None,
+)
+@sentence(
+    "They may pay {price} to change it for the next card of the deck, and then {second} to change that one",
+    f"They may pay {{price}} {_NEW} and [then] {{second}} {_NEWER}",
+    "They may <reject|replace|exchange> <it|card> for {price} [and get a [one|card]]"
+    " and [then] <reject|replace|exchange> <it|that [one|card]|second [one|card]> for {second}",
+)
+@sentence(
+    "They may pay {price} to change it for the next card of the deck",
+    f"They may pay {{price}} {_NEW}",
+    f"They may pay {{price}} to <discard|reject> <it|card> and <get|take> {_NEXT} {_KEPT}",
+    f"They may <discard|reject> <it|card> and <get|take> {_NEXT} [instead] for {{price}}",
+    f"They may <discard|reject> <it|card> for {{price}} and <get|take> {_NEXT} {_KEPT}",
+    "They may <buy|get> a different <one|card> for {price}",
+    "They may reject <it|card> for {price}",
+    "They may <replace|exchange> it for {price}",
+    "If they do not <like|want> it they may pay {price} <for a [one|card]|to <replace|exchange> it>",
+)
+class ChangeIt(DealRemark):
+    """A new card instead, each time that one is dealt, and sometimes another one for that, at a price of its own."""
+
+    about = (Deal,)
+    after = True
+    price: Price | None
+    second: Price | None = None
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        chips = self._chips(table, frame)
+        if table.state.chips[frame.seat] < chips or not table.can_deal():
+            return None
+        return take_it(f"Change this card for the next one{f', for {chips}' if chips else ''}?", "change")
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
+        if answer.verb != "change":
+            return False
+        table.pay(frame.seat, self._chips(table, frame), "fee")
+        change(table, frame)
+        return self.second is not None and frame.begins("changed")
+
+    def _chips(self, table: Table, frame: Frame) -> int:
+        price = self.second if "changed" in frame.notes else self.price
+        return price.chips(table) if price else 0
+
+    def tally(self, totals: Totals) -> None:
+        changes = 2 if self.second else 1
+        totals.take(each=changes)
+        totals.seen += changes
+        totals.tags |= {"fee"} if self.price else set()
+
+
+@sentence(
+    "Cards that were passed may not be passed on",
+    f"<which|it|this|that|they|these> may not is [a|any] card {CAME}",
+    f"They may not pass [on|along] [a|any] [of] card {CAME}",
+    f"[a|any] <passed card|card {CAME}|card [that|which] <was|have been> passed>"
+    " <may not is passed [on|along]|must is kept>",
+    f"{THEY} must keep [a|any] card {CAME}",
+    f"{WHO} <have had a card passed to they|is passed a card|was passed a card> must keep it",
+    "[Each|a] card may [only] is passed [only] once",
+    "[but] only if it <was not|have not been> [just] passed to they",
+)
+class NotPassedOn(StaysThere):
+    """What came from a neighbour is kept, whether it was chosen or refused there."""
+
+    about = (PassCards, PassItOn, PassFirst)
+    throughout = True
+
+
+@reads("If <dealer|last player> <reject|pass> <card|it> [too] it is discarded")
+class PastTheDealer(Remark):
+    """What becomes of a card that nobody takes, which goes without saying; it is one with that."""
+
+    about = (PassItOn, PassFirst)
+
+
+_FULL = "<a|any> player <<who|that> have|with> {count} [or more] card"
+
+
+@sentence(
+    "No card may be passed on to a player who has {count} cards",
+    f"<Card may not|no card may> is passed to {_FULL}",
+    f"{THEY} may not pass [a|any] card to {_FULL}",
+    f"{_FULL} may not is passed <a|any> [more] card",
+)
+class NoRoom(Remark):
+    """A player who has enough cards is left alone by those before him."""
+
+    about = (PassItOn, PassFirst)
+    throughout = True
+    count: int
+
+
+def change(table: Table, frame: Frame) -> None:
+    """Lay the card of the frame away and deal a new one that lies as it lay."""
+    assert frame.card is not None
+    table.discard((frame.card,))
+    frame.card = dealt_to(table, frame.seat, frame.notes[LIE])
+
+
+def pass_on(table: Table, frame: Frame, chips: int) -> None:
+    """Hand the card of the frame to the next player who has none yet in this round; past the last it is laid away."""
+    assert frame.card is not None
+    table.pay(frame.seat, chips, "fee")
+    to = _next(table, frame.seat)
+    if to is None:
+        table.discard((frame.card,))
+    else:
+        table.move((frame.card,), hand(to), frame.notes[LIE])
+        waiting = dict(table.state.notes["passed on"])
+        table.note("passed on", tuple(sorted({**waiting, to: frame.card}.items())))
+    frame.card = dealt_to(table, frame.seat, frame.notes[LIE])
+    frame.notes["passes"] = frame.notes.get("passes", 0) + 1
+
+
+def _next(table: Table, seat: int) -> int | None:
+    """The next player after one who has no card yet in this round."""
+    order = table.state.notes["dealing order"]
+    waiting = dict(table.state.notes["passed on"])
+    later = order[order.index(seat) + 1 :]
+    return next((to for to in later if to not in waiting and to not in table.state.folded), None)

@@ -1,0 +1,1 @@
+"""Drawing: cards laid away, and new ones for them."""

@@ -1,0 +1,1 @@
+"""Cards that go from player to player: passed, sold, traded, stolen, shown."""

@@ -1,0 +1,180 @@
+"""More about passes: who looks first, what it costs to keep what one would pass, and cards that came by passing."""
+
+from pokernight.cards import Card
+from pokernight.language.part import reads, sentence
+from pokernight.ranking import wild as wilds
+from pokernight.rules.act import AtPrice, InTurn
+from pokernight.rules.betting.offers import Offer
+from pokernight.rules.parts.held import Held
+from pokernight.rules.parts.pick import Pick
+from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.subjects import THEY
+from pokernight.rules.passing.gifts import Gift
+from pokernight.rules.passing.passing import CAME, PassCards, passed_to
+from pokernight.rules.plan import Plan
+from pokernight.rules.rule import Action, Plain, Remark
+from pokernight.rules.totals import Totals
+from pokernight.table.frame import Frame
+from pokernight.table.places import Lie, hand
+from pokernight.table.table import Table
+
+_NEW = f"<card {CAME}|card they get|new card>"
+_KEPT = (
+    "<keep [all] [of] card [that] they <was going to|is going to|is about to|would [have]> <pass|passed>"
+    "|keep card instead of passing [it|they]>"
+)
+_OFF_DECK = (
+    "<player they <would have passed|was going to pass|would pass> [it|they] to|their neighbour|that player>"
+    " <get|is dealt> [as many|that many|same number of] [new] card <off|from> [top of] deck [instead]"
+)
+
+
+@sentence(
+    "Each looks at the new cards before passing",
+    f"{THEY} [must|may] [get to] look at {_NEW} before <passing [their own [card]]|they pass [their own [card]]>",
+)
+class LookFirst(InTurn):
+    """One passes after the other, and knows what has come from the one before."""
+
+    about = (PassCards,)
+    throughout = True
+
+
+@reads(
+    "[either] keep <it|they|card|their card> or {passing}",
+    "[either] {passing} or keep <it|they|card|their card>",
+)
+class KeepOrPass(Action):
+    """A pass that is left to the players, whether they "may" pass or must do one or the other."""
+
+    passing: PassCards
+
+
+@reads("[and] then {gifts}")
+class ThenPass(Remark):
+    """Another pass after the first, said in one breath with it."""
+
+    about = (PassCards,)
+    gifts: tuple[Gift, ...]
+
+
+@sentence("pass~es {gifts} from the deck", "pass {gifts} off [top of] deck")
+class PassFromDeck(Plain):
+    """Cards for a neighbour that come from the deck and not out of the hand."""
+
+    gifts: tuple[Gift, ...]
+    at_once = True
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        return len(table.state.still_in) > 1 and table.can_deal()
+
+    def do(self, table: Table, frame: Frame) -> None:
+        for gift in self.gifts:
+            to = gift.neighbour.able(table, frame.seat)[0]
+            for _ in range(gift.cards.limits(len(table.state.of_seat(frame.seat)))[1]):
+                table.deal_to(hand(to), Lie.DOWN)
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        passed = sum(gift.cards.count or totals.held for gift in self.gifts)
+        totals.take(each=passed)
+        totals.hold(passed)
+        totals.seen += passed
+        totals.tags.add("pass")
+
+
+@sentence(
+    "They may pay {price} to keep the cards that they would pass", f"They may pay {{price}} to {_KEPT}", deck=False
+)
+@sentence(
+    "They may pay {price} to keep the cards that they would pass, and as many come from the deck for the other player",
+    f"They may pay {{price}} to {_KEPT} . {_OFF_DECK}",
+    f"They may pay {{price}} to {_KEPT} in which case {_OFF_DECK}",
+    deck=True,
+)
+class KeepThem(AtPrice):
+    """All that would be passed is kept, and the neighbour gets nothing, or cards from the deck in its place."""
+
+    about = (PassCards,)
+    throughout = True
+    price: Price
+    deck: bool = False
+
+    def offered(self, action: Action) -> tuple[Offer, ...]:
+        if not isinstance(action, PassCards):
+            return ()
+        kept = PassCards(tuple(Gift(Pick(0), gift.neighbour) for gift in action.gifts))
+        return (Offer(self.price, PassFromDeck(action.gifts) if self.deck else kept),)
+
+    def tally(self, totals: Totals) -> None:
+        super().tally(totals)
+        totals.hold(totals.passed)
+        totals.take(each=totals.passed if self.deck else 0)
+
+
+@sentence(
+    "They may pay {price} to pass only {count} card(s)",
+    "They may pay {price} to [only] pass [only] {count} [card] [of they] [instead]",
+    fewer=False,
+)
+@sentence(
+    "They may pay {price} to pass {count} card(s) fewer",
+    "They may pay {price} to pass {count} [card] less [card]",
+    fewer=True,
+)
+class PassOnly(AtPrice):
+    """Not as many cards are passed to the neighbour as usual."""
+
+    about = (PassCards,)
+    throughout = True
+    price: Price
+    count: int
+    fewer: bool = False
+
+    def offered(self, action: Action) -> tuple[Offer, ...]:
+        if not isinstance(action, PassCards) or self.left_of(action) < 1:
+            return ()
+        gift = action.gifts[0]
+        pick = gift.cards.replace(count=self.left_of(action))
+        return (Offer(self.price, action.replace(gifts=(gift.replace(cards=pick),))),)
+
+    def left_of(self, passing: PassCards) -> int:
+        """How many cards are then passed; none where it cannot be told, or where it would be no less."""
+        match passing.gifts:
+            case (Gift(cards=Pick(count=int(usual)), also=None),) if self.count < usual:
+                return usual - self.count if self.fewer else self.count
+        return 0
+
+    def tally(self, totals: Totals) -> None:
+        super().tally(totals)
+        totals.hold(self.count if self.fewer else max(0, totals.passed - self.count))
+
+
+@sentence(
+    "cards that were passed to you",
+    "card [that|which] <[was|have been] passed to they|they <was|have been> passed>",
+    one="a card that was passed to you",
+    count=1,
+)
+@sentence(
+    "cards that were passed to you {count} times",
+    "card [that|which] [was|is|have been] passed to they {count} <time|or more time>",
+    one="a card that was passed to you {count} times",
+)
+class CameToYou(Held):
+    """The cards of a player that have come from others, or so often; nobody else can tell which they are."""
+
+    count: int = 1
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        cards = () if plan.showing else self._cards(plan.table, plan.seat)
+        return (wilds.like(*cards) if mates else wilds.WildCards(frozenset(cards)),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return card in self._cards(table, seat)
+
+    def _cards(self, table: Table, seat: int) -> tuple[Card, ...]:
+        came = passed_to(table, seat)
+        return tuple(card for card in table.state.of_seat(seat) if came[card] >= self.count)
+
+    def most(self, totals: Totals, players: int) -> int:
+        return totals.passed * players // self.count

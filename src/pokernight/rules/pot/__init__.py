@@ -1,0 +1,1 @@
+"""Who wins the pot: declarations, in or out, showdowns, shares and ties."""

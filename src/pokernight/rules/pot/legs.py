@@ -1,0 +1,84 @@
+"""Legs: a pot that is won by several deals."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import IN, ONE, THEY
+from pokernight.rules.pot.settling import WINS, LegAlone, won_before
+from pokernight.rules.pot.shares import BestHand
+from pokernight.rules.rule import Share, Standing, Winners
+from pokernight.table.table import Table
+
+WINNER = "<winner|winner of <each|a> <hand|deal|pot>|whoever win>"
+
+
+@sentence(
+    "the first player to win {count} times",
+    f"first player <to|who> <win|have won> {{count}} {WINS}",
+    "<first|a> player <to get|to have|who have|with> {count} <win|leg>",
+    f"<whoever|player who> win {{count}} {WINS} first",
+    alone=False,
+)
+@sentence(
+    "the first player to go in alone {count} times",
+    f"first player <to|who> {IN} alone {{count}} time",
+    f"first player <to|who> {IN} {{count}} time alone",
+    alone=True,
+)
+class FirstToWin(Share):
+    """Whoever has won so many deals, or so many that nobody else was in for."""
+
+    count: int
+    alone: bool = False
+    alone_takes_all = False
+
+    def this_time(self, table: Table, seats: Sequence[int]) -> tuple[int, ...]:
+        """Who has won the deal that is being played: the best hand, or whoever has nobody to compare with."""
+        if len(seats) < 2:
+            return tuple(seats)
+        spoken = [share for share in table.spoken_of(Share) if not isinstance(share, FirstToWin)]
+        return (spoken[0] if spoken else BestHand(End.HIGH)).winners(table, seats).seats
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        alone = self.alone or bool(table.standing(LegAlone))
+        this_time = 0 if alone else 1  # whoever is in alone is noted before the hands are compared
+        won = tuple(seats) if alone else self.this_time(table, seats)
+        enough = tuple(seat for seat in won if won_before(table, seat, alone=alone) + this_time >= self.count)
+        return Winners(enough, f"has {'gone in alone' if alone else 'won'} {self.count} times")
+
+
+@sentence(
+    "Who wins a deal wins a leg",
+    f"{THEY} <get|win> a leg <for winning|if they win> [a] [hand|pot|deal]",
+    f"<Each|every> time {THEY} win [a] <hand|deal|pot> they <get|win> a leg",
+    f"{WINNER} <get|win> a leg",
+    "<high|best|winning> hand <get|win|earn> a leg",
+)
+class LegForWinning(Standing):
+    """What is counted, where nothing else is said, is who has won."""
+
+
+@reads(
+    f"pot <stay|remain|is not won|grow|build> [in] [there] until {ONE} <win|have won> {{count}} {WINS}",
+    f"{THEY} must <win|have won> {{count}} <time|leg> to <win|take> pot",
+    f"{THEY} <need|must have|must get> {{count}} <win|leg> to <win|take> pot",
+    f"pot is won by first player to win {{count}} {WINS}",
+    "{count} leg <win|take> pot",
+    alone=False,
+)
+@reads(
+    f"pot <stay|remain|is not won|grow|build> [in] [there] until {ONE} {IN} alone {{count}} time",
+    f"{THEY} must go in alone {{count}} time to <win|take> pot",
+    alone=True,
+)
+class WonInTheEnd(Part):
+    """A pot that is only won after several deals, said as a whole sentence."""
+
+    count: int
+    alone: bool
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part:
+        return FirstToWin(**fields)

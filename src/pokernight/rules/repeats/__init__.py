@@ -1,0 +1,1 @@
+"""Doing it again, and what ends that."""

@@ -1,0 +1,115 @@
+"""Going on, deal after deal, until somebody has won the pot or has won often enough."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.parts.subjects import IN, ONE
+from pokernight.rules.pot.guts import MATCHED, SomeoneMatched
+from pokernight.rules.pot.settling import WINS, AfterPot, LegAlone, noted, play_again, take_pots, won_before
+from pokernight.rules.pot.showdown import OVER
+from pokernight.rules.rule import Consequence, Ending, GameEnding, Standing
+from pokernight.rules.watches.trigger import When
+from pokernight.table import events as ev
+from pokernight.table.events import Event as Happened
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.table import Table
+
+
+@reads(f"If no one <had to match|matched|match> pot {OVER}. Otherwise {{effects:all}}")
+class ElseAgain(Standing):
+    """What follows where somebody has matched the pot, as what else would be the end."""
+
+    effects: tuple[Consequence, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> When:
+        return When((SomeoneMatched(),), **fields)
+
+
+@sentence(
+    "someone has won {count} times",
+    f"{ONE} <win|have won> {{count}} <time|hand|deal|leg>",
+    f"{ONE} <have|get> {{count}} <win|leg>",
+    alone=False,
+)
+@sentence(
+    "someone has gone in alone {count} times",
+    f"{ONE} [have] {IN} alone {{count}} time",
+    alone=True,
+)
+class SomeoneWon(GameEnding):
+    """A player has won so many deals, or so many that nobody else was in for; that player gets what is in the pot."""
+
+    count: int
+    alone: bool = False
+    counts_deals = True
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return bool(self.winners(table))
+
+    def winners(self, table: Table) -> tuple[int, ...]:
+        alone = self.alone or bool(table.standing(LegAlone))
+        seats = range(1, table.state.seats + 1)
+        return tuple(seat for seat in seats if won_before(table, seat, alone=alone) >= self.count)
+
+
+@reads(f"no one <have|have won|won|win|get|got> {{count}} {WINS}")
+class NobodyHasWon(Part):
+    """Nobody has won often enough yet: it goes on until somebody has."""
+
+    count: int
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part:
+        return SomeoneWon(**fields)
+
+
+@sentence(
+    "nobody has to match the pot",
+    "no one <have to match|had to match|match|matched|must match> [pot]",
+    "no one <lose|lost|have to pay|had to pay>",
+)
+class NobodyMatches(GameEnding):
+    """A deal in which nobody who went in has lost."""
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return not any(noted(event, MATCHED) for event in events)
+
+
+@sentence("someone has won the pot", f"<{ONE} <win|have won|take|have taken> [pot]|pot <is|have been> won>")
+class PotWon(GameEnding):
+    """No chips are left to be won: nobody who lost has put any into the pot again."""
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return not table.pot_size()
+
+
+_TAKES_IT = "<.|and|who> [then] [that player|they] <win|take|get> pot"
+
+
+@sentence(
+    "Repeat all steps until {until}",
+    "<Repeat|continue|redeal> <[whole|entire] game|deal|for <all|everyone>|everything|all of this> until {until}"
+    + f" [{_TAKES_IT}]",
+    f"<Repeat|continue|redeal> [from <deal|beginning|start>] until {{until:GameEnding}} [{_TAKES_IT}]",
+    "If {until:NobodyHasWon} [shuffle and] redeal [for <all|everyone>]",
+    "If {until:NobodyHasWon} <card|game|hand> is [shuffled and] redealt [for <all|everyone>]",
+    f"<Game|play|it> <continue|go on|is repeated> [with a new <deal|hand>] until {{until:GameEnding}} [{_TAKES_IT}]",
+    f"Play until {{until:GameEnding}} [{_TAKES_IT}]",
+    f"Card is redealt [for <all|everyone>] until {{until}} [{_TAKES_IT}]",
+    "Keep <playing|dealing|going> until {until:GameEnding}",
+    "Game <end|is over> if {until}",
+)
+class RepeatAll(AfterPot):
+    """A new deal for everybody, and all steps again."""
+
+    until: Ending
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        last = max((at for at, event in enumerate(table.log) if isinstance(event, ev.Redealt)), default=0)
+        if not self.until.reached(table, table.log[last:]):
+            play_again(table, for_all=True)
+        elif winners := self.until.winners(table):
+            take_pots(table, winners, self.until.why)
+        return None

@@ -1,0 +1,1 @@
+"""What is watched for, and what follows when it happens."""

@@ -1,0 +1,1 @@
+"""Wild cards: which, when, for whom; and cards that count for nothing."""

@@ -1,0 +1,207 @@
+"""Cards that are wild only for some players, only while something lies face up, or only until something happens."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from pokernight.language.part import reads, sentence
+from pokernight.rules.parts.faces import CardSet, Faces
+from pokernight.rules.parts.held import personal
+from pokernight.rules.parts.likes import OneOfThem
+from pokernight.rules.plan import Plan
+from pokernight.rules.rule import Condition, Event, Standing
+from pokernight.rules.totals import Totals
+from pokernight.rules.wilds.changes import Largest
+from pokernight.table import events as ev
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import COMMON, Lie
+from pokernight.table.table import Table
+
+_WHO = "[but] [only] <if they <have|hold>|for <player|a player|any player|anyone> <with|who have|who hold|holding>>"
+"""Whoever has certain cards, and those are said next."""
+
+
+_OVER = "wild no longer"
+"""The note of rules by which cards were wild for a while."""
+
+
+class Sometimes(Standing):
+    """Cards that are wild when something is so."""
+
+    cards: tuple[CardSet, ...]
+
+    def now(self, plan: Plan) -> bool:
+        """Whether they are wild for the player of a plan."""
+        raise NotImplementedError(f"{type(self).__name__} cannot tell.")
+
+    def shape(self, plan: Plan) -> None:
+        if self.now(plan):
+            plan.wild.extend(rule for cards in self.cards for rule in cards.wilds(plan))
+
+    def tally(self, totals: Totals) -> None:
+        totals.wilds.extend(cards.most for cards in self.cards)
+        totals.tags.add("wilds")
+
+
+@sentence(
+    "{cards} is~are wild for whoever has {held:one}",
+    f"[all|any|a] {{cards}} is [only] wild {_WHO} {{held}} [in their hand]",
+    count=1,
+    without=False,
+)
+@sentence(
+    "{cards} is~are wild for whoever has {count} {held:plural}",
+    f"[all|any] {{cards}} is [only] wild {_WHO} [at least] {{count}} {{held}}",
+    without=False,
+)
+@reads(f"[all|any] {{cards}} is [only] wild {_WHO} [at least] {{count}}", held=OneOfThem())
+@reads(f"[all|any] {{cards}} is [only] wild {_WHO} a pair of {{held}}", count=2)
+@sentence(
+    "{cards} is~are wild for whoever does not have {held:one}",
+    "[all|any] {cards} is wild unless they <have|hold> {held}",
+    "[all|any] {cards} is wild but <if they <have|hold> {held} they is not [wild]|not if they <have|hold> {held}>",
+    count=1,
+    without=True,
+)
+class WildWith(Sometimes):
+    """Cards that are wild beside others in the same hand, or without them."""
+
+    held: Faces
+    count: int = 1
+    without: bool = False
+
+    def now(self, plan: Plan) -> bool:
+        return has_with(plan, self.held, self.count) is not self.without
+
+
+@sentence(
+    "{cards} is~are wild for whoever has no more than {most} of them",
+    "[all|any] {cards} is [only] wild [but] [only] if they <have|hold> <no more than|at most> {most} [of they]",
+)
+@reads("[all|any] {cards} is [only] wild [but] [only] if they <have|hold> <only|exactly|just> one [of they]", most=1)
+class WildIfFew(Sometimes):
+    """Cards that are wild only for who does not have too many of them."""
+
+    most: int
+
+    def now(self, plan: Plan) -> bool:
+        table, lies = plan.table, (Lie.UP,) if plan.showing else Lie
+        held = [
+            card for card in table.lying(plan.seat, *lies) if any(c.has(table, card, plan.seat) for c in self.cards)
+        ]
+        return len(held) <= self.most
+
+
+@sentence(
+    "{cards} is~are wild while {shown:one} lies face up",
+    "[all|any] {cards} is [only] wild [only] <if|while|as long as> {shown} is <showing|[face] up>",
+    without=False,
+)
+@sentence(
+    "{cards} is~are wild unless {shown:one} lies face up",
+    "[all|any] {cards} is wild unless {shown} is <showing|[face] up>",
+    without=True,
+)
+class WildInSight(Sometimes):
+    """Cards that are wild for all while others lie face up before somebody, or as long as none of them does."""
+
+    shown: Faces
+    without: bool = False
+
+    @property
+    def alike(self) -> bool:
+        return True
+
+    def now(self, plan: Plan) -> bool:
+        table = plan.table
+        return any(self.shown.has(table, card, 0) for card in _in_sight(table)) is not self.without
+
+
+@sentence(
+    "{cards} is~are wild if {condition}",
+    "[all|any] {cards} is [only] wild [but] [only] <if|while|as long as> {condition}",
+    "If {condition} [all|any] {cards} is wild",
+)
+class WildIf(Sometimes):
+    """Cards that are wild for all while things stand in a certain way on the table."""
+
+    condition: Condition
+
+    @classmethod
+    def said(cls, **fields: Any) -> "WildIf | None":
+        """What is so of the cards themselves is said of no others."""
+        condition: Condition = fields["condition"]
+        return cls(**fields) if condition.of_table and OneOfThem() not in condition.walk() else None
+
+    @property
+    def alike(self) -> bool:
+        return not personal(self)
+
+    def now(self, plan: Plan) -> bool:
+        return self.condition.holds(plan.table, 0)
+
+
+@sentence(
+    "{cards} is~are wild until {event}",
+    "[all|any] {cards} is [only] wild [only] until {event}",
+    "until {event} [all] {cards} is wild",
+)
+class WildUntil(Sometimes):
+    """Cards that are wild up to a certain event."""
+
+    event: Event
+
+    @property
+    def alike(self) -> bool:
+        return not personal(self)
+
+    @property
+    def listens(self) -> tuple[type, ...]:
+        return self.event.listens
+
+    def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
+        if not self._over(table) and any(True for _ in self.event.hits(table, event)):
+            yield Frame(self)
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Keep in mind that it has happened; see `Playable`."""
+        table.note(_OVER, (*table.state.notes.get(_OVER, ()), self))
+        return None
+
+    def now(self, plan: Plan) -> bool:
+        return not self._over(plan.table)
+
+    def _over(self, table: Table) -> bool:
+        return self in table.state.notes.get(_OVER, ())
+
+
+@sentence(
+    "{cards} is~are wild until {event}, and {after} after that",
+    "[all|any] {cards} is [only] wild [only] until {event} <then|and then|after that|after which|and> {after}"
+    " <is|become> wild [instead]",
+)
+class WildAndThen(WildUntil):
+    """Cards that are wild up to a certain event, and others from then on."""
+
+    whole = True
+    after: tuple[CardSet, ...]
+
+    def shape(self, plan: Plan) -> None:
+        chosen = self.cards if self.now(plan) else self.after
+        plan.wild.extend(rule for cards in chosen for rule in cards.wilds(plan))
+
+    def tally(self, totals: Totals) -> None:
+        """Only one of the two is wild at a time."""
+        totals.wilds.append(Largest((self.cards, self.after)))
+        totals.tags.add("wilds")
+
+
+def has_with(plan: Plan, cards: Faces, count: int = 1) -> bool:
+    """Whether the player of a plan has so many cards of a kind; who only looks on goes by what lies up."""
+    lies = (Lie.UP,) if plan.showing else Lie
+    return sum(cards.has(plan.table, card, plan.seat) for card in plan.table.lying(plan.seat, *lies)) >= count
+
+
+def _in_sight(table: Table) -> list[int]:
+    """Every card that lies face up before a player still in, or for all."""
+    common = [card for card in table.state.at(COMMON) if table.state.lies[card] is Lie.UP]
+    return common + [card for seat in table.state.still_in for card in table.lying(seat, Lie.UP)]

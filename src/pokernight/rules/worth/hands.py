@@ -1,0 +1,393 @@
+"""Which hands there are, what they are made of, and what it takes to win."""
+
+from collections.abc import Iterable, Sequence
+
+from pokernight.cards import Rank
+from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.ranking import DOWN_CARDS, UP_CARDS, Category, Use
+from pokernight.rules.parts.faces import CardSet
+from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import THEY
+from pokernight.rules.plan import (
+    OUT_OF_REACH,
+    PLAYED_LOW,
+    Plan,
+    best,
+    best_hand,
+    best_of,
+    contenders,
+    hand_of,
+    plan_for,
+)
+from pokernight.rules.pot.settling import SHOWDOWN, Decides, end_deal, no_winner, noted, take_pots, wins
+from pokernight.rules.rule import Effect, Event, HandName, Hit, Share, Standing, Steady, Winners
+from pokernight.rules.totals import Totals
+from pokernight.table import events as ev
+from pokernight.table.events import Event as Happened
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.table import Table
+
+
+class Made(Term):
+    """The hands that are made of more than high cards, those that only some tables know last."""
+
+    PAIR = ("a pair", "pairs")
+    TWO_PAIR = ("two pair",)
+    THREE = ("three of a kind", "trips")
+    STRAIGHT = ("a straight", "straights")
+    FLUSH = ("a flush", "flushes")
+    FULL_HOUSE = ("a full house", "full houses")
+    FOUR = ("four of a kind", "quads")
+    STRAIGHT_FLUSH = ("a straight flush", "straight flushes")
+    ROYAL_FLUSH = ("a royal flush", "royal flushes")
+    FIVE = ("five of a kind",)
+    FOUR_CARD_FLUSH = ("a four card flush", "four card flush", "a four flush", "four flushes")
+    FOUR_CARD_STRAIGHT = ("a four card straight", "four card straight", "a four straight", "four straights")
+    SKIP_STRAIGHT = ("a skip straight", "skip straight")
+    CORNER_STRAIGHT = ("a round-the-corner straight", "a around the corner straight")
+    BLAZE = ("a blaze", "blaze")
+    BIG_TIGER = ("a big tiger", "a big cat", "big tiger", "big cat")
+    LITTLE_TIGER = ("a little tiger", "a little cat", "little tiger", "little cat")
+    BIG_DOG = ("a big dog", "big dog")
+    LITTLE_DOG = ("a little dog", "little dog")
+
+    @property
+    def unbroken(self) -> bool:
+        return True
+
+    @property
+    def category(self) -> Category:
+        """The same, as the ranking knows it; a royal flush is the best of straight flushes."""
+        return Category.STRAIGHT_FLUSH if self is Made.ROYAL_FLUSH else Category[self.name]
+
+
+@sentence("{made}")
+class MadeHand(HandName):
+    """A pair or better."""
+
+    made: Made
+
+    def least(self, plan: Plan) -> int:
+        if self.made is Made.ROYAL_FLUSH:
+            royal = Category.ROYAL_FLUSH in plan.order.categories
+            return strength_of(plan, Category.ROYAL_FLUSH if royal else Category.STRAIGHT_FLUSH, Rank.ACE)
+        return strength_of(plan, self.made.category)
+
+
+@sentence("a pair of {rank:plural}", "pair of {rank}", "{rank} or better")
+class PairOf(HandName):
+    """A certain pair."""
+
+    rank: Rank
+
+    def least(self, plan: Plan) -> int:
+        return strength_of(plan, Category.PAIR, self.rank)
+
+
+@sentence(
+    "a(n) {rank} high",
+    "{rank} <high|low>",
+    "a high card with a {rank}",
+    "a {rank} low",
+    "a {rank} or <better|lower>",
+    "{rank} or <lower|less|under>",
+)
+class HighCard(HandName):
+    """No pair, and nothing above a certain rank."""
+
+    rank: Rank
+
+    def least(self, plan: Plan) -> int:
+        return strength_of(plan, Category.HIGH_CARD, self.rank)
+
+
+@reads("[a] {rank} [high|low] [or <better|lower|less|under>]")
+class LowRank(Part):
+    """A low hand by its highest card: "an eight or better" is no pair where the low hand is spoken of."""
+
+    rank: Rank
+
+    @classmethod
+    def said(cls, **fields: Rank) -> Part:
+        return HighCard(**fields)
+
+
+def strength_of(plan: Plan, category: Category, *ranks: Rank) -> int:
+    """The strength of a hand of a category and of certain ranks; of one that does not count, more than any has."""
+    order = plan.hand_order
+    return order.at_least(category, *ranks) if category in order.categories else OUT_OF_REACH
+
+
+@sentence(
+    "To win the high hand, a player must have at least {hand}",
+    f"To win [high [hand]|pot|hand|game] <winner|{THEY}> must have [at least] {{hand}} [or better]",
+    "It must is [at least] {hand} [or better]",
+    f"<Winner|{THEY}> <must have|need> [at least] {{hand}} [or better] to win [high [hand]|pot|hand|game]",
+    "[A] [high|winning|best] hand must <is|have> [at least] {hand} [or better] [to win [pot]]",
+    "High must is [at least] {hand} [or better] [to win]",
+    "It take [at least] {hand} [or better] to win [pot]",
+    "{hand} [or better] to win",
+    "Only {hand} or better may win [pot]",
+    f"{THEY} without [at least] {{hand}} [or better] may not win [pot]",
+    end=End.HIGH,
+)
+@sentence(
+    "To win the low hand, a player must have {hand} or lower",
+    f"To win low [hand] {THEY} must have no better than {{hand}}",
+    f"{THEY} may not win low [hand] if they have better than {{hand}}",
+    f"To win low [hand] {THEY} must have [at least] {{hand:LowRank}}",
+    f"{THEY} <must have|need> [at least] {{hand:LowRank}} to win low [hand|half [of pot]]",
+    "[A|winning] low [hand] must is [at least] {hand:LowRank} [to <win|qualify>]",
+    "{hand:LowRank} [to <win|qualify>] for low [hand]",
+    "[A|winning] low [hand] <must have no|may not have a> card <higher than|above|over> {hand:LowRank}",
+    end=End.LOW,
+)
+@reads(f"{THEY} may not win low [hand] if they have a pair [or better]", hand=HighCard(Rank.KING), end=End.LOW)
+@reads(
+    "[A|winning] low [hand] <may not have|may not contain|must have no> [a] pair", hand=HighCard(Rank.KING), end=End.LOW
+)
+class Qualifier(Steady):
+    """The least that wins."""
+
+    hand: HandName
+    end: End
+
+    def shape(self, plan: Plan) -> None:
+        if plan.end is (End.LOW if self._for_lowball(plan.table) else self.end):
+            plan.qualifiers.append(self.hand)
+
+    def _for_lowball(self, table: Table) -> bool:
+        """Whether "an eight or better to win" is said where only low hands win."""
+        ends = {getattr(share, "end", None) for share in table.spoken_of(Share)}
+        return isinstance(self.hand, HighCard) and ends == {End.LOW}
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("qualifier")
+
+
+@sentence(
+    "The winning {end} hand must have at least {count} cards",
+    "[Winning] {end} hand must have at least {count} card [in it]",
+)
+class FullHand(Steady):
+    """A hand with too few cards cannot win."""
+
+    end: End
+    count: int
+
+    def shape(self, plan: Plan) -> None:
+        if plan.end is self.end:
+            plan.least_cards = self.count
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("qualifier")
+
+
+@sentence(
+    "nobody has {hand} or better",
+    "no one have [at least] {hand} [or better]",
+    "<high|best> hand is <not|less than|worse than> [at least] {hand} [or better]",
+)
+class NobodyHas(Event):
+    """A hand that nobody made."""
+
+    hand: HandName
+    undecided = True
+    tag = "qualifier"
+    listens = (ev.Noted,)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if not noted(event, SHOWDOWN):
+            return []
+        least = {seat: self.hand.least(plan_for(table, seat)) for seat in contenders(table)}
+        made = any(best_hand(table, s, End.HIGH, qualified=False).strength >= needed for s, needed in least.items())
+        return [] if made else [Hit()]
+
+
+@sentence(
+    "nobody qualifies",
+    "no one qualify [to win]",
+    "no one beat qualifier",
+    "no hand qualify",
+    "no one have a qualifying hand",
+    "no one <do|have it|have one>",
+    end=None,
+)
+@sentence(
+    "nobody qualifies for {end}",
+    "no one qualify for {end} [hand]",
+    "there is no [qualifying] {end} hand",
+    "no {end} hand qualify",
+    "no one have a qualifying {end} hand",
+)
+class NobodyQualifies(Event):
+    """No hand is good enough to win."""
+
+    end: End | None = None
+
+    undecided = True
+    listens = (ev.Noted,)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        return [Hit()] if noted(event, no_winner(self.end)) else []
+
+
+@sentence(
+    "split the pot among the players still in",
+    "split pot <among|between> <player who did not fold|[all] [remaining] player [left]>",
+    "pot is split <among|between> <player who did not fold|[all] [remaining] player [still in|left]>",
+    "[all] <remaining player|player still in> split pot",
+)
+class SplitAmongAll(Effect):
+    """Everybody who is left gets the same."""
+
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        take_pots(table, contenders(table) or table.state.still_in, "shared by all who are left")
+        end_deal(table)
+        return None
+
+
+def enough_won(table: Table, seats: Sequence[int], won: Sequence[Winners], count: int) -> Winners:
+    """Whoever of some seats has won so many of several hands; a tie counts as it does for who declares both."""
+    found = tuple(seat for seat in seats if sum(wins(table, seat, part) for part in won) >= count)
+    why = ", ".join(part.why for part in won if part.why)
+    return Winners(found, f"won {count} of {len(won)} hands: {why}")
+
+
+class Pile(Term):
+    """The hands that share a pot."""
+
+    HIGH = ("the high hand",)
+    LOW = ("the low hand",)
+    SPLIT = ("the split-hand",)
+
+
+@sentence("{pile} is made of up cards", "{pile} <use|consist of|is> [only] [their] [face] up card", face=Face.UP)
+@sentence(
+    "{pile} is made of down cards",
+    "{pile} <is made of|use|consist of|is> [only] [their] [{_:int}] <down|face down|hole> card",
+    face=Face.DOWN,
+)
+class MadeOf(Steady):
+    """A hand of up cards only, or of down cards only."""
+
+    pile: Pile
+    face: Face
+
+    def shape(self, plan: Plan) -> None:
+        if self.pile is (Pile.HIGH if plan.end is End.HIGH else Pile.LOW) and not plan.showing:
+            plan.use = self.use
+
+    @property
+    def use(self) -> Use:
+        """The cards that make the hand."""
+        return UP_CARDS if self.face is Face.UP else DOWN_CARDS
+
+    def tally(self, totals: Totals) -> None:
+        totals.hands = 2  # one of up cards, one of down cards
+
+
+@sentence(
+    "The split-hand goes to whoever has the most {cards:plural}",
+    "Split hand is won by whoever have most {cards}",
+    face=None,
+)
+@sentence(
+    "The split-hand goes to whoever has the most down {cards:plural}",
+    "Split hand is won by whoever have most down {cards}",
+    face=Face.DOWN,
+)
+@sentence(
+    "The split-hand goes to whoever has the most up {cards:plural}",
+    "Split hand is won by whoever have most up {cards}",
+    face=Face.UP,
+)
+@sentence(
+    "The split-hand goes to whoever has the fewest {cards:plural}",
+    "Split hand is won by whoever have <fewest|least> {cards}",
+    face=None,
+    fewest=True,
+)
+class MostOf(Standing):
+    """The split-hand is a count of cards."""
+
+    cards: CardSet
+    face: Face | None = None
+    fewest: bool = False
+
+
+@sentence(
+    "To win the pot, a player must win the {first} card hand and the {second} card hand",
+    f"{THEY} must win {{first}} card hand and {{second}} card hand to win [pot]",
+)
+class MustWinBoth(Decides):
+    """Both hands or nothing."""
+
+    first: int
+    second: int
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        won = [best_of(table, seats, End.HIGH, size) for size in (self.first, self.second)]
+        return enough_won(table, seats, won, 2)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("qualifier")
+
+
+@sentence(
+    "To win the pot, a player must win high and low",
+    f"{THEY} must win [both] high [hand] and low [hand] to win [pot]",
+    f"To win [pot] {THEY} must win [both] high [hand] and low [hand]",
+)
+class MustWinEnds(Decides):
+    """Both ends of the pot or nothing."""
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        return enough_won(table, seats, [best_of(table, seats, end) for end in End], 2)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags |= {"qualifier", "high-low"}
+
+
+@sentence(
+    "the game goes on for the low hand", "<play|game> [continue|is played|become] [as] lowball", "low hand win instead"
+)
+class PlayedLow(Effect):
+    """Nothing is redealt, and the low hand wins this time."""
+
+    of_table = True
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.note(PLAYED_LOW)
+        return None
+
+    def tally(self, totals: Totals, times: int) -> None:
+        totals.tags.add("lowball")
+
+
+@sentence(
+    "To win the pot, a player must win {count} of the {hands} hands",
+    f"{THEY} must win [at least] {{count}} of {{hands}} hand to <win|take> [pot|anything]",
+)
+@reads(
+    f"{THEY} must win both hand to <win|take> [pot|anything]",
+    f"To <win|take> pot {THEY} must win both hand",
+    count=2,
+    hands=2,
+)
+class MustWin(Decides):
+    """So many hands or nothing."""
+
+    count: int
+    hands: int
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        piles = range(1, self.hands + 1)
+        won = [best({seat: hand_of(table, seat, table.pile(seat, number)) for seat in seats}) for number in piles]
+        return enough_won(table, seats, won, self.count)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("qualifier")
