@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kit.hands import answer, deal, net
+from kit.hands import answer, deal, dealt, net
 from pokernight.table.pots import Pot, halves, pots, shared, uncalled
 
 
@@ -98,3 +98,12 @@ def test_a_side_pot_that_nobody_wins_is_played_for_again() -> None:
     assert net(hand) == (194, 194, 12), "The kings have won what seat 3 could win."
     assert hand.table.pots() == (Pot(4, (1, 2, 3)),)
     assert not hand.ended
+
+
+def test_the_neighbour_of_a_winner_is_one_who_can_win_the_same_pot() -> None:
+    rules = """Deal 5 cards face down to each player.
+        Betting round, opened by the player to the left of the dealer.
+        Showdown: the high hand and the player to their left split the pot."""
+    hand = deal(rules, dealt("2c 3d 5h 7s 9c", "Ah Ad Kc Qd Js", "2d 3h 5c 7d 9h"), stacks=(50, 50, 4))
+    answer(hand, "1 bet 5", "2 call", "3 call")
+    assert net(hand) == (46, 52, 6), "Six of twelve chips each for seats 2 and 3, and two of four for seats 2 and 1."

@@ -108,3 +108,18 @@ def test_a_card_may_be_named_where_a_word_will_do() -> None:
     assert Record("a game", 3, answers=("1 discard Kh",)).play(deal(rules, deck)).ended
     with pytest.raises(BadRecord, match="You may answer: pay, discard, decline"):
         Record("a game", 3, answers=("1 discard 2c",)).play(deal(rules, deck))
+
+
+def test_who_is_all_in_may_say_that_he_checks_or_buys_nothing() -> None:
+    rules = BET.replace("Showdown", "Betting round.\n    Showdown")
+    hand = deal(rules, DECK, stacks=(200, 2, 200))
+    answers = ("1 bet 1", "2 call", "3 call", "1 check", "2 check", "3 check")
+    assert Record("a game", 3, answers=answers).play(hand).ended
+    with pytest.raises(BadRecord, match="Answer 5, '2 bet 1': Seat 2 is not asked"):
+        Record("a game", 3, answers=(*answers[:4], "2 bet 1")).play(deal(rules, DECK, stacks=(200, 2, 200)))
+
+
+@pytest.mark.parametrize(("said", "meant"), [("low", "declare low"), ("declare low", "declare low")])
+def test_a_word_may_stand_for_itself(said: str, meant: str) -> None:
+    hand = play(DECLARE, f"1 {said}")
+    assert str(hand.answers[-1][1]) == meant

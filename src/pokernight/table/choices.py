@@ -19,7 +19,7 @@ DECLINE = "decline"
 _SAME = {
     "pay": {"buy", "take", "match", "yes", "accept"},
     "take": {"buy", "yes", "accept", "pay", "draw"},
-    DECLINE: {"no", "keep", "refuse", "stand", "stay", "none", "nothing", "pass"},
+    DECLINE: {"no", "keep", "refuse", "stand", "stay", "pat", "none", "nothing", "pass"},
     "draw": {"discard", "replace"},
     "twist": {"draw", "discard", "replace"},
     "split": {"stack", "arrange", "set"},
@@ -78,6 +78,8 @@ class Answer(NamedTuple):
                 cards.append(read_card(word))
             except CardError:
                 others.append(word)
+        if verb.casefold() == "stand" and others == ["pat"]:
+            others = []
         return cls(verb.casefold(), tuple(cards), " ".join(others).casefold())
 
 
@@ -180,6 +182,8 @@ class Words(Choice):
                 word = next((word for word in said_for(answer.word) if word in self.words), None)
                 if word is not None:
                     return Answer(self.verb, word=word)
+            if self.verb and not answer.word and answer.verb in self.words:  # "in" for "declare in"
+                return Answer(self.verb, word=answer.verb)
             if not self.verb and not answer.word:
                 if answer.verb in self.words:
                     return answer

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from pokernight.cards import CardError, Deck, texts
 from pokernight.table import events as ev
-from pokernight.table.choices import Answer, Betting, Choice, Refused, Words, card_text
+from pokernight.table.choices import NOTHING, Answer, Betting, Choice, Refused, Words, card_text
 from pokernight.table.options import Options
 from pokernight.table.places import Place, Zone
 from pokernight.table.unasked import says
@@ -105,7 +105,7 @@ class Record:
                 if claim is None:
                     raise bad from refused
                 seat, answer = claim
-                if not says(answer, seat, hand.table.log[asked:]):
+                if not _can_only(hand, seat, answer) and not says(answer, seat, hand.table.log[asked:]):
                     if not hand.asking or seat in hand.asking or _betting(hand):
                         raise bad from refused
                     early.append((bad, seat, answer))
@@ -152,6 +152,13 @@ def _claim(hand: Hand, line: str) -> tuple[int, Answer] | None:
     last = next((given for who, given in reversed(hand.answers) if who == int(seat)), None)
     said = last is not None and (last.verb, set(last.cards)) == (answer.verb, set(answer.cards))
     return None if said else (int(seat), answer)
+
+
+def _can_only(hand: Hand, seat: int, answer: Answer) -> bool:
+    """Whether a player who has no chips left says that he checks or buys nothing."""
+    state = hand.table.state
+    idle = seat in state.still_in and not state.chips[seat] and seat not in hand.asking and not hand.ended
+    return idle and answer in (Answer("check"), NOTHING)
 
 
 def _betting(hand: Hand) -> bool:

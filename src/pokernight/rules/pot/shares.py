@@ -123,7 +123,7 @@ class DeclaredHand(HandShare):
 )
 @sentence("the player {seats} seats to the winner's {way}", "player {seats} seat to their {way}")
 class NextTo(Share):
-    """A neighbour of the winner, counted among those still in."""
+    """A neighbour of the winner, counted among those who can win the same pot."""
 
     tag = "split-pot"
 
@@ -133,9 +133,9 @@ class NextTo(Share):
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         if not before or not before[0].seats:
             return Winners()
-        steps = self.seats if self.way is Way.LEFT else -self.seats
-        beside = tuple(dict.fromkeys(table.neighbour(seat, steps) for seat in before[0].seats))
-        return Winners(tuple(seat for seat in beside if seat in seats), "sits beside the winner")
+        steps, order = self.seats if self.way is Way.LEFT else -self.seats, sorted(seats)
+        beside = dict.fromkeys(order[(order.index(seat) + steps) % len(order)] for seat in before[0].seats)
+        return Winners(tuple(beside), "sits beside the winner")
 
 
 @sentence("the team with the {end} hand")
