@@ -106,7 +106,7 @@ def needed_choices(text: str) -> tuple[tuple[frozenset[str], ...], ...]:
     """The choices of a template of which one way must be read: for each, what its ways need.
 
     >>> [[sorted(words) for words in ways] for ways in needed_choices("<all|each player> [still in]")]
-    [['all'], ['each', 'player']]
+    [[['all'], ['each', 'player']]]
     """
     choices = [node.needed for node in compile_template(text) if isinstance(node, Choice)]
     return tuple([ways for ways in choices if all(ways)])

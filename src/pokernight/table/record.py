@@ -238,7 +238,7 @@ def place_text(place: Place) -> str:
     return f"seat {place.seat}" + (f"/{place.pile}" if place.pile else "")
 
 
-_CARDS = frozenset({"cards", "deck", "wild", "bugs", "needs", "card", "kept"})
+_CARDS = frozenset({"cards", "deck", "wild", "bugs", "needs", "card"})
 
 
 def _plain(value: Any, name: str = "") -> Any:
