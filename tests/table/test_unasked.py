@@ -66,6 +66,7 @@ def test_what_goes_by_itself_may_be_said(rules: str, answer: str) -> None:
         (BET, ("1 banana 2c",), "Answer 1, '1 banana 2c': A bet"),
         (BET, ("1 fold", "1 fold"), "Answer 2, '1 fold': Seat 1 is not asked"),
         (BET, ("2 fold", "1 check"), "Answer 1, '2 fold': Seat 2 is not asked"),
+        (BET, ("9" * 5_000 + " fold",), "Answer 1, '9+': An answer begins with the number of a seat."),
     ],
 )
 def test_what_does_not_happen_is_refused(rules: str, answers: tuple[str, ...], reason: str) -> None:

@@ -117,15 +117,21 @@ class Record:
         _see(early, ())
 
 
-def _give(hand: Hand, line: str) -> None:
-    """Give a hand an answer such as "2 bet 3"."""
+def _parts(line: str) -> tuple[int, str]:
+    """The seat of an answer such as "2 bet 3", and its words; seat 0 where it begins with none."""
     seat, _, words = line.strip().partition(" ")
-    if not seat.isdecimal() or len(seat) > 3:
+    return (int(seat), words) if seat.isdecimal() and len(seat) <= 3 else (0, line)
+
+
+def _give(hand: Hand, line: str) -> None:
+    """Give a hand an answer, or a word that a player says."""
+    seat, words = _parts(line)
+    if not seat:
         raise Refused("An answer begins with the number of a seat.")
     if words.split(maxsplit=1)[:1] == ["say"]:
-        hand.say(int(seat), words.strip().removeprefix("say"))
+        hand.say(seat, words.strip().removeprefix("say"))
     else:
-        asked = _asked(hand, int(seat))
+        asked = _asked(hand, seat)
         hand.answer(asked, _without_card(hand, asked, Answer.read(words)))
 
 
@@ -145,13 +151,11 @@ def _asked(hand: Hand, seat: int) -> int:
 
 def _claim(hand: Hand, line: str) -> tuple[int, Answer] | None:
     """The seat and the answer of a line that may say what goes without saying; not where the seat has just said it."""
-    seat, _, words = line.strip().partition(" ")
+    seat, words = _parts(line)
     answer = Answer.read(words)
-    if not seat.isdecimal():
-        return None
-    last = next((given for who, given in reversed(hand.answers) if who == int(seat)), None)
+    last = next((given for who, given in reversed(hand.answers) if who == seat), None)
     said = last is not None and (last.verb, set(last.cards)) == (answer.verb, set(answer.cards))
-    return None if said else (int(seat), answer)
+    return (seat, answer) if seat and not said else None
 
 
 def _can_only(hand: Hand, seat: int, answer: Answer) -> bool:
