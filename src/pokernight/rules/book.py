@@ -72,7 +72,7 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (Event, lambda part: trigger.When((part,), (effects.Redeal(),))),
     (Consequence, lambda part: trigger.When((_MATCHED if part.of_two else _SEVEN_UP,), (part,))),
     (Holds, lambda part: facing.FaceIf(places.Face.UP, part)),
-    (provided.OfTheStepBefore, lambda part: provided.Provided(part, _ROUND)),
+    (provided.OfTheStepBefore, lambda part: provided.Provided(_ROUND, part)),
     (Condition, lambda part: trigger.Check(part, effects.Redeal())),
     (Ending, lambda part: repeat.Repeat(spans.LastSteps(2), part)),
     (Share, showdown.Showdown),

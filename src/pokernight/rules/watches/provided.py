@@ -8,9 +8,8 @@ from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
 
-@sentence("Otherwise, {step}")
-class Else(Step):
-    """A step that is taken when what the rule before asked for was not so."""
+class Sometimes(Step):
+    """A step that is not always taken."""
 
     step: Step
 
@@ -21,6 +20,11 @@ class Else(Step):
     def asks_anew(self) -> bool:
         """As the step that it stands for."""
         return bool(getattr(self.step, "asks_anew", False))
+
+
+@sentence("Otherwise, {step}")
+class Else(Sometimes):
+    """A step that is taken when what the rule before asked for was not so."""
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins("asked otherwise"):
@@ -105,19 +109,10 @@ class StepNow(Effect):
 
 
 @sentence("If {condition}, {step}", "If {condition} <at showdown|at end [of <hand|game>]> {step:Showdown}")
-class Provided(Step):
+class Provided(Sometimes):
     """A step that is only taken when something is so."""
 
     condition: Condition
-    step: Step
-
-    def tally(self, totals: Totals) -> None:
-        self.step.tally(totals)
-
-    @property
-    def asks_anew(self) -> bool:
-        """As the step that it stands for."""
-        return bool(getattr(self.step, "asks_anew", False))
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins("asked"):
