@@ -2,9 +2,10 @@
 
 from pokernight.cards import Card, read_cards, texts
 from pokernight.game import Game
+from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
-from pokernight.table.places import Lie
+from pokernight.table.places import DISCARDS, Lie
 
 
 def deal(
@@ -59,3 +60,29 @@ def cards(hand: Hand, seat: int, *lies: Lie) -> str:
 def knows(hand: Hand, seat: int, card: str) -> bool:
     """Whether a seat knows a card."""
     return seat in hand.table.state.known[read_cards(card)[0]]
+
+
+def up(hand: Hand, seat: int) -> str:
+    """The cards that lie face up before a seat, in the order in which they came."""
+    return cards(hand, seat, Lie.UP)
+
+
+def paid(hand: Hand) -> list[tuple[int, int]]:
+    """Who paid how much beside antes and bets."""
+    payments = [event for event in hand.table.log if isinstance(event, ev.Paid)]
+    return [(event.seat, event.chips) for event in payments if event.what in ("fee", "due")]
+
+
+def folded(hand: Hand) -> set[int]:
+    """The seats that are out."""
+    return set(hand.table.state.folded)
+
+
+def down(hand: Hand, seat: int) -> str:
+    """The cards that lie face down before a seat, which knows them."""
+    return cards(hand, seat, Lie.DOWN)
+
+
+def discards(hand: Hand) -> str:
+    """The cards that were laid away."""
+    return texts(hand.table.state.at(DISCARDS))

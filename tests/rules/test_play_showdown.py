@@ -8,7 +8,6 @@ from pokernight.table.hand import Hand
 from pokernight.table.options import Options
 
 DOWN = "Deal 5 cards face down to each player."
-UP = "Deal 5 cards face up to each player."
 TWO_AND_THREE = "Deal 2 cards face down to each player.\nDeal 3 cards face up to each player."
 
 ACES, KINGS, QUEENS, JACKS = "Ah Ad 9c 7d 4s", "Kh Kd 9s 7c 4d", "Qh Qd 9d 7s 4c", "Jh Jd 9h 7h 4h"

@@ -1,9 +1,7 @@
 """What happens in stud games beside the deal: others who pay, a card for a payment, cards discarded for a flip."""
 
-from kit.hands import answer, cards, deal, dealt, net
+from kit.hands import answer, cards, deal, dealt, net, paid
 from pokernight.game import Game
-from pokernight.table import events as ev
-from pokernight.table.hand import Hand
 from pokernight.table.places import Lie
 
 UP = "Deal 1 card face up to each player."
@@ -13,12 +11,6 @@ BET, SHOWDOWN = "Betting round.", "Showdown: the high hand wins."
 def game(*rules: str) -> str:
     """Rules, with a bet and a showdown at the end."""
     return "\n".join((*rules, BET, SHOWDOWN))
-
-
-def paid(hand: Hand) -> list[tuple[int, int]]:
-    """Who paid how much beside antes and bets."""
-    paid = [event for event in hand.table.log if isinstance(event, ev.Paid)]
-    return [(event.seat, event.chips) for event in paid if event.what in ("fee", "due")]
 
 
 def test_all_others_pay() -> None:
