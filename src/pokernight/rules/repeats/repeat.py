@@ -46,15 +46,15 @@ def mark_before(totals: Totals, again: Span) -> Mark:
 
 def passes_from(table: Table, first: int) -> list[list[Happened]]:
     """What has happened in this deal since a turn began, each time that it did."""
-    line = table.course.turns[first].line
-    passes: list[list[Happened]] = []
-    for event in table.log:
-        if type(event) is ev.Redealt:
-            passes = []
-        elif type(event) is ev.Began and event.line == line:
-            passes.append([])
-        if passes:
-            passes[-1].append(event)
+    line, log = table.course.turns[first].line, table.log
+    begun: list[int] = []
+    for at, event in enumerate(log):
+        if type(event) is ev.Began:
+            if event.line == line:
+                begun.append(at)
+        elif type(event) is ev.Redealt:
+            begun = []
+    passes = [log[at:end] for at, end in zip(begun, [*begun[1:], len(log)], strict=False)]
     return passes or [[]]
 
 
