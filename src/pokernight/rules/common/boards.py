@@ -11,7 +11,7 @@ from pokernight.rules.common.table import deal_on
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import WITH
-from pokernight.rules.plan import NO_HAND, Plan, best, best_of, holding, plan_for
+from pokernight.rules.plan import NO_HAND, Plan, holding, plan_for
 from pokernight.rules.pot.settling import Portion
 from pokernight.rules.pot.shares import HandShare
 from pokernight.rules.pot.showdown import Showdown
@@ -69,9 +69,6 @@ class HandWithRow(HandShare):
     where: Where
     tag = "split-pot"
 
-    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return self.named(best({seat: self.made(table, seat) for seat in seats}))
-
     def made(self, table: Table, seat: int) -> Hand:
         plan, held = plan_for(table, seat, self.end), holding(table, seat)
         rows = self.where.of(lines(table, Lane.ROW))
@@ -96,7 +93,7 @@ class HandsWithRows(HandShare):
         return tuple(HandWithRow(self.end, row) for row in rows) or (self,)
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return self.named(best_of(table, seats, self.end))
+        return self.best_of(table, seats)
 
 
 @reads(f"{{end}} hand <with|using|on|of|for|from> each {_ROW} [of common [card]] <win|take|get> {{portion}}")

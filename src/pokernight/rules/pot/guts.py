@@ -16,6 +16,7 @@ from pokernight.rules.pot.settling import (
     SHOWDOWN,
     AfterPot,
     GivesPot,
+    OnceNoted,
     later,
     noted,
     play_again,
@@ -221,15 +222,12 @@ def _best_of(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
     "<everyone|all player> <go|went|is|declare|declared|stay|stayed|drop|dropped> out",
     "<everyone|all player> <drop|dropped>",
 )
-class NobodyIn(Event):
+class NobodyIn(OnceNoted):
     """All have stayed out."""
 
     of_declaring = True
     undecided = True
-    listens = (ev.Noted,)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        return [Hit()] if noted(event, NOBODY_IN) else []
+    note = NOBODY_IN
 
 
 @sentence(
@@ -254,15 +252,12 @@ class OnlyOneIn(Event):
     "<someone|anyone|any player|a player> <had to match|have to match|match|matched> pot",
     "<someone|anyone|any player> <lost|lose|paid|pay|had to pay|have to pay>",
 )
-class SomeoneMatched(Event):
+class SomeoneMatched(OnceNoted):
     """A player who went in has lost."""
 
     of_declaring = True
     undecided = True
-    listens = (ev.Noted,)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        return [Hit()] if noted(event, MATCHED) else []
+    note = MATCHED
 
 
 @sentence("at least {count} players went in", f"at least {{count}} player {IN}", f"{{count}} or more player {IN}")

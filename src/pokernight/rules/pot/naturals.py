@@ -1,15 +1,12 @@
 """A share of the pot for hands in which no card stands for another."""
 
-from collections.abc import Sequence
-
 from pokernight.cards import JOKERS
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import Hand, Place
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import WITH
-from pokernight.rules.plan import NO_HAND, best, holding, plan_for
+from pokernight.rules.plan import NO_HAND, holding, plan_for
 from pokernight.rules.pot.shares import HandShare
-from pokernight.rules.rule import Winners
 from pokernight.table.table import Table
 
 NATURAL = "<with no|without [a|any|using a]> wild card"
@@ -27,9 +24,8 @@ class NaturalHand(HandShare):
     end: End
     tag = "split-pot"
 
-    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        found = best({seat: self.made(table, seat) for seat in seats})
-        return found._replace(why=f"natural {self.named(found).why}") if found.seats else found
+    def named(self, hand: str) -> str:
+        return f"natural {super().named(hand)}"
 
     def made(self, table: Table, seat: int) -> Hand:
         plan, held = plan_for(table, seat, self.end), holding(table, seat)

@@ -15,8 +15,8 @@ from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import WITH
 from pokernight.rules.plan import best, contenders, faces_of, holding, plan_for
-from pokernight.rules.pot.settling import Decides, noted, plays_for
-from pokernight.rules.pot.shares import PLACES, HandOf
+from pokernight.rules.pot.settling import Decides, OnceNoted, plays_for
+from pokernight.rules.pot.shares import PLACES, HandOf, MadeShare
 from pokernight.rules.rule import Event, Hit, Share, Standing, Winners
 from pokernight.rules.totals import Totals
 from pokernight.rules.worth.hands import MadeOf, MostOf, Pile
@@ -165,13 +165,10 @@ class SplitCardUp(Event):
 
 
 @sentence("nobody has the split-card")
-class NoSplitCard(Event):
+class NoSplitCard(OnceNoted):
     """The card that takes part of the pot is in no hand that is still in."""
 
-    listens = (ev.Noted,)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        return [Hit()] if noted(event, SplitCard.unwon) else []
+    note = SplitCard.unwon
 
 
 @sentence("whoever has the most {cards:plural}", f"{WITH} most {{cards}}", face=None)
@@ -188,16 +185,13 @@ class NoSplitCard(Event):
     face=Face.UP,
 )
 @sentence("whoever has the fewest {cards:plural}", f"{WITH} <fewest|least> {{cards}}", face=None, fewest=True)
-class HasMost(Share):
+class HasMost(MadeShare):
     """Whoever holds more cards of a kind than anybody else, or fewer."""
 
     cards: CardSet
     face: Face | None = None
     fewest: bool = False
     tag = "split-pot"
-
-    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return best({seat: self.made(table, seat) for seat in seats})
 
     def made(self, table: Table, seat: int) -> Hand:
         plan = plan_for(table, seat)
@@ -276,14 +270,11 @@ class UnmatchedCard(Share):
 
 
 @sentence("nobody has a card that is unmatched", "no one have a unique card")
-class NoneUnmatched(Event):
+class NoneUnmatched(OnceNoted):
     """Every rank is held twice."""
 
     undecided = True
-    listens = (ev.Noted,)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        return [Hit()] if noted(event, UnmatchedCard.unwon) else []
+    note = UnmatchedCard.unwon
 
 
 @sentence("the split-hand")

@@ -1,8 +1,8 @@
 """Giving away the pot: who wins which part of it, and what becomes of a pot that nobody wins."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, ClassVar
 
 from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.betting.bet import NoAnte, OneAntes, UsualAnte
@@ -10,7 +10,7 @@ from pokernight.rules.parts.price import ANTE
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, THAT_PLAYER, THEY, WHO
 from pokernight.rules.plan import contenders
-from pokernight.rules.rule import Share, Standing, Step, Winners
+from pokernight.rules.rule import Event, Hit, Share, Standing, Step, Winners
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.places import DECK, Lie
@@ -48,6 +48,16 @@ def no_winner(end: End | None = None) -> str:
 def noted(event: ev.Event, name: str) -> bool:
     """Whether an event is a certain note."""
     return isinstance(event, ev.Noted) and event.name == name
+
+
+class OnceNoted(Event):
+    """Something that the table notes when it comes about."""
+
+    note: ClassVar[str]
+    listens = (ev.Noted,)
+
+    def hits(self, table: Table, event: ev.Event) -> Iterable[Hit]:
+        return [Hit()] if noted(event, self.note) else []
 
 
 class Decides(Standing):

@@ -26,7 +26,20 @@ PLACES = {None: Place.OWN, Face.UP: Place.UP, Face.DOWN: Place.DOWN, Face.BLIND:
 """Where cards lie, as the ranking knows it."""
 
 
-class HandShare(Share):
+class MadeShare(Share):
+    """The best of what the players make of their cards."""
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        made = {seat: self.made(table, seat) for seat in seats}
+        found = best({seat: hand for seat, hand in made.items() if hand is not None})
+        return found._replace(why=self.named(found.why)) if found.seats else found
+
+    def named(self, hand: str) -> str:
+        """What the winners have won with, said of the name of their hand."""
+        return hand
+
+
+class HandShare(MadeShare):
     """The best hand of some kind, high or low."""
 
     end: End
@@ -38,9 +51,13 @@ class HandShare(Share):
     def made(self, table: Table, seat: int) -> Hand | None:
         return best_hand(table, seat, self.end)
 
-    def named(self, found: Winners) -> Winners:
-        """The winners, with the way that they have won."""
-        return found._replace(why=f"{self.end.phrases[0]} hand, {found.why}") if found.seats else found
+    def named(self, hand: str) -> str:
+        return f"{self.end.phrases[0]} hand, {hand}"
+
+    def best_of(self, table: Table, seats: Sequence[int], size: int | None = None) -> Winners:
+        """The best hand of some seats as the game ranks them, where natural hands may go first."""
+        found = best_of(table, seats, self.end, size)
+        return found._replace(why=self.named(found.why)) if found.seats else found
 
 
 @sentence(
@@ -65,9 +82,7 @@ class BestHand(HandShare):
         return self._short(table, seat) if self._cut(table) else best_hand(table, seat, self.end, self.size)
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        if self._cut(table):
-            return self.named(best({seat: self._short(table, seat) for seat in seats}))
-        return self.named(best_of(table, seats, self.end, self.size))
+        return super().winners(table, seats) if self._cut(table) else self.best_of(table, seats, self.size)
 
     def _cut(self, table: Table) -> bool:
         """Whether only so many cards of each hand count, and no hand of that size lies apart from others."""
@@ -87,9 +102,6 @@ class UnpairedHand(HandShare):
     end: End
     tag = "odd-ranks"
 
-    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return self.named(best({seat: self.made(table, seat) for seat in seats}))
-
     def made(self, table: Table, seat: int) -> Hand:
         plan, held = plan_for(table, seat, self.end), holding(table, seat)
         plan.least_cards = min(plan.order.size, len(held.at(Place.ALL)))
@@ -108,7 +120,7 @@ class DeclaredHand(HandShare):
     end: End
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return self.named(best_of(table, [seat for seat in seats if plays_for(table, seat, self.end)], self.end))
+        return self.best_of(table, [seat for seat in seats if plays_for(table, seat, self.end)])
 
     def made(self, table: Table, seat: int) -> Hand | None:
         return super().made(table, seat) if plays_for(table, seat, self.end) else None
@@ -145,7 +157,7 @@ class TeamHand(HandShare):
     end: End = End.HIGH
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return self.named(best_of(table, seats, self.end))
+        return self.best_of(table, seats)
 
 
 @sentence("the {end} hand showing", f"{WITH} [best] {{end}} hand showing")
@@ -220,14 +232,26 @@ class HandOf(HandShare):
     face: Face
     tag = "split-pot"
 
-    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return self.named(best({seat: self.made(table, seat) for seat in seats}))
-
     def made(self, table: Table, seat: int) -> Hand:
         plan = plan_for(table, seat, self.end)
         use = UP_CARDS if self.face is Face.UP else DOWN_CARDS
         held = holding(table, seat)
         return plan.ranking(use=use).hand(held) if held.at(PLACES[self.face]) else NO_HAND
+
+
+class PointShare(MadeShare):
+    """The best hand by points."""
+
+    tag = "odd-ranks"
+    by_points = True
+
+    def counted(self, plan: Plan) -> ranking.Points:
+        """How points are counted and compared."""
+        raise NotImplementedError(f"{type(self).__name__} counts nothing.")
+
+    def made(self, table: Table, seat: int) -> Hand:
+        plan, held = plan_for(table, seat), holding(table, seat)
+        return plan.ranking(self.counted(plan), qualified=False).hand(held) if held.at(Place.ALL) else NO_HAND
 
 
 @sentence(
@@ -247,23 +271,16 @@ class HandOf(HandShare):
     suited=True,
 )
 @reads("player whose {_:Pick} is closest to {amount}", limit=None)
-class ClosestTo(Share):
+class ClosestTo(PointShare):
     """The hand whose points come closest to a number."""
 
     amount: Fraction
     limit: Limit | None = None
     suited: bool = False
-    tag = "odd-ranks"
-    by_points = True
 
-    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return best({seat: self.made(table, seat) for seat in seats})
-
-    def made(self, table: Table, seat: int) -> Hand:
-        plan = plan_for(table, seat)
+    def counted(self, plan: Plan) -> ranking.Points:
         plan.one_suit |= self.suited
-        side = self.limit.side if self.limit else Side.EITHER
-        return counted_hand(plan, plan.counted(self.amount, side))
+        return plan.counted(self.amount, self.limit.side if self.limit else Side.EITHER)
 
 
 @reads("[closest to] {amount}")
@@ -290,21 +307,15 @@ class AlsoClosest(Part):
 @reads("<player with|hand with|whoever have> most point", end=End.HIGH)
 @reads("<player with|hand with|whoever have> most point in <one|any one|a> suit", end=End.HIGH, suited=True)
 @reads("<player with|hand with|whoever have> <fewest|least> point", end=End.LOW)
-class BestTotal(Share):
+class BestTotal(PointShare):
     """The hand with the most points or the fewest, in all its cards or in those of one suit."""
 
     end: End
     suited: bool = False
-    tag = "odd-ranks"
-    by_points = True
 
-    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return best({seat: self.made(table, seat) for seat in seats})
-
-    def made(self, table: Table, seat: int) -> Hand:
-        plan = plan_for(table, seat)
+    def counted(self, plan: Plan) -> ranking.Points:
         plan.one_suit |= self.suited
-        return counted_hand(plan, plan.counted(None, fewest=self.end is End.LOW))
+        return plan.counted(None, fewest=self.end is End.LOW)
 
 
 @reads("{end} [point] total", suited=False)
@@ -321,12 +332,6 @@ class Total(Part):
     @classmethod
     def said(cls, **fields: Any) -> Part:
         return BestTotal(**fields)
-
-
-def counted_hand(plan: Plan, points: ranking.Points) -> Hand:
-    """What a player's cards come to in points."""
-    held = holding(plan.table, plan.seat)
-    return plan.ranking(points, qualified=False).hand(held) if held.at(Place.ALL) else NO_HAND
 
 
 @sentence(
@@ -363,14 +368,13 @@ class EachOf(Share):
         return best_hand(table, seat, End.HIGH)
 
 
-class PileHand(Share):
+class PileHand(MadeShare):
     """The best of the hands that lie in one place of their owners' row of hands."""
 
     number: int
 
-    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        found = best({seat: self.made(table, seat) for seat in seats})
-        return found._replace(why=f"hand {self.number}, {found.why}") if found.seats else found
+    def named(self, hand: str) -> str:
+        return f"hand {self.number}, {hand}"
 
     def made(self, table: Table, seat: int) -> Hand:
         return hand_of(table, seat, table.pile(seat, self.number))

@@ -1,14 +1,12 @@
 """A pot that nobody has won, and what becomes of it."""
 
-from collections.abc import Iterable
 from itertools import takewhile
 
 from pokernight.language.part import sentence
-from pokernight.rules.pot.settling import NOBODY_WINS, SHOWDOWN, noted, play_again
+from pokernight.rules.pot.settling import NOBODY_WINS, SHOWDOWN, OnceNoted, noted, play_again
 from pokernight.rules.repeats.repeat import MOST_EVENTS
-from pokernight.rules.rule import Effect, Event, Hit
+from pokernight.rules.rule import Effect
 from pokernight.table import events as ev
-from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import COMMON
 from pokernight.table.table import Table
@@ -22,14 +20,11 @@ def hands_changed(table: Table) -> bool:
 
 
 @sentence("nobody wins", "no one <win|won|have won> [pot|both [hand]]")
-class NobodyWins(Event):
+class NobodyWins(OnceNoted):
     """No hand took what it takes to win."""
 
     undecided = True
-    listens = (ev.Noted,)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        return [Hit()] if noted(event, NOBODY_WINS) else []
+    note = NOBODY_WINS
 
 
 ALL_AGAIN = (

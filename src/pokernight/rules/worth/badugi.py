@@ -1,11 +1,10 @@
 """Badugi: hands of cards that differ in rank and in suit."""
 
-from collections.abc import Sequence
-
 from pokernight.language.part import sentence
 from pokernight.ranking import Badugi, Hand, Place
-from pokernight.rules.plan import NO_HAND, Plan, best, holding, plan_for
-from pokernight.rules.rule import Remark, Share, Standing, Winners
+from pokernight.rules.plan import NO_HAND, Plan, holding, plan_for
+from pokernight.rules.pot.shares import MadeShare
+from pokernight.rules.rule import Remark, Standing
 from pokernight.rules.totals import Totals
 from pokernight.table.table import Table
 
@@ -58,13 +57,10 @@ class ComparedFromTop(Remark):
 
 
 @sentence("the best badugi", "<best|lowest|low|> badugi [hand]", "player with <best|lowest> badugi [hand]")
-class BestBadugi(Share):
+class BestBadugi(MadeShare):
     """Whoever has the most cards of different ranks and suits, and the lowest of them."""
 
     tag = "odd-ranks"
-
-    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return best({seat: self.made(table, seat) for seat in seats})
 
     def made(self, table: Table, seat: int) -> Hand:
         held = holding(table, seat)
