@@ -12,24 +12,32 @@ from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Standing, Steady
 from pokernight.rules.totals import Totals
 from pokernight.rules.worth.hands import Made, MadeHand
+from pokernight.rules.worth.order import MOST_CARDS, without
 from pokernight.rules.worth.sizes import ThreeCardHands, of_size
 
 LEAST = 3
 """A chain has at least so many hands: of two, one beats the other."""
 
 
-@reads("{hand} [beat high card]", rest=None)
+@reads("{hand}", rest=None, to_the_end=False)
+@reads("{hand} beat [a] high card", rest=None, to_the_end=True)
 @reads("{hand} beat {rest}")
 class Chain(Part):
-    """Hands of which each beats the next."""
+    """Hands of which each beats the next, sometimes down to high cards."""
 
     hand: Made
     rest: Chain | None = None
+    to_the_end: bool = False
 
     @property
     def hands(self) -> tuple[Made, ...]:
         """All of them, the best first."""
         return (self.hand, *(self.rest.hands if self.rest else ()))
+
+    @property
+    def complete(self) -> bool:
+        """Whether it names every hand that counts: "a pair beats high card"."""
+        return self.rest.complete if self.rest else self.to_the_end
 
 
 @sentence("Hands of {count} cards rank, from the best: {hands:each}")
@@ -53,6 +61,8 @@ class HandOrder(Steady):
         plan.order = of_size(plan.order, self.count)
         if plan.end is End.HIGH:
             plan.order = replace(plan.order, categories=self.categories)
+        else:
+            plan.order = without(plan.order, set(Category) - set(self.categories))
 
     @property
     def categories(self) -> tuple[Category, ...]:
@@ -73,9 +83,9 @@ class SpeltOut(Standing):
 
     @classmethod
     def said(cls, **fields: Any) -> Part | None:
-        hands = fields["chain"].hands
-        if len(hands) < LEAST:
+        count, chain = fields["count"], fields["chain"]
+        if len(chain.hands) < LEAST and (count == MOST_CARDS or not chain.complete):
             return None
-        order = HandOrder.said(count=fields["count"], hands=tuple(map(MadeHand, hands)))
+        order = HandOrder.said(count=count, hands=tuple(map(MadeHand, chain.hands)))
         usual = isinstance(order, HandOrder) and order.count == 3 and order.categories == THREE_CARDS
         return ThreeCardHands() if usual else order

@@ -131,6 +131,7 @@ class NotCounted(Steady):
     "Only {made:each} counts",
     "Only {made:each} [and high card] count",
     "{made:each} [and high card] is only hand [that count]",
+    "{made:each} and high card only",
 )
 class OnlyCounts(Steady):
     """All other hands are none in this game."""

@@ -9,7 +9,10 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Steady
 from pokernight.rules.totals import Totals
-from pokernight.rules.worth.order import FOUR_CARDS, MOST_CARDS, SUITS_AND_ROWS, without
+from pokernight.rules.worth.order import FOUR_CARDS, MOST_CARDS, SUITS_AND_ROWS, Beats, without
+
+FEW_CARDS = 2
+"""So few cards make straights and flushes only where a rule speaks of those."""
 
 
 def of_size(order: Order, count: int) -> Order:
@@ -45,16 +48,18 @@ class ThreeCardHands(Steady):
 @sentence(
     "A hand has {count} cards",
     "<Use|hand is ranked as|compare> {count} card [poker] hand",
-    "Use {count} card [poker] hand pair beat high card",
     "<Only {count} card hand count|{count} card hand only>",
 )
 class HandsOf(Steady):
-    """Hands of another size, in the usual order as far as it goes."""
+    """Hands of another size, in the usual order as far as it goes; two cards are a pair or none."""
 
     count: int
 
     def shape(self, plan: Plan) -> None:
         plan.order = of_size(plan.order, self.count)
+        if self.count <= FEW_CARDS:
+            spoken_of = {made.category for rule in plan.table.standing(Beats) for made in (*rule.hands, *rule.others)}
+            plan.order = without(plan.order, set(SUITS_AND_ROWS) - spoken_of)
 
 
 class Run(Term):
