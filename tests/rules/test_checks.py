@@ -28,6 +28,7 @@ FLIP = "Each player flips the top card of their stack."
         ([DEAL, "Each player declares in or out.", "Showdown: the declared high hand wins."], "nobody declares"),
         ([DEAL, "Showdown: the high hand and the split-card split the pot."], "no rule says which card that is"),
         ([DEAL, "Showdown: the high hand and the split-hand split the pot."], "no rule says what that is"),
+        ([DEAL, "Otherwise, each player pays the ante.", WIN], "Rule 2 says what happens otherwise"),
         ([DEAL, WIN, "The table card is wild."], "The rules speak of the table card, but none is dealt."),
         (
             [

@@ -202,3 +202,48 @@ def test_cards_that_are_needed_to_win() -> None:
     assert net(hand) == (202, 199, 199), "two aces, but no five and no ten"
     again = deal(rules, "|".join((dealt("5h 9d 2c", HIGH, MIDDLE), dealt("2h 4d 6c", "Ah Ad Kc", "Tc 5c 3c"))))
     assert net(again) == (198, 198, 204)
+
+
+OTHERWISE = (
+    "If only one player went in, they get a leg. Otherwise, {several} anyone who went in and lost must match the pot."
+)
+
+
+def test_several_compare_where_one_alone_would_win_a_leg() -> None:
+    rules = f"""Deal three cards face down to each player.
+        Declare in/out simultaneously.
+        {OTHERWISE.format(several="")}
+        Deal two cards down to each player.
+        Declare in/out simultaneously.
+        {OTHERWISE.format(several="")}
+        Redeal for all until a player has two legs. The first player with two legs takes the pot."""
+    hand = deal(rules, dealt(LOW, HIGH, MIDDLE))
+    answer(hand, "1 declare in, 2 declare in, 3 declare out")
+    assert net(hand) == (196, 199, 199), "seat 1 has lost to the aces, and the pot stays"
+    assert set(hand.asking) == {1, 2, 3}, "who stayed out of one round may be in for the next"
+
+
+def test_the_high_hand_takes_the_pot_beside_legs() -> None:
+    for last in ("Redeal for all until a player has two legs. The first player with two legs takes the pot.", ""):
+        rules = f"""Deal three cards face down to each player.
+            Declare in/out simultaneously.
+            {OTHERWISE.format(several="the high hand takes the pot and")}
+            {last or "The first player with two legs takes the pot."}"""
+        hand = deal(rules, decks((LOW, HIGH, MIDDLE)))
+        answer(hand, "1 declare in, 2 declare in, 3 declare out")
+        assert net(hand) == (196, 202, 199)
+        answer(hand, "1 declare out, 2 declare out, 3 declare in")
+        assert (net(hand), hand.ended) == ((196, 202, 199), False), "a leg is not the pot"
+        answer(hand, "1 declare out, 2 declare out, 3 declare in")
+        assert (net(hand), hand.ended) == ((196, 202, 202), True)
+
+
+def test_who_lost_to_the_deck_pays_once() -> None:
+    rules = GUTS.format(
+        more="If only one player goes in, they must beat the top three cards of the deck or match the pot."
+    )
+    hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE, then="Kh Ks Kd")), "1 declare out, 2 declare in, 3 declare out")
+    assert (net(hand), hand.table.pot_size()) == ((199, 196, 199), 6)
+    assert not hand.ended, "he had to match the pot, which is played for again"
+    hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE)), "1 declare in, 2 declare in, 3 declare out")
+    assert net(hand) == (196, 202, 199)

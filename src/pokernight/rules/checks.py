@@ -22,10 +22,10 @@ from pokernight.rules.passing.passes import PassOnly
 from pokernight.rules.passing.passing import PassCards
 from pokernight.rules.pot.collecting import SomeoneCollects
 from pokernight.rules.pot.declare import Declare, Ways
-from pokernight.rules.pot.guts import BeatOr
 from pokernight.rules.pot.prizes import SplitCard, SplitCardIs, SplitHand
 from pokernight.rules.pot.shares import DeclaredHand
 from pokernight.rules.pot.showdown import Showdown
+from pokernight.rules.pot.unplayed import BeatOr
 from pokernight.rules.repeats.endings import (
     AllHave,
     AllHide,
@@ -46,6 +46,7 @@ from pokernight.rules.stacks.stack import FixedOrder, MakeStack, SplitStacks, St
 from pokernight.rules.stacks.tops import FlipEitherEnd, Restack
 from pokernight.rules.totals import Totals
 from pokernight.rules.watches.happenings import AllDiscarded, MustDiscard
+from pokernight.rules.watches.provided import Else, Provided
 from pokernight.rules.worth.hands import MadeOf, MostOf
 
 _DEALING = (Deal, DealDeck, DealHands, DealUntilMatch, GetDealt)
@@ -191,6 +192,8 @@ def _about_line(number: int, line: Line, before: Sequence[Line]) -> Iterator[str
     for rule in line.rules:
         if isinstance(rule, Remark) and not _speaks_of(rule.about, (line, *reversed(before))):
             yield f"Rule {number} says more about something that no rule before it speaks of."
+        if isinstance(rule, Else) and not _speaks_of((Provided,), (line, *before)):
+            yield f"Rule {number} says what happens otherwise, but it cannot be told when that is."
         if isinstance(rule, PassOnly) and not any(rule.left_of(part) for part in _all(PassCards, line.parts)):
             yield f"Rule {number} lets players pass fewer cards, but it cannot be told how many of which."
         if isinstance(rule, Repeat | RepeatTimes):

@@ -17,9 +17,10 @@ from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.refs import End, Own
 from pokernight.rules.parts.who import BesideDealer, EachPlayer, Holder, ThoseIn
-from pokernight.rules.pot.guts import LosersPay, MustBeat
+from pokernight.rules.pot.guts import LosersPay
 from pokernight.rules.pot.settling import AfterPot, GivesPot, TakesPart
 from pokernight.rules.pot.showdown import PlainShowdown
+from pokernight.rules.pot.unplayed import MustBeat
 from pokernight.rules.rule import Action, Consequence, Rule, Step
 from pokernight.rules.watches.effects import Redeal, StepFollows
 from pokernight.rules.watches.provided import Provided, StepNow

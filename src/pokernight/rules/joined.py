@@ -28,8 +28,10 @@ from pokernight.rules.passing.auction import Auction, Sale
 from pokernight.rules.passing.exchange import ExchangeTop, ExchangeWith
 from pokernight.rules.passing.passes import ThenPass
 from pokernight.rules.passing.passing import PassCards
-from pokernight.rules.pot.settling import Portion, TakesPart
+from pokernight.rules.pot.guts import LosersPay, OnlyOneIn
+from pokernight.rules.pot.settling import LegAlone, Portion, TakesPart
 from pokernight.rules.pot.showdown import Showdown
+from pokernight.rules.pot.unplayed import BeatOr
 from pokernight.rules.repeats.lives import OfSuchCard
 from pokernight.rules.repeats.repeat import Repeat, RepeatHere
 from pokernight.rules.rule import Consequence, Deed, Rule, Share, Step
@@ -58,6 +60,12 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # what happens otherwise, after what ends the deal
         case [When(effects=effects) as ends, Else(step=step)] if any(_ends_deal(effect) for effect in effects):
             return [ends, step]
+        # what happens where several went in, after what becomes of one alone: nobody else can win or lose by it
+        case [
+            (LegAlone() | When(events=(OnlyOneIn(),), effects=(Must(action=BeatOr()),))) as alone,
+            Else(step=(Showdown() | LosersPay()) as step),
+        ]:
+            return [alone, step]
         # who wins the other half, after two who share one
         case [Showdown(second=Share()) as half, Showdown(first=other, second=None)] if type(half) is Showdown:
             return [TakesPart(other, Portion.HALF), half]

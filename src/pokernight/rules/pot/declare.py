@@ -1,6 +1,7 @@
 """Saying what one plays for: high, low, both, in, out."""
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any
 
 from pokernight.language.part import Part, Term, reads, sentence
@@ -83,6 +84,12 @@ class Declare(Deed):
 
     ways: Ways
     at_once = True
+
+    def open(self, table: Table) -> None:
+        """Who stayed out of a round in which hands were compared may be in for the next."""
+        since = takewhile(lambda past: not isinstance(past, ev.Declared), reversed(table.log))
+        if table.state.notes.get("out") and any(noted(past, COMPARED) for past in since):
+            table.note("out", ())
 
     def possible(self, table: Table, frame: Frame) -> bool:
         return frame.seat in able_to_declare(table)

@@ -6,7 +6,7 @@ from pokernight.language.part import reads
 from pokernight.rules.act import Act
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.parts.who import EachPlayer, Who
-from pokernight.rules.pot.guts import MustBeat, Rival
+from pokernight.rules.pot.unplayed import MustBeat, Rival
 from pokernight.rules.rule import Step
 
 

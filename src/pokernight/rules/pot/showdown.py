@@ -8,7 +8,7 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, ONE, THAT_PLAYER, THEY
 from pokernight.rules.plan import PLAYED_LOW, contenders
 from pokernight.rules.pot.declare import Declare, Ways
-from pokernight.rules.pot.guts import COMPARED, TABLE_WON, LosersPay, ManyIn, TableWins, beaten, table_wins
+from pokernight.rules.pot.guts import COMPARED, TABLE_WON, LosersPay, ManyIn, TableWins
 from pokernight.rules.pot.legs import FirstToWin
 from pokernight.rules.pot.prizes import DeclaredCard, LoneCard, NoneUnmatched, NoSplitCard
 from pokernight.rules.pot.settling import (
@@ -35,6 +35,7 @@ from pokernight.rules.pot.settling import (
 )
 from pokernight.rules.pot.shares import BestHand, DeclaredHand, HandShare, ShowingHand
 from pokernight.rules.pot.undecided import hands_changed
+from pokernight.rules.pot.unplayed import beaten, table_wins
 from pokernight.rules.repeats.worthwhile import worthwhile
 from pokernight.rules.rule import Consequence, Effect, Ending, Remark, Sequel, Share, Standing, Winners
 from pokernight.rules.totals import Totals
@@ -130,7 +131,8 @@ class Showdown(GivesPot):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """Cards that may be paid for, hands shown, what nobody can win, and the pot; with a look at every event."""
-        if self in table.course.turns[table.cursor - 1].rules and later(table, Showdown) == table.cursor:
+        here = table.course.turns[table.cursor - 1].rules
+        if self in here and later(table, Showdown) == table.cursor and not self._beside_legs(table):
             return None
         for stage in (self._ask, self._show, self._tell, self._give, self._give_low):
             if frame.begins(stage.__name__):
@@ -151,7 +153,12 @@ class Showdown(GivesPot):
         first = (
             rule.first for turn in table.course.turns[table.cursor :] for rule in turn.rules if type(rule) is Showdown
         )
-        return any(isinstance(share, FirstToWin) for share in first)
+        return any(isinstance(share, FirstToWin) for share in first) and not self._beside_legs(table)
+
+    def _beside_legs(self, table: Table) -> bool:
+        """Whether several play for what is in the pot now, for only who goes in alone wins a leg."""
+        legs = bool(table.standing(LegAlone)) and not isinstance(self.first, FirstToWin)
+        return legs and len(went_in(table)) > 1
 
     def _ask(self, table: Table) -> None:
         """Whoever holds a card face down that can be wild for a price is asked for it before the hands are shown."""

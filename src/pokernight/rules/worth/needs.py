@@ -10,8 +10,8 @@ from pokernight.rules.parts.faces import Faces, NaturalCards, Printed
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THAT_PLAYER, THEY
 from pokernight.rules.plan import Plan, contenders
-from pokernight.rules.pot.guts import beaten
 from pokernight.rules.pot.settling import SHOWDOWN, noted
+from pokernight.rules.pot.unplayed import beaten
 from pokernight.rules.rule import HandName, Having, Standing
 from pokernight.rules.totals import Totals
 from pokernight.rules.worth.hands import Made, MadeHand
