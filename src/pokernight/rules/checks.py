@@ -22,6 +22,7 @@ from pokernight.rules.passing.passes import PassOnly
 from pokernight.rules.passing.passing import PassCards
 from pokernight.rules.pot.collecting import SomeoneCollects
 from pokernight.rules.pot.declare import Declare, Ways
+from pokernight.rules.pot.laid_apart import EachOf, HandInPlace
 from pokernight.rules.pot.prizes import SplitCard, SplitCardIs, SplitHand
 from pokernight.rules.pot.shares import DeclaredHand
 from pokernight.rules.pot.showdown import Showdown
@@ -41,7 +42,7 @@ from pokernight.rules.repeats.repeat import Repeat, RepeatTimes
 from pokernight.rules.rule import Action, Ending, Remark
 from pokernight.rules.stacks.apart import SplitHands
 from pokernight.rules.stacks.flip import Flip, FlipSide, FlipTop, FlipUntilBest
-from pokernight.rules.stacks.lay import FlipInto, FlipLowHigh
+from pokernight.rules.stacks.lay import NO_LIMIT, FlipInto, FlipLowHigh
 from pokernight.rules.stacks.stack import FixedOrder, MakeStack, SplitStacks, StackWithSides
 from pokernight.rules.stacks.tops import FlipEitherEnd, Restack
 from pokernight.rules.totals import Totals
@@ -98,6 +99,7 @@ def objections(lines: Sequence[Line], totals: Totals) -> Iterator[str]:
     if totals.jokers > 2 * totals.decks:
         yield f"A deck has two jokers, so that there are not {totals.jokers} of them."
     yield from _about_pots(parts)
+    yield from _about_parts_of_hands(parts)
     yield from _about_stacks(lines)
     yield from _about_hands(lines)
     yield from _about_table(parts)
@@ -119,6 +121,33 @@ def _about_pots(parts: Sequence[Part]) -> Iterator[str]:
         yield "The pot is split with the split-card, but no rule says which card that is."
     if _all(SplitHand, parts) and not any(isinstance(part, MadeOf | MostOf) for part in parts):
         yield "The pot is split with the split-hand, but no rule says what that is."
+
+
+def _about_parts_of_hands(parts: Sequence[Part]) -> Iterator[str]:
+    """Who wins with the third of several hands must have three."""
+    laid = max(map(_hands_laid, parts), default=0)
+    for share in _all(HandInPlace, parts):
+        if not share.where.of(range(laid)):
+            yield f"The pot goes to the {share.where.phrases[0]} of several hands, but a player has only {laid or 1}."
+            return
+    for each in _all(EachOf, parts):
+        if laid < each.count:
+            yield f"The pot goes to each of {each.count} hands, but a player has only {laid or 1}."
+            return
+
+
+def _hands_laid(part: Part) -> int:
+    """How many hands a player has by something that is done with the cards."""
+    match part:
+        case SplitHands():
+            return part.laid
+        case SplitStacks(second=None) | DealHands():
+            return part.hands
+        case FlipInto(hands=hands):
+            return hands or NO_LIMIT
+        case FlipLowHigh():
+            return 2
+    return 0
 
 
 def _about_stacks(lines: Sequence[Line]) -> Iterator[str]:

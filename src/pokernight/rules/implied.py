@@ -41,7 +41,15 @@ def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:
     said = [rule for line in rounds for rule in line.rules]
     decided = any(isinstance(rule, TakesPart | HighestTotal | LowestTotal) for rule in said)
     given = any(isinstance(part, GivesPot) for rule in said for part in rule.walk())
-    return (*rounds, Line((PlainShowdown(),))) if decided and not given else tuple(rounds)
+    return _shown_down(rounds) if decided and not given else tuple(rounds)
+
+
+def _shown_down(lines: list[Line]) -> tuple[Line, ...]:
+    """The lines with a showdown at the end, or before what comes after the pot is given away."""
+    for at, line in enumerate(lines):
+        if any(isinstance(step, AfterPot) for step in line.steps):
+            return (*lines[:at], Line((PlainShowdown(), *line.rules)), *lines[at + 1 :])
+    return (*lines, Line((PlainShowdown(),)))
 
 
 def _come_up(lines: list[Line]) -> list[Line]:

@@ -117,7 +117,7 @@ class LosersPay(AfterPot):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
-            frame.notes["losers"] = self._losers(table)
+            frame.notes["losers"] = self.losers(table)
             table.note("pot to match", table.state.notes["pot won"] if _settled(table) else table.pot_size())
         for seat in frame.notes["losers"]:
             if frame.begins(f"seat {seat}") and seat in table.state.still_in:
@@ -136,7 +136,8 @@ class LosersPay(AfterPot):
                 play_again(table, for_all=True)  # also where nobody went in, for the pot is still there
         return None
 
-    def _losers(self, table: Table) -> tuple[int, ...]:
+    def losers(self, table: Table) -> tuple[int, ...]:
+        """Those who have to pay."""
         settled = _settled(table)
         charged = table.state.notes.get(CHARGED, ())
         there = tuple(s for s in (table.state.notes["went in"] if settled else went_in(table)) if s not in charged)
@@ -153,6 +154,10 @@ class LosersPay(AfterPot):
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("guts")
+        self.tally_match(totals)
+
+    def tally_match(self, totals: Totals) -> None:
+        """Add that the pot is matched, and that it may go on so."""
         if _matches(self.action):
             totals.open_rounds = MATCHING
             totals.tags.add("match-pot")

@@ -11,7 +11,7 @@ from pokernight.rules.conditions.showing import showings
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, NO_CARDS, WITH
-from pokernight.rules.plan import NO_HAND, Plan, best, best_hand, best_of, hand_of, holding, plan_for
+from pokernight.rules.plan import NO_HAND, Plan, best, best_hand, best_of, holding, plan_for
 from pokernight.rules.pot.settling import no_winner, plays_for
 from pokernight.rules.rule import Share, Winners
 from pokernight.rules.worth.points import Limit
@@ -346,38 +346,6 @@ class OutOfCards(Share):
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         return Winners(tuple(seat for seat in seats if not table.state.of_seat(seat)), "no cards left")
-
-
-@sentence("each of the {count} hands", "<each of|all> {count} hand")
-class EachOf(Share):
-    """Every one of a player's hands, each against the others' hands of its kind, for an equal part."""
-
-    count: int
-    tag = "split-pot"
-
-    def parts(self, table: Table) -> tuple[Share, ...]:
-        """One share for each hand, where there are several."""
-        if not table.state.notes.get("hands"):
-            return (self,)
-        return tuple(PileHand(number) for number in range(1, self.count + 1))
-
-    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return best_of(table, seats, End.HIGH)
-
-    def made(self, table: Table, seat: int) -> Hand | None:
-        return best_hand(table, seat, End.HIGH)
-
-
-class PileHand(MadeShare):
-    """The best of the hands that lie in one place of their owners' row of hands."""
-
-    number: int
-
-    def named(self, hand: str) -> str:
-        return f"hand {self.number}, {hand}"
-
-    def made(self, table: Table, seat: int) -> Hand:
-        return hand_of(table, seat, table.pile(seat, self.number))
 
 
 def ends_of(table: Table) -> tuple[End, ...]:

@@ -9,6 +9,7 @@ from pokernight.rules.parts.subjects import IN, ONE, THAT_PLAYER, THEY
 from pokernight.rules.plan import PLAYED_LOW, contenders
 from pokernight.rules.pot.declare import Declare, Ways
 from pokernight.rules.pot.guts import COMPARED, TABLE_WON, LosersPay, ManyIn, TableWins
+from pokernight.rules.pot.laid_apart import HandInPlace
 from pokernight.rules.pot.legs import FirstToWin
 from pokernight.rules.pot.prizes import DeclaredCard, LoneCard, NoneUnmatched, NoSplitCard
 from pokernight.rules.pot.settling import (
@@ -68,6 +69,8 @@ BOTH = "<<high|highest|best> and <low|lowest|worst>|<low|lowest|worst> and <high
     "Showdown [.] {first}",
     "Showdown [.] {first:Total} <win|take> [pot]",
     "{first:WonInTheEnd}",
+    f"{SHOW} {{first:EqualParts}}",
+    f"{SHOW} {{first:PartsOfEach}}",
     second=None,
     third=None,
 )
@@ -100,7 +103,7 @@ BOTH = "<<high|highest|best> and <low|lowest|worst>|<low|lowest|worst> and <high
 )
 @sentence(
     "Showdown: {first}, {second} and {third} split the pot",
-    f"{SHOW} {{first}} {{second}} and {{third}} [each] <<split|share> pot|get a third [of pot]>",
+    f"{SHOW} {{first}} {{second}} and {{third}} [each] <<split|share> pot|<win|take|get> <a|one> third [of pot]>",
 )
 class Showdown(GivesPot):
     """The pot is given away, whole, in halves or in thirds; what a line right after it says of the pot goes first."""
@@ -239,12 +242,14 @@ class Showdown(GivesPot):
 
     def tally(self, totals: Totals) -> None:
         shares = (self.first, self.second, self.third)
-        ends = {share.end for share in shares if isinstance(share, BestHand | DeclaredHand)}
+        ends = {share.end for share in shares if isinstance(share, BestHand | DeclaredHand | HandInPlace)}
         if len(ends) == 2:
-            spoken = all(isinstance(share, BestHand) for share in shares if share)
+            spoken = all(isinstance(share, BestHand | HandInPlace) for share in shares if share)
             totals.tags |= {"high-low"} if spoken or totals.declared else set()
         elif ends == {End.LOW} and self.second is None:
             totals.tags.add("lowball")
+        elif self.second and isinstance(self.first, HandInPlace):
+            totals.tags.add("split-pot")
         tags = {share.tag for share in shares if share and share.tag}
         totals.tags |= tags if self.second or self.first.several else tags - {"split-pot"}
 
@@ -263,11 +268,17 @@ def _ends_declared(table: Table) -> bool:
 
 @sentence("Showdown")
 class PlainShowdown(Showdown):
-    """A comparison of hands of which nothing else is said: the high hand wins, or both ends where they are declared."""
+    """A comparison of hands of which nothing else is said: the high hand wins, or both ends where they are declared.
+
+    It wins nothing where other rules give away the whole pot, part by part.
+    """
 
     first: Share = BestHand(End.HIGH)
 
     def shares(self, table: Table) -> tuple[Share, ...]:
+        parts = table.standing(TakesPart)
+        if sum(rule.portion.fraction for rule in parts) == 1:
+            return Showdown(parts[0].share).shares(table)
         if self.second is None and _ends_declared(table):
             return self.replace(second=BestHand(End.LOW)).shares(table)
         return super().shares(table)

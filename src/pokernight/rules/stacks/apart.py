@@ -59,7 +59,7 @@ class SplitHands(Deed):
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         sizes = self._sizes(table, frame)
-        told = ", then ".join(map(str, sizes[: self._hands]))
+        told = ", then ".join(map(str, sizes[: self.laid]))
         prompt = f"Split your cards into hands: name {told}, each hand in order, the top card first."
         choice, worse = piles_choice(table, frame, sizes, prompt), self._worse(frame)
         return or_not(worse.limited(table, frame.seat, choice) if choice and worse else choice, frame)
@@ -67,11 +67,12 @@ class SplitHands(Deed):
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if answer.verb == DECLINE and frame.may:
             return
-        table.note("hands", self._hands)
-        lay_apart(table, frame, answer, self._sizes(table, frame), self._hands)
+        table.note("hands", self.laid)
+        lay_apart(table, frame, answer, self._sizes(table, frame), self.laid)
 
     @property
-    def _hands(self) -> int:
+    def laid(self) -> int:
+        """How many hands there are then."""
         return 3 if self.third else 2 if self.second else self.hands
 
     def _sizes(self, table: Table, frame: Frame) -> tuple[int, ...]:

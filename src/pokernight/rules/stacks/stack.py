@@ -1,6 +1,7 @@
 """Stacks that a player makes of the cards."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from pokernight.cards import Card
 from pokernight.language.part import sentence
@@ -90,31 +91,46 @@ class StackWithSides(Deed):
         return (len(table.state.of_seat(frame.seat)) - 2, 1, 1)
 
 
+_INTO = "<split|arrange|put|set> their <card|hand> into"
+_ORDERED = (
+    "<arranging|and <arrange|put>> <they|each [one|of they|hand]> in [order in] [a] [face down] stack [face down]"
+)
+
+
+@sentence("split~s their cards into two stacks of {first} each", second=None, hands=2)
 @sentence(
-    "split~s their cards into two stacks of {first} each",
-    "split their card into two hand of {first} card each arranging them in order in face down stack",
+    "split~s their cards into {hands} stacks of {first} each",
+    f"{_INTO} {{hands}} <[face down] stack of {{first}} [card]|{{first}} card stack> [each] [face down]",
+    f"{_INTO} {{hands}} <hand of {{first}} card|{{first}} card hand> [each] {_ORDERED}",
     second=None,
 )
 @sentence(
     "split~s their cards into a stack of {first} and a stack of {second}",
     "split their card into a stack of {first} card and a stack of {second} card",
+    hands=2,
 )
 class SplitStacks(Deed):
-    """Two stacks out of the cards held, of one size where only one is given."""
+    """Two stacks out of the cards held, or several of one size where only one is given."""
 
     first: int
     second: int | None = None
+    hands: int = 2
     at_once = True
 
+    @classmethod
+    def said(cls, **fields: Any) -> "SplitStacks | None":
+        return cls(**fields) if fields["hands"] > 1 else None
+
     def tally(self, totals: Totals, times: int | None) -> None:
-        totals.hands = 2 if self.second is None else 1
+        totals.hands = self.hands if self.second is None else 1
 
     def possible(self, table: Table, frame: Frame) -> bool:
         return bool(table.state.of_seat(frame.seat))
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         sizes = self._sizes(table, frame)
-        prompt = f"Split your cards into a stack of {sizes[0]} and a stack of {sizes[1]}, the top card of each first."
+        told = " and ".join(f"a stack of {size}" for size in sizes[: self.hands])
+        prompt = f"Split your cards into {told}, the top card of each first."
         return or_not(piles_choice(table, frame, sizes, prompt), frame)
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
@@ -122,11 +138,12 @@ class SplitStacks(Deed):
         if answer.verb == DECLINE and frame.may:
             return
         if self.second is None:
-            table.note("hands", 2)
-        lay_apart(table, frame, answer, self._sizes(table, frame), 2)
+            table.note("hands", self.hands)
+        lay_apart(table, frame, answer, self._sizes(table, frame), self.hands)
 
     def _sizes(self, table: Table, frame: Frame) -> tuple[int, ...]:
-        return sizes_of([self.first, self.second or self.first], len(table.state.of_seat(frame.seat)))
+        asked = [self.first, self.second] if self.second else [self.first] * self.hands
+        return sizes_of(asked, len(table.state.of_seat(frame.seat)))
 
 
 @sentence(

@@ -1,0 +1,89 @@
+"""Several hands of one player: how they are laid apart, what each of them wins, and what it costs to lose them all."""
+
+import pytest
+
+from pokernight.rules import read_line
+from pokernight.rules.line import Unread
+
+PARTS = [
+    ("Showdown, each of the three hands wins a third of the pot.", "Showdown: each of the 3 hands wins."),
+    ("Showdown, each of the two hands is worth half of the pot.", "Showdown: each of the 2 hands wins."),
+    ("Each hand wins a third of the pot.", "Showdown: each of the 3 hands wins."),
+    ("Showdown, one third of the pot goes to each of the three hands.", "Showdown: each of the 3 hands wins."),
+    (
+        "Showdown, the high hand in each of the three hands wins one third of the pot.",
+        "Showdown: each of the 3 hands wins.",
+    ),
+    (
+        "Showdown, the low hand in each of the two hands wins half the pot.",
+        "Showdown: the low hand in each of the 2 hands wins.",
+    ),
+    (
+        "Showdown, the high left hand and the high right hand split the pot.",
+        "Showdown: the high first hand and the high last hand split the pot.",
+    ),
+    (
+        "Showdown, the high left hand and the low right hand split the pot.",
+        "Showdown: the high first hand and the low last hand split the pot.",
+    ),
+    (
+        "The best first hand wins half the pot and the worst second hand wins the other half.",
+        "Showdown: the high first hand and the low second hand split the pot.",
+    ),
+    (
+        "Showdown, the high first hand, the high second hand, and the high third hand each win one third of the pot.",
+        "Showdown: the high first hand, the high second hand and the high third hand split the pot.",
+    ),
+    ("The high left hand wins a third of the pot.", "The high first hand wins a third of the pot."),
+]
+SPLITS = [
+    (
+        "Each player splits their cards into three hands of three cards each, arranging them in order in face down"
+        " stacks. The order of the stacks may not change once made.",
+        "Each player splits their cards into 3 stacks of 3 each. The order is fixed.",
+    ),
+    (
+        "Each player divides their cards into two five card hands and puts each hand in a stack face down.",
+        "Each player splits their cards into two stacks of 5 each.",
+    ),
+    (
+        "Each player arranges their cards into four face down stacks of two cards.",
+        "Each player splits their cards into 4 stacks of 2 each.",
+    ),
+]
+SWEEPS = [
+    (
+        "If a player wins all three hands, each other player still in must pay them max bet.",
+        "If one player wins every part of the pot, all others who are still in pay them the maximum bet.",
+    ),
+    (
+        "If the same player wins both hands, everyone else still in must match the pot, and the game is redealt.",
+        "If one player wins every part of the pot, all others who are still in must match the pot, and then the cards"
+        " are redealt to all.",
+    ),
+    (
+        "If one player wins both halves of the pot, all others have to match it.",
+        "If one player wins every part of the pot, all others who are still in must match the pot.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "written"), [*PARTS, *SPLITS, *SWEEPS])
+def test_sentence(said: str, written: str) -> None:
+    line = read_line(said)
+    assert line.write() == written
+    assert read_line(written) == line
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Each of the three hands wins half the pot.",  # that would be more than there is
+        "Each hand wins two thirds of the pot.",
+        "If one player wins both hands, everyone else pays the max bet.",  # to whom?
+        "Each player splits their cards into one stack of five cards.",
+    ],
+)
+def test_what_does_not_add_up_is_not_read(said: str) -> None:
+    with pytest.raises(Unread):
+        read_line(said)
