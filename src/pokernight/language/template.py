@@ -1,8 +1,9 @@
 """Sentences with holes: the same text reads and writes.
 
 In a template, `{name}` is a hole (one that stands twice must say the same twice), `[words]` may be left out when
-reading and are not written, `<one|other>` reads either and writes the first. `card(s)` and `is~are` are written in the
-number of the hole before them, `pass~es` in the person of its subject, and `a(n)` by the sound that follows.
+reading and are not written, `<one|other>` reads either and writes the first. `card(s)`, `is~are` and `becomes~become`
+are written in the number of the hole before them, `pass~es` in the person of its subject, and `a(n)` by the sound that
+follows.
 """
 
 import re
@@ -12,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from pokernight.language.words import STOP, fold
 
-_MARKS = re.compile(r"~(?:e?s|are)|\((?:s|es|n)\)")
+_MARKS = re.compile(r"~(?:e?s|are|become|stop)\b|\((?:s|es|n)\)")
 _PIECE = re.compile(r"\{(?P<hole>\w+)(?::(?P<style>\w+))?\}|(?P<mark>[\[\]<>|])|(?P<text>[^{\[\]<>|]+)")
 _INNER = re.compile(r"\[[^\[\]<>]*\]|<[^\[\]<>]*>|\{[^}]*\}")
 

@@ -11,11 +11,13 @@ from pokernight.language.kinds import ALL, ANY, EITHER, SHARED, phrases
 from pokernight.language.part import Part
 from pokernight.language.template import Choice, Hole, Literal, Nodes
 
-ONE, PLURAL, THIRD, SAME = "one", "plural", "s", "v"
-"""Styles: a single one ("a six"), several ("sixes"), the verb of "each player" ("passes"), the verb as around it."""
+ONE, PLURAL, THIRD, SAME, THEIR = "one", "plural", "s", "v", "their"
+"""Styles: a single one ("a six"), several ("sixes"), the verb of "each player" ("passes"), the verb as around it, and
+what is a certain player's own ("their hole card" beside "your hole card")."""
 
 _ARTICLE = re.compile(r"\ba\(n\)(?= +(?P<vowel>(?:[aeio]|8\b|18\b)(?!ne\b|ne-))?)", re.IGNORECASE)
 _LOOSE = re.compile(r" +(?=[ ,.;:])")
+_NUMBER = re.compile(r"\b(is|becomes|stops)~(are|become|stop)\b")
 _START = re.compile(r"(?:^|(?<=[.] ))[a-z]")
 
 
@@ -74,7 +76,8 @@ def _list(items: list[str], joint: str, *, commas: bool) -> str:
 def _part(part: Part, style: str) -> str:
     for form in part.forms:
         if form.written and form.says(part):
-            return _render(part, form.nodes_of_one if style == ONE else form.nodes, style)
+            one = style == ONE or (style == THEIR and part.single)
+            return _render(part, form.nodes_of_one if one else form.nodes, style)
     raise ValueError(f"There is no sentence for {part!r}.")
 
 
@@ -85,7 +88,7 @@ def _render(part: Part, nodes: Nodes, style: str) -> str:
         match node:
             case Literal(text):
                 text = re.sub(r"~(e?s)\b", r"\1" if style == THIRD else "", text)
-                text = re.sub(r"\bis~are\b", "are" if plural else "is", text)
+                text = _NUMBER.sub(r"\2" if plural else r"\1", text)
                 written.append(re.sub(r"\((e?s)\)", r"\1" if plural else "", text))
             case Hole(name, hole_style):
                 value = getattr(part, name)

@@ -185,6 +185,9 @@ class Deed(Action):
         """How many cards more a player has by it, at the least; they are bought where it has a price."""
         return 0
 
+    def declined(self, table: Table, frame: Frame) -> None:
+        """What is kept in mind of a player who does not pay for it; mostly nothing."""
+
     def many(self, answer: Answer) -> int:
         """How many cards an answer is about, where each has its price."""
         return max(1, len(answer.cards))

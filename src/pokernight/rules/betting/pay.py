@@ -217,6 +217,8 @@ class PayTo(Action):
         if answer is None or answer.verb != DECLINE:
             table.pay(frame.seat, self.price.chips(table), "fee")
             table.then(self.deed, frame.seat, card=frame.card, other=frame.other, remarks=frame.remarks)
+        else:
+            self.deed.declined(table, frame)
         return {}
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
@@ -239,6 +241,7 @@ class PayTo(Action):
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if answer.verb == DECLINE and frame.may:
+            self.deed.declined(table, frame)
             return
         cards = self.deed.many(answer)
         table.pay(frame.seat, (cards if self.each else 1) * self.price.chips(table), "fee")

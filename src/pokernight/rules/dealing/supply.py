@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 _SPOTS = "spots"
 
+DRAWS = ("drawn", "twisted")
+"""The notes that say how many cards each player drew or twisted in a step."""
+
 
 class Spot(NamedTuple):
     """Where a new card goes, and how it lies there."""
@@ -73,6 +76,21 @@ def draws_of(table: Table, seat: int) -> list[int]:
             elif draws:
                 draws[-1] = dict(event.value).get(seat, 0)
     return draws
+
+
+def never_drew(table: Table, seat: int) -> bool:
+    """Whether a player has let every draw of this deal go by that he was asked about or that is over."""
+    over = came = False
+    for event in reversed(table.log):
+        if isinstance(event, ev.Redealt):
+            break
+        if isinstance(event, ev.Noted) and event.name in DRAWS:
+            counts = dict(event.value)
+            if counts.get(seat):
+                return False
+            came = came or over or seat in counts
+        over = over or isinstance(event, ev.Began)
+    return came
 
 
 def drawn_before(table: Table, seat: int) -> int:

@@ -11,13 +11,13 @@ from pokernight.rules.dealing.serve import LAST_UP, DealRemark
 from pokernight.rules.dealing.supply import Spot, as_they_lie, keep_count, spots_of, supply
 from pokernight.rules.drawing.amounts import Amount
 from pokernight.rules.drawing.discard import Discard, lie_of_discards, said
-from pokernight.rules.drawing.pat import PatForGood
+from pokernight.rules.drawing.pat import NewForOld, PatForGood
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import Nth
 from pokernight.rules.parts.subjects import WHOLE_HAND
-from pokernight.rules.rule import Action, Deed, Remark
+from pokernight.rules.rule import Action, Remark
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
 from pokernight.table.frame import Frame
@@ -66,7 +66,7 @@ _REPLACEMENTS = "<a|<a|> new <one|card>|[a] replacement [card]|<that|as> many [n
     "discard~s {amount} and draw~s {more} more than that",
     "discard {amount} and draw back {more} more card than they discarded",
 )
-class Draw(Deed):
+class Draw(NewForOld):
     """Discards replaced by new cards."""
 
     amount: Amount
@@ -82,9 +82,6 @@ class Draw(Deed):
         totals.seen += amount + shown + self.more
         totals.hold(self.more)
         totals.tags.add("draw")
-
-    def open(self, table: Table) -> None:
-        table.note("drawn", ())
 
     def possible(self, table: Table, frame: Frame) -> bool:
         barred = any(rule.bars(table, frame.seat) for rule in table.standing(PatForGood))

@@ -1,7 +1,6 @@
 """Cards that a player drew, the players who drew them, and what comes of it."""
 
 from collections.abc import Iterable
-from itertools import takewhile
 from typing import Any
 
 from pokernight.cards import Card
@@ -90,20 +89,6 @@ class LastDrawn(Marked):
         counts = table.state.notes.get(self.how.note, ())
         drawn = [seat for seat, count in counts if count and seat in table.state.still_in]
         return next(iter(drawn[-1:] or in_turn(table, None)), None)
-
-
-@sentence("a player stands pat", f"{ANYONE} <<stood|stand> pat|<do|did> not draw [any card]|<draw|drew> no card>")
-class StandsPat(Event):
-    """Somebody has drawn no card; what comes of it comes when everybody has drawn."""
-
-    of_drawing = True
-    listens = (ev.Began,)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if isinstance(event, ev.Began):
-            step = takewhile(lambda before: not isinstance(before, ev.Began), reversed(table.log[:-1]))
-            drawn = next((note.value for note in step if isinstance(note, ev.Noted) and note.name == "drawn"), ())
-            yield from (Hit(seat) for seat, count in drawn if count == 0)
 
 
 @sentence("a player draws {count} cards", f"{ANYONE} <draw|drew> [exactly] {{count}} [card]", more=False)

@@ -7,6 +7,7 @@ from pokernight.rules.dealing.supply import Spot, keep_count, laid_away, spots_o
 from pokernight.rules.drawing.amounts import Amount
 from pokernight.rules.drawing.discard import Discard, OpenlyDiscarded, lie_of_discards
 from pokernight.rules.drawing.draw import Draw
+from pokernight.rules.drawing.pat import NewForOld
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.parts.subjects import WHOLE_HAND
@@ -23,7 +24,7 @@ DISCARDING = "[and [then] discard <a|one> [card] [face up]]"
 """To lay a card away for the one that was drawn, which goes without saying."""
 
 
-class DrawOrTake(Deed):
+class DrawOrTake(NewForOld):
     """A card from the deck or out of the discards, and another laid away for it, face up for the next player."""
 
     longest = True
@@ -31,9 +32,6 @@ class DrawOrTake(Deed):
     def open_to(self, table: Table) -> tuple[Card, ...]:
         """The discards that may be taken."""
         raise NotImplementedError(f"{type(self).__name__} takes no discards.")
-
-    def open(self, table: Table) -> None:
-        table.note("drawn", ())
 
     def possible(self, table: Table, frame: Frame) -> bool:
         return bool(self.open_to(table)) or table.can_deal()
@@ -108,13 +106,10 @@ class OpenDiscards(OpenlyDiscarded):
     "<replace|exchange> bottom card of their stack [<with|for> <a new <one|card>|top card <of|off|from> deck>]",
     bottom=True,
 )
-class ChangeEnd(Deed):
+class ChangeEnd(NewForOld):
     """The top of the stack, or the bottom, is discarded for a new card, which lies there unseen by the others."""
 
     bottom: bool = False
-
-    def open(self, table: Table) -> None:
-        table.note("drawn", ())
 
     def possible(self, table: Table, frame: Frame) -> bool:
         return bool(stack_of(table, frame.seat)) and table.can_deal()
@@ -294,7 +289,7 @@ class DrawLike(Deed):
     "<get|buy> a new hand",
     "exchange their [whole|entire] hand",
 )
-class NewHand(Deed):
+class NewHand(NewForOld):
     """All cards are laid away for as many new ones."""
 
     lays_away = True
@@ -303,9 +298,6 @@ class NewHand(Deed):
         totals.take(each=totals.held)
         totals.seen += totals.held
         totals.tags.add("draw")
-
-    def open(self, table: Table) -> None:
-        table.note("drawn", ())
 
     def possible(self, table: Table, frame: Frame) -> bool:
         return 0 < len(table.state.of_seat(frame.seat)) <= table.left_to_deal()

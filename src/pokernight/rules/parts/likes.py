@@ -224,7 +224,7 @@ class IfItIs(CardSet):
         return self.ref.most(totals, players)
 
 
-@sentence("{ref}")
+@sentence("{ref}", one="{ref:one}")
 class TheCard(CardSet):
     """Only the card that a rule points at."""
 

@@ -1,6 +1,7 @@
 """Steps that are only taken when something is so."""
 
 from pokernight.language.part import Term, reads, sentence
+from pokernight.rules.drawing.pat import DREW_NONE
 from pokernight.rules.parts.who import LastToFlip, OnePlayer
 from pokernight.rules.rule import Condition, Effect, Step
 from pokernight.rules.totals import Totals
@@ -87,7 +88,7 @@ class AnyoneDrew(OfTheStepBefore):
         return any(count == self.count or (self.more and count > self.count) for count in counts)
 
 
-@sentence("anyone stood pat", f"{_ANYONE} <stood pat|did not draw [a|any] [card]|drew no card>")
+@sentence("anyone stood pat", f"{_ANYONE} {DREW_NONE}")
 class AnyonePat(OfTheStepBefore):
     """Somebody drew no card in the step before."""
 

@@ -35,6 +35,7 @@ from pokernight.rules.totals import Totals
 from pokernight.rules.watches.effects import GAVE_POT, OUT, Must, Redeal, StepFollows
 from pokernight.rules.watches.provided import AnyoneDrew, AnyonePat
 from pokernight.rules.wilds.changes import OF_WILD, BecomeWild, OnlyWild, StopBeingWild, WildWhile
+from pokernight.rules.wilds.undrawn import for_the_undrawn
 from pokernight.table import events as ev
 from pokernight.table.choices import NOTHING
 from pokernight.table.events import Event as Happened
@@ -178,7 +179,8 @@ class When(Standing):
         hidden = any(event.shown for event in events) and any(effect.in_the_open for effect in effects)
         alone = any(effect.of_two for effect in effects) and not all(event.of_two for event in events)
         early = any(event.of_drawing for event in events) and any(isinstance(one, StepFollows) for one in effects)
-        return None if own or hidden or alone or early else cls(events, tuple(map(_for_its_owner, effects)))
+        effects = tuple(map(_for_its_owner, effects))
+        return None if own or hidden or alone or early else for_the_undrawn(events, effects) or cls(events, effects)
 
     @property
     def listens(self) -> tuple[type, ...]:

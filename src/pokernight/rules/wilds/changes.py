@@ -87,12 +87,12 @@ def settled(cards: CardSet, table: Table) -> CardSet:
 
 
 @sentence(
-    "{cards} become wild",
+    "{cards} becomes~become wild",
     "[all] {cards} <is [now]|become> wild [for everyone|from then on|for rest of <game|hand|deal>]",
     own=False,
 )
-@sentence("{cards} become wild for them", "[all] {cards} is [now] wild for <they|that player>", own=True)
-@sentence("{cards} become wild instead of {old}", "[all] {cards} is [now] wild instead of {old}", own=False)
+@sentence("{cards:their} becomes~become wild for them", "[all] {cards} is [now] wild for <they|that player>", own=True)
+@sentence("{cards} becomes~become wild instead of {old}", "[all] {cards} is [now] wild instead of {old}", own=False)
 class BecomeWild(Consequence):
     """Cards are wild from then on, for all or for the player it happened to, sometimes in the place of others."""
 
@@ -178,9 +178,11 @@ class Largest:
         return max(sum(cards.most(totals, players) for cards in together) for together in self.sets)
 
 
-@sentence("{cards} stop being wild", "[all] {cards} is <no longer|not> wild", "{cards} cease to is wild", own=False)
 @sentence(
-    "{cards} stop being wild for them",
+    "{cards} stops~stop being wild", "[all] {cards} is <no longer|not> wild", "{cards} cease to is wild", own=False
+)
+@sentence(
+    "{cards:their} stops~stop being wild for them",
     "[all] {cards} <is <no longer|not>|cease to is> wild for <they|that player>",
     "[they] may not use {cards} as [a] wild [card]",
     own=True,

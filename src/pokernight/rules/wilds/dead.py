@@ -100,9 +100,9 @@ class Died(Change):
             plan.dead |= faces_of(self.cards, plan)
 
 
-@sentence("{cards} become dead", f"[all] {{cards}} <become dead|{DEAD}>", own=False)
+@sentence("{cards} becomes~become dead", f"[all] {{cards}} <become dead|{DEAD}>", own=False)
 @sentence(
-    "{cards} become dead for them",
+    "{cards:their} becomes~become dead for them",
     f"[all] {{cards}} <become dead|{DEAD}> for <they|that player>",
     "[all] {cards} in their hand <become|is> dead",
     own=True,
