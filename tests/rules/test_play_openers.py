@@ -65,3 +65,16 @@ def test_only_the_opener_has_to_prove_anything() -> None:
     hand = answer(deal(jackpots(more=show), decks(JACKS)), "1 bet 2, 2 raise 4, 3 fold, 1 fold")
     assert hand.ended
     assert not knows(hand, 1, "Ks")
+
+
+def test_who_opened_goes_first_again() -> None:
+    second = "Betting round, opened by the player to the left of the dealer.\nShowdown"
+    for opener in ("opened by the player who opened the last betting round", "starting with the opener"):
+        rules = jackpots().replace(second, f"Betting round, {opener}.\nShowdown")
+        hand = deal(rules, dealt(NOTHING, JACKS, "7d 9s Tc Kc 4h"))
+        answer(hand, "1 check, 2 bet 1, 3 raise 3, 1 call, 2 call")
+        assert list(hand.asking) == [2], "seat 1 has gone first, but seat 2 has opened"
+    plain = "Deal 2 cards face down to each player.\nBetting round, opened by {}.\nBetting round, opened by {}."
+    rules = plain.format("the player to the left of the dealer", "the player who opened the last betting round")
+    hand = answer(deal(f"{rules}\nShowdown: the high hand wins."), "1 check, 2 bet 1, 3 call, 1 call")
+    assert list(hand.asking) == [1], "to open is to go first where anybody may bet"

@@ -154,10 +154,7 @@ class Bet(Step):
         behind = any(chips for _, chips in posted)
         if table.standing(NoBetting) or len(table.state.still_in) < 2 or not order or (len(order) < 2 and not behind):
             return False
-        if len(table.spoken_of(LastOpener)) + len(table.spoken_of(LastRaiser)):
-            table.note("last opener", order[0])
-            if "first opener" not in table.state.notes:
-                table.note("first opener", order[0])
+        _note_opener(table, order[0], first="first opener" not in table.state.notes)
         options = limited(table, remarks)
         least = options.maximum if options.limit is Limit.FIXED else options.minimum
         table.do(ev.RoundBegan(order, posted, least))
@@ -193,10 +190,20 @@ def act(table: Table, seat: int, answer: Answer) -> None:
         total = betting.to
     elif answer.verb != "check":
         total = int(answer.word)
+        if "last raiser" not in table.state.notes and table.standing(OpensWith):
+            _note_opener(table, seat, first=True)  # where it takes a hand to open, who bets first has opened
         table.note("last raiser", seat)
     if total > paid:
         total = paid + table.pay(seat, total - paid, "bet")
     table.do(ev.Acted(seat, answer.verb, total))
+
+
+def _note_opener(table: Table, seat: int, *, first: bool) -> None:
+    """Keep in mind who opened a round, or the first of all, where a rule speaks of that."""
+    if len(table.spoken_of(LastOpener)) + len(table.spoken_of(LastRaiser)):
+        table.note("last opener", seat)
+        if first:
+            table.note("first opener", seat)
 
 
 def limited(table: Table, remarks: tuple[object, ...]) -> Options:

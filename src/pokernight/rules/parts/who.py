@@ -277,10 +277,11 @@ class LoneFlip(OnePlayer):
 
 @sentence(
     "the player who bet or raised last",
-    "last player to <raise|bet|bet or raise>",
-    "player who <raised|bet> last",
-    "last <bettor|raiser>",
-    "player who made last <bet|raise>",
+    "last player [who] <to raise|to bet|to bet or raise|bet|raised|bet or raised>",
+    "<player who|whoever> <raised|bet|bet or raised> last",
+    "<player who|whoever> last <raised|bet|bet or raised>",
+    "last <bettor|raiser|bettor or raiser>",
+    "<player who|whoever> made last <bet|raise|bet or raise|raise or bet>",
 )
 class LastRaiser(Marked):
     """Whoever put in the last bet or raise, or who opened where nobody did."""
@@ -291,13 +292,13 @@ class LastRaiser(Marked):
 
 @sentence(
     "the player who opened the round before",
-    "player who opened [last|previous] [betting round|round|betting]",
+    "<player who|whoever> opened [last|previous] [betting round|round|betting|pot]",
     "[last] opener [of <last|previous> [betting] round]",
     first=False,
 )
 @sentence(
     "the player who opened the first round",
-    "player who opened first betting round",
+    "<player who|whoever> opened first [betting] round",
     "<opener of first [betting] round|first opener>",
     first=True,
 )
