@@ -10,6 +10,8 @@ from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act, Prelude
 from pokernight.rules.betting.debts import MustForEach
 from pokernight.rules.betting.pay import Fold, Pay
+from pokernight.rules.conditions.holdings import HasCard, Holds, OwnIs
+from pokernight.rules.conditions.lacking import HasFewer
 from pokernight.rules.parts.faces import WildCards
 from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.pick import Pick
@@ -272,15 +274,22 @@ class Check(Step):
 
     @classmethod
     def said(cls, **fields: Any) -> Part | None:
-        """What comes of how many cards a player draws is watched for."""
-        condition = fields["condition"]
+        """What comes of how many cards a player draws is watched for, and what is wild by one's own cards is one's own.
+
+        Which hand a player has is not known before it is known what is wild.
+        """
+        condition, effect = fields["condition"], fields["effect"]
+        if isinstance(effect, OnlyWild) and not condition.of_table:
+            circular = any(isinstance(part, WildCards) for part in condition.walk())
+            told = isinstance(condition, HasCard | HasFewer | Holds | OwnIs) and not circular
+            return cls(**{**fields, "effect": effect.replace(own=True)}) if told else None
         watched = isinstance(condition, AnyonePat) or (isinstance(condition, AnyoneDrew) and condition.count)
         return None if watched else cls(**fields)
 
     @cached_property
     def lasting(self) -> Rule:
         """The same for good: what is wild is so as long as things stand that way, and not from a look at them on."""
-        if isinstance(self.effect, OnlyWild) and self.condition.of_table:
+        if isinstance(self.effect, OnlyWild):
             return WildWhile(self.condition, self.effect)
         return self
 

@@ -19,6 +19,7 @@ from pokernight.rules.rule import Condition, Consequence, Deed, Effect, Standing
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, Answer, Choice, take_it
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import Lie
 from pokernight.table.table import Table
 
 
@@ -84,6 +85,10 @@ def settled(cards: CardSet, table: Table) -> CardSet:
         return These(there)
     plan = plan_for(table, 0)
     return These(tuple(card for card in sorted(table.course.deck.cards) if card % FACES in faces_of(cards, plan)))
+
+
+FOR_THEM = "for <they|that player>"
+"""For the player to whom something has happened, and nobody else."""
 
 
 @sentence(
@@ -201,16 +206,30 @@ class StopBeingWild(Consequence):
         return None
 
 
-@sentence("nothing is wild", "there is <no [more] wild [card]|nothing wild>", "no card is wild", cards=())
-@sentence("only {cards} is~are wild", "only wild card is {cards}", "{cards} <become|is [now]> wild instead")
+@sentence("nothing is wild", "there is <no [more] wild [card]|nothing wild>", "no card is wild", cards=(), own=False)
+@sentence(
+    "nothing is wild for them",
+    f"<<nothing|no card> is wild|there is no wild card> {FOR_THEM}",
+    cards=(),
+    own=True,
+)
+@sentence("only {cards} is~are wild", "only wild card is {cards}", "{cards} <become|is [now]> wild instead", own=False)
+@sentence(
+    "only {cards} is~are wild for them",
+    f"only {{cards}} is wild {FOR_THEM}",
+    f"only wild card {FOR_THEM} is {{cards}}",
+    own=True,
+)
 class OnlyWild(Effect):
-    """No card is wild, or none but some, whatever else the rules say."""
+    """No card is wild, or none but some, whatever else the rules say, for all or for the player it happened to."""
 
     cards: tuple[CardSet, ...] = ()
+    own: bool = False
     of_table = True
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        change_wild(table, *self.changes)
+        seat = frame.seat if self.own else 0
+        change_wild(table, *(change.replace(seat=seat) for change in self.changes))
         return None
 
     @property
@@ -289,7 +308,7 @@ class NextWild(Effect):
 
 
 class WildWhile(Standing):
-    """What is wild instead while things stand in a certain way."""
+    """What is wild instead while things stand in a certain way, on the table or with a player."""
 
     condition: Condition
     effect: OnlyWild
@@ -297,9 +316,15 @@ class WildWhile(Standing):
     last_word = True
 
     def shape(self, plan: Plan) -> None:
-        if self.condition.holds(plan.table, plan.seat):
+        if self.condition.holds(plan.table, plan.seat) and (not plan.showing or self._told(plan)):
             for change in self.effect.changes:
                 change.shape(plan)
+
+    def _told(self, plan: Plan) -> bool:
+        """Whether everybody at the table can tell that it is so."""
+        lies, found = plan.table.state.lies, self.condition.found(plan.table, plan.seat)
+        shown = sum(lies[card] is Lie.UP for card in found)
+        return self.condition.of_table or shown >= getattr(self.condition, "count", 1)
 
     @property
     def alike(self) -> bool:

@@ -1,0 +1,72 @@
+"""Cards that are wild beside others in the same hand, said the other way round or with all of their rank."""
+
+from typing import Any
+
+from pokernight.language.part import reads
+from pokernight.rules.parts.faces import CardSet, Faces
+from pokernight.rules.parts.likes import SameRank, TheCard
+from pokernight.rules.rule import Standing
+from pokernight.rules.wilds.changes import FOR_THEM
+from pokernight.rules.wilds.sometimes import WildWith
+from pokernight.rules.wilds.wild import AND
+
+_IF = "If they <have|hold>"
+_IF_ANY = "If <they|a player|any player|anyone> <have|hold>"
+_ONE = "<<a|any|one> {held}|{held:OneCard}>"
+_WILD = "[all|any|then] {cards} is wild"
+_BUT = "[but] [only]"
+
+
+@reads(
+    f"{_IF} {_ONE} {_WILD} [{FOR_THEM}]",
+    f"{_IF_ANY} {_ONE} {_WILD} {FOR_THEM}",
+    f"{{cards}} is [only] wild {FOR_THEM} {_BUT} if they <have|hold> {{held}}",
+    count=1,
+    without=False,
+)
+@reads(
+    f"{_IF} [at least] {{count}} {{held}} {_WILD} [{FOR_THEM}]",
+    f"{_IF_ANY} [at least] {{count}} {{held}} {_WILD} {FOR_THEM}",
+    f"{{cards}} is [only] wild {FOR_THEM} {_BUT} if they <have|hold> [at least] {{count}} {{held}}",
+    without=False,
+)
+@reads(
+    f"{_IF} a pair of {{held}} {_WILD} [{FOR_THEM}]",
+    f"{_IF_ANY} a pair of {{held}} {_WILD} {FOR_THEM}",
+    count=2,
+    without=False,
+)
+@reads(
+    f"If they <have no|hold no|do not have [a|any]> {{held}} {_WILD} [{FOR_THEM}]",
+    f"{{cards}} is wild {FOR_THEM} [but] <unless they <have|hold>|if they <have no|do not have [a|any]>> {{held}}",
+    count=1,
+    without=True,
+)
+class WildBeside(Standing):
+    """What is wild for whoever has certain cards, or does not have them."""
+
+    cards: tuple[CardSet, ...]
+    held: Faces
+    count: int
+    without: bool
+
+    @classmethod
+    def said(cls, **fields: Any) -> WildWith | None:
+        return WildWith(**fields) if fields["count"] else None
+
+
+@reads(
+    f"{_IF} {_ONE} {{card}} is wild [{FOR_THEM}] {AND} {{_:Mates}} [is wild]",
+    f"{_IF} {_ONE} {{card}} {AND} {{_:Mates}} is wild [{FOR_THEM}]",
+    f"{{card}} {AND} {{_:Mates}} is wild [{FOR_THEM}] {_BUT} if they <have|hold> {{held}}",
+    f"{{card}} is wild [{FOR_THEM}] {AND} {{_:Mates}} {_BUT} if they <have|hold> {{held}}",
+)
+class MatesBeside(Standing):
+    """A card that is wild for whoever has others, and with it all cards of its rank."""
+
+    card: TheCard
+    held: Faces
+
+    @classmethod
+    def said(cls, **fields: Any) -> WildWith:
+        return WildWith((SameRank(fields["card"].ref),), fields["held"])

@@ -1,0 +1,104 @@
+"""Cards that are wild for a player because of the cards that this player has."""
+
+import pytest
+
+from kit.hands import deal, dealt, net
+from pokernight.cards import texts
+from pokernight.rules import Unread, read_line
+from pokernight.rules.plan import plan_for
+from pokernight.table.hand import Hand
+
+RULES = """Deal 1 card face down to each player.
+Deal 2 cards face up to each player.
+Betting round.
+Showdown: the high hand wins."""
+
+
+def wild(hand: Hand, seat: int, *, showing: bool = False) -> str:
+    """The cards of a seat that are wild for it, or that others would take for wild."""
+    return texts(sorted(plan_for(hand.table, seat, showing=showing).wild_among(hand.table.state.of_seat(seat))))
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        ("If you have a seven, twos are wild for you.", "Twos are wild for whoever has a seven."),
+        ("If a player has a seven, twos are wild for them.", "Twos are wild for whoever has a seven."),
+        ("If you have a seven, twos are wild.", "Twos are wild for whoever has a seven."),
+        ("If you have two kings, jacks are wild for you.", "Jacks are wild for whoever has 2 kings."),
+        ("Jacks are wild for you if you have two kings.", "Jacks are wild for whoever has 2 kings."),
+        ("If you have a pair of kings, jacks are wild.", "Jacks are wild for whoever has 2 kings."),
+        ("If you have the queen of spades, jacks are wild.", "Jacks are wild for whoever has the queen of spades."),
+        ("If you have no king, twos are wild for you.", "Twos are wild for whoever does not have a king."),
+        (
+            "Your low hole card is wild for you if you have a king.",
+            "Your low hole card is wild for whoever has a king.",
+        ),
+        ("Your low card is wild for you unless you have a king.", None),
+        (
+            "If you have a king, your low hole card is wild for you, as are all cards of the same rank.",
+            "Cards of the same rank as your low hole card are wild for whoever has a king.",
+        ),
+        ("Your low card and all others of that rank are wild for you, but only if you have a king.", None),
+        (
+            "Your low card is wild for you, as are all cards of the same rank, but if you have a king only the kings"
+            " are wild.",
+            "Your low card and all cards of the same rank are wild for you."
+            " If a player has a king, only kings are wild for them.",
+        ),
+        ("If you have a king, nothing is wild for you.", "If a player has a king, nothing is wild for them."),
+        ("If you don't have a king, only aces are wild.", "If a player has no kings, only aces are wild for them."),
+        ("If you get a king face up, only kings are wild for you.", None),
+    ],
+)
+def test_many_words_for_the_same(said: str, ours: str | None) -> None:
+    line = read_line(said)
+    written = line.write()
+    assert written == (ours or written)
+    assert read_line(written) == line
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If a player has a king, twos are wild.",  # for all, or for this player?
+        "If you have a flush, only kings are wild.",  # which hand it is goes by what is wild
+        "If you have a wild card, only kings are wild.",
+    ],
+)
+def test_what_cannot_be_told_is_not_read(text: str) -> None:
+    with pytest.raises(Unread):
+        read_line(text)
+
+
+@pytest.mark.parametrize(
+    ("rule", "first", "second"),
+    [
+        ("If you have an eight, kings are wild for you.", "", "Kd"),
+        ("If you have two sevens, kings are wild.", "Kh", ""),
+        ("If you have no eight, kings are wild for you.", "Kh", ""),
+        ("If you have an eight, your low card is wild for you, as are all cards of the same rank.", "", "7d"),
+        ("Sevens are wild, but if you have an eight only kings are wild.", "7c 7h", "Kd"),
+        ("Sevens are wild.\nIf you have an eight, nothing is wild for you.", "7c 7h", ""),
+    ],
+)
+def test_whose_cards_are_wild(rule: str, first: str, second: str) -> None:
+    hand = deal(f"{RULES}\n{rule}", "7h 7d 7c 8d Kh Kd", seats=2)
+    assert (wild(hand, 1), wild(hand, 2)) == (first, second)
+
+
+def test_what_lies_down_gives_nothing_away() -> None:
+    rules = f"{RULES}\nSevens are wild, but if you have an eight only kings are wild."
+    hand = deal(rules, "8h 7d 7c 8d Kh Kd", seats=2)
+    assert (wild(hand, 1), wild(hand, 1, showing=True)) == ("Kh", "7c")
+    assert wild(hand, 2, showing=True) == "Kd", "everybody sees this eight"
+
+
+def test_a_king_is_nobody_elses_business() -> None:
+    rules = """Deal five cards face down to each player.
+        Showdown, high hand wins.
+        Your low card is wild for you, as are all cards of the same rank, but if you have a king only kings are wild."""
+    hand = deal(rules, dealt("Kh 9d 9c 5s 3d", "Qs Qc 7c 8h 2s", "Th Jd 8c 4s 6d"))
+    assert net(hand) == (199, 202, 199), "three nines with the king, three queens with the two"
+    hand = deal(rules, dealt("Kh 9d 9c 9s 3d", "Qs Qc 7c 8h 2s", "Th Jd 8c 4s 6d"))
+    assert net(hand) == (202, 199, 199)
