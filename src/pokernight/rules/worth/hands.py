@@ -1,6 +1,7 @@
 """Which hands there are, what they are made of, and what it takes to win."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from typing import ClassVar
 
 from pokernight.cards import Rank
 from pokernight.language.part import Part, Term, reads, sentence
@@ -13,15 +14,12 @@ from pokernight.rules.plan import (
     OUT_OF_REACH,
     PLAYED_LOW,
     Plan,
-    best,
     best_hand,
-    best_of,
     contenders,
-    hand_of,
     plan_for,
 )
-from pokernight.rules.pot.settling import SHOWDOWN, Decides, end_deal, no_winner, noted, take_pots, wins
-from pokernight.rules.rule import Effect, Event, HandName, Hit, Share, Standing, Steady, Winners
+from pokernight.rules.pot.settling import SHOWDOWN, end_deal, no_winner, noted, take_pots
+from pokernight.rules.rule import Effect, Event, HandName, Hit, Share, Standing, Steady
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
@@ -113,6 +111,11 @@ class LowRank(Part):
         return HighCard(**fields)
 
 
+@reads("[a] {rank} low [or <better|lower|less|under>]", "[a] {rank} or <lower|less|under>")
+class NamedLow(LowRank):
+    """The same where the words tell that it is a low hand."""
+
+
 def strength_of(plan: Plan, category: Category, *ranks: Rank) -> int:
     """The strength of a hand of a category and of certain ranks; of one that does not count, more than any has."""
     order = plan.hand_order
@@ -193,6 +196,7 @@ class NobodyHas(Event):
     """A hand that nobody made."""
 
     hand: HandName
+    end: ClassVar[End] = End.HIGH
     undecided = True
     tag = "qualifier"
     listens = (ev.Noted,)
@@ -200,9 +204,23 @@ class NobodyHas(Event):
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if not noted(event, SHOWDOWN):
             return []
-        least = {seat: self.hand.least(plan_for(table, seat)) for seat in contenders(table)}
-        made = any(best_hand(table, s, End.HIGH, qualified=False).strength >= needed for s, needed in least.items())
+        least = {seat: self.hand.least(plan_for(table, seat, self.end)) for seat in contenders(table)}
+        made = any(best_hand(table, s, self.end, qualified=False).strength >= needed for s, needed in least.items())
         return [] if made else [Hit()]
+
+
+@sentence(
+    "nobody has {hand} or lower for low",
+    "no one have [at least] {hand:LowRank} for low [hand]",
+    "no one have [at least] {hand:NamedLow}",
+    "no one have [a] low [hand] of [at least] {hand:LowRank}",
+    "<low|lowest|best low> hand is <not|worse than> [at least] {hand:LowRank}",
+)
+class NobodyHasLow(NobodyHas):
+    """A low hand that nobody made."""
+
+    whole = True
+    end = End.LOW
 
 
 @sentence(
@@ -248,13 +266,6 @@ class SplitAmongAll(Effect):
         take_pots(table, contenders(table) or table.state.still_in, "shared by all who are left")
         end_deal(table)
         return None
-
-
-def enough_won(table: Table, seats: Sequence[int], won: Sequence[Winners], count: int) -> Winners:
-    """Whoever of some seats has won so many of several hands; a tie counts as it does for who declares both."""
-    found = tuple(seat for seat in seats if sum(wins(table, seat, part) for part in won) >= count)
-    why = ", ".join(part.why for part in won if part.why)
-    return Winners(found, f"won {count} of {len(won)} hands: {why}")
 
 
 class Pile(Term):
@@ -320,39 +331,6 @@ class MostOf(Standing):
 
 
 @sentence(
-    "To win the pot, a player must win the {first} card hand and the {second} card hand",
-    f"{THEY} must win {{first}} card hand and {{second}} card hand to win [pot]",
-)
-class MustWinBoth(Decides):
-    """Both hands or nothing."""
-
-    first: int
-    second: int
-
-    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
-        won = [best_of(table, seats, End.HIGH, size) for size in (self.first, self.second)]
-        return enough_won(table, seats, won, 2)
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags.add("qualifier")
-
-
-@sentence(
-    "To win the pot, a player must win high and low",
-    f"{THEY} must win [both] high [hand] and low [hand] to win [pot]",
-    f"To win [pot] {THEY} must win [both] high [hand] and low [hand]",
-)
-class MustWinEnds(Decides):
-    """Both ends of the pot or nothing."""
-
-    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
-        return enough_won(table, seats, [best_of(table, seats, end) for end in End], 2)
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags |= {"qualifier", "high-low"}
-
-
-@sentence(
     "the game goes on for the low hand", "<play|game> [continue|is played|become] [as] lowball", "low hand win instead"
 )
 class PlayedLow(Effect):
@@ -366,28 +344,3 @@ class PlayedLow(Effect):
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.tags.add("lowball")
-
-
-@sentence(
-    "To win the pot, a player must win {count} of the {hands} hands",
-    f"{THEY} must win [at least] {{count}} of {{hands}} hand to <win|take> [pot|anything]",
-)
-@reads(
-    f"{THEY} must win both hand to <win|take> [pot|anything]",
-    f"To <win|take> pot {THEY} must win both hand",
-    count=2,
-    hands=2,
-)
-class MustWin(Decides):
-    """So many hands or nothing."""
-
-    count: int
-    hands: int
-
-    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
-        piles = range(1, self.hands + 1)
-        won = [best({seat: hand_of(table, seat, table.pile(seat, number)) for seat in seats}) for number in piles]
-        return enough_won(table, seats, won, self.count)
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags.add("qualifier")

@@ -1,0 +1,77 @@
+"""Pots for which it takes more than one hand: both ends, or so many of several."""
+
+from collections.abc import Sequence
+
+from pokernight.language.part import reads, sentence
+from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import THEY
+from pokernight.rules.plan import best, best_of, hand_of
+from pokernight.rules.pot.settling import Decides, wins
+from pokernight.rules.rule import Winners
+from pokernight.rules.totals import Totals
+from pokernight.table.table import Table
+
+
+@sentence(
+    "To win the pot, a player must win the {first} card hand and the {second} card hand",
+    f"{THEY} must win {{first}} card hand and {{second}} card hand to win [pot]",
+)
+class MustWinBoth(Decides):
+    """Both hands or nothing."""
+
+    first: int
+    second: int
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        won = [best_of(table, seats, End.HIGH, size) for size in (self.first, self.second)]
+        return enough_won(table, seats, won, 2)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("qualifier")
+
+
+@sentence(
+    "To win the pot, a player must win high and low",
+    f"{THEY} must win [both] high [hand] and low [hand] to win [pot]",
+    f"To win [pot] {THEY} must win [both] high [hand] and low [hand]",
+)
+class MustWinEnds(Decides):
+    """Both ends of the pot or nothing."""
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        return enough_won(table, seats, [best_of(table, seats, end) for end in End], 2)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags |= {"qualifier", "high-low"}
+
+
+@sentence(
+    "To win the pot, a player must win {count} of the {hands} hands",
+    f"{THEY} must win [at least] {{count}} of {{hands}} hand to <win|take> [pot|anything]",
+)
+@reads(
+    f"{THEY} must win both hand to <win|take> [pot|anything]",
+    f"To <win|take> pot {THEY} must win both hand",
+    count=2,
+    hands=2,
+)
+class MustWin(Decides):
+    """So many hands or nothing."""
+
+    count: int
+    hands: int
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        piles = range(1, self.hands + 1)
+        won = [best({seat: hand_of(table, seat, table.pile(seat, number)) for seat in seats}) for number in piles]
+        return enough_won(table, seats, won, self.count)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("qualifier")
+
+
+def enough_won(table: Table, seats: Sequence[int], won: Sequence[Winners], count: int) -> Winners:
+    """Whoever of some seats has won so many of several hands; a tie counts as it does for who declares both."""
+    found = tuple(seat for seat in seats if sum(wins(table, seat, part) for part in won) >= count)
+    why = ", ".join(part.why for part in won if part.why)
+    return Winners(found, f"won {count} of {len(won)} hands: {why}")
