@@ -11,6 +11,7 @@ from pokernight.rules.rule import Consequence, Standing
 from pokernight.rules.totals import Totals
 from pokernight.rules.wilds.changes import Change, change_wild, settled
 from pokernight.rules.wilds.sometimes import has_with
+from pokernight.rules.wilds.tame import NONE
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
@@ -56,9 +57,6 @@ class Dead(Standing):
         totals.tags.add("dead")
 
 
-_NONE = "they <<have|hold> no|do not <have|hold> [a|any]>"
-
-
 @sentence(
     "{cards} is~are dead for whoever has {held:one}",
     f"[all|any] {{cards}} {DEAD} [only] <if they <have|hold>|for <anyone|a player> <with|who have>> {{held}}",
@@ -67,8 +65,8 @@ _NONE = "they <<have|hold> no|do not <have|hold> [a|any]>"
 )
 @sentence(
     "{cards} is~are dead for whoever does not have {held:one}",
-    f"[all|any] {{cards}} {DEAD} [only] <unless they <have|hold>|if {_NONE}> {{held}}",
-    f"If {_NONE} {{held}} [their] {{cards}} {DEAD}",
+    f"[all|any] {{cards}} {DEAD} [only] <unless they <have|hold>|if {NONE}> {{held}}",
+    f"If {NONE} {{held}} [their] {{cards}} {DEAD}",
     f"If they <have|hold> {{cards}} and <no|not a> {{held}} {{cards}} {DEAD}",
     f"If they <have|hold> {{cards}} but <no|not a> {{held}} {{cards}} {DEAD}",
     without=True,

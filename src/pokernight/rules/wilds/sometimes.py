@@ -7,6 +7,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.likes import OneOfThem
+from pokernight.rules.parts.places import Face
 from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Condition, Event, Standing
 from pokernight.rules.totals import Totals
@@ -18,6 +19,9 @@ from pokernight.table.table import Table
 
 _WHO = "[but] [only] <if they <have|hold>|for <player|a player|any player|anyone> <with|who have|who hold|holding>>"
 """Whoever has certain cards, and those are said next."""
+
+_DOWN, _UP = "<[lying] [face] down|in hole>", "<[lying] [face] up|showing>"
+_DOWN_CARD, _UP_CARD = "a <down|face down|hole>", "a <up|face up>"
 
 
 _OVER = "wild no longer"
@@ -47,11 +51,27 @@ class Sometimes(Standing):
     f"[all|any|a] {{cards}} is [only] wild {_WHO} {{held}} [in their hand]",
     count=1,
     without=False,
+    face=None,
+)
+@sentence(
+    "{cards} is~are wild for whoever has {held:one} face down",
+    f"[all|any|a] {{cards}} is [only] wild {_WHO} <{{held}} {_DOWN}|{_DOWN_CARD} {{held}}>",
+    count=1,
+    without=False,
+    face=Face.DOWN,
+)
+@sentence(
+    "{cards} is~are wild for whoever has {held:one} face up",
+    f"[all|any|a] {{cards}} is [only] wild {_WHO} <{{held}} {_UP}|{_UP_CARD} {{held}}>",
+    count=1,
+    without=False,
+    face=Face.UP,
 )
 @sentence(
     "{cards} is~are wild for whoever has {count} {held:plural}",
     f"[all|any] {{cards}} is [only] wild {_WHO} [at least] {{count}} {{held}}",
     without=False,
+    face=None,
 )
 @reads(f"[all|any] {{cards}} is [only] wild {_WHO} [at least] {{count}}", held=OneOfThem())
 @reads(f"[all|any] {{cards}} is [only] wild {_WHO} a pair of {{held}}", count=2)
@@ -61,16 +81,18 @@ class Sometimes(Standing):
     "[all|any] {cards} is wild but <if they <have|hold> {held} they is not [wild]|not if they <have|hold> {held}>",
     count=1,
     without=True,
+    face=None,
 )
 class WildWith(Sometimes):
-    """Cards that are wild beside others in the same hand, or without them."""
+    """Cards that are wild beside others in the same hand, or beside such as lie in a certain way, or without them."""
 
     held: Faces
     count: int = 1
     without: bool = False
+    face: Face | None = None
 
     def now(self, plan: Plan) -> bool:
-        return has_with(plan, self.held, self.count) is not self.without
+        return has_with(plan, self.held, self.count, self.face) is not self.without
 
 
 @sentence(
@@ -195,9 +217,9 @@ class WildAndThen(WildUntil):
         totals.tags.add("wilds")
 
 
-def has_with(plan: Plan, cards: Faces, count: int = 1) -> bool:
+def has_with(plan: Plan, cards: Faces, count: int = 1, face: Face | None = None) -> bool:
     """Whether the player of a plan has so many cards of a kind; who only looks on goes by what lies up."""
-    lies = (Lie.UP,) if plan.showing else Lie
+    lies = [lie for lie in (face.lies if face else Lie) if lie is Lie.UP or not plan.showing]
     return sum(cards.has(plan.table, card, plan.seat) for card in plan.table.lying(plan.seat, *lies)) >= count
 
 
