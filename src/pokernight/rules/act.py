@@ -8,6 +8,7 @@ from pokernight.language.writer import clause
 from pokernight.rules.betting.offers import AnyOf, Offer
 from pokernight.rules.betting.pay import FROM_ALL, ForcedBet
 from pokernight.rules.conditions.holdings import Holds
+from pokernight.rules.conditions.spared import spared
 from pokernight.rules.dealing.deal import Batch, Deal, DealOrder
 from pokernight.rules.dealing.handout import FillUp, GetDealt
 from pokernight.rules.parts.places import Face, Way
@@ -84,6 +85,8 @@ class Act(Step):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
+            if not self.may and spared(table, self.action):
+                return None
             for remark in frame.remarks:
                 if isinstance(remark, Prelude):
                     table.then(remark, remarks=frame.remarks)

@@ -210,7 +210,8 @@ def limited(table: Table, remarks: tuple[object, ...]) -> Options:
     """The customs of the betting, as far as the game changes them."""
     options = table.options
     for limit in table.standing(BetLimit):
-        options = replace(options, maximum=max(options.minimum, limit.price.chips(table)))
+        if limit.applies(table):
+            options = replace(options, maximum=max(options.minimum, limit.price.chips(table)))
     for remark in remarks:
         if isinstance(remark, RaiseLimit):
             options = replace(options, raises=remark.count, raises_for_two=False)
@@ -270,6 +271,10 @@ class BetLimit(Standing):
     """The most that may be bet or raised at once."""
 
     price: Price
+
+    def applies(self, table: Table) -> bool:
+        """Whether it holds now."""
+        return True
 
 
 @sentence(

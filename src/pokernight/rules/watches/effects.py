@@ -7,6 +7,7 @@ from pokernight.cards import rank_of, suit_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.act import Act, DoBoth
 from pokernight.rules.betting.pay import LAST_PAYMENT, Fold, Pay, PayOr
+from pokernight.rules.conditions.spared import spared
 from pokernight.rules.dealing.deal import Batch
 from pokernight.rules.dealing.handout import GetDealt
 from pokernight.rules.dealing.serve import count, counted
@@ -92,6 +93,8 @@ class Must(Personal):
 
     def happen(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
+            if spared(table, self.action):
+                return None
             let(table, self.action, frame)
             return {}
         if self.then and frame.begins("then") and self._paid(table, frame.seat):
@@ -278,7 +281,8 @@ class RankWild(Consequence):
 )
 @sentence(
     "the cards are redealt to all, folded players too",
-    "<redeal|card is redealt> <for|to> <all|everyone|all player> [including those who folded]",
+    "<redeal|<card|hand|deal|game> is <redealt|dealt again>> <for|to> <all|everyone|all player>"
+    " [including those who folded]",
     for_all=True,
 )
 class Redeal(Effect):
