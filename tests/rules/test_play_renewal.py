@@ -93,6 +93,6 @@ def test_a_common_card_is_taken_off_the_table() -> None:
     common_cards = "Deal 3 common cards face up to the table."
     gone = f"{DEAL}\n{common_cards}\n{BET}\n{HIGH}\nIf a six comes up as a common card, it is discarded"
     assert common(deal(f"{gone}.", f"{CARDS} Qs 6d Kc Ah")) == "Qs Kc"
-    assert common(deal(f"{gone} and replaced.", f"{CARDS} Qs 6d Kc Ah")) == "Qs Kc Ah"
+    assert common(deal(f"{gone} and replaced.", f"{CARDS} Qs 6d Kc Ah")) == "Qs Ah Kc"
     looked = f"{DEAL}\n{common_cards}\nIf a common card is a six, it is discarded and replaced.\n{BET}\n{HIGH}"
-    assert common(deal(looked, f"{CARDS} Qs 6d Kc Ah")) == "Qs Kc Ah"
+    assert common(deal(looked, f"{CARDS} Qs 6d Kc Ah")) == "Qs Ah Kc"

@@ -97,6 +97,8 @@ class Sequences:
         linked = both or words[end].after_comma
         if self._loose and linked and isinstance(rule, Step | Standing) and not _conditional(rule):
             yield end + both, Link.AND
+        if self._loose and both and _conditional(rule) and words[end + 1 : end + 2] and words[end + 1].text == "if":
+            yield end + 1, Link.JOINT  # what comes of something else needs no sentence of its own
         yield (end + 1 if both and isinstance(rule, TakesPart) else end), Link.NONE
 
 

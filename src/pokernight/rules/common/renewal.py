@@ -1,10 +1,13 @@
 """Common cards that are laid away, and those that come in their place."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from pokernight.cards import rank_of
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.rules.common.table import ClearTable
+from pokernight.rules.common.taking import deal_between
+from pokernight.rules.parts.refs import Lying
 from pokernight.rules.rule import Effect, Event, Hit
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -55,26 +58,50 @@ class CommonsRenewed(Effect):
         return ClearTable(common=True, count=self.count)
 
 
-@sentence("it is taken off the table", replaced=False)
-@sentence("it is taken off the table for a new one", replaced=True)
+@sentence("it is taken off the table", replaced=False, ref=None)
+@sentence("it is taken off the table for a new one", replaced=True, ref=None)
+@sentence("{ref} is taken off the table", replaced=False)
+@sentence(
+    "{ref} is taken off the table for a new one",
+    f"{{ref}} {_GO} and replaced [<by|with> a new <card|one>]",
+    "{ref} is replaced [<by|with> <a new <card|one>|next card [of deck]>]",
+    "<discard|remove|burn> {ref} and <replace it|deal a new <one|card> [in its place]>",
+    "replace {ref} [with <a new <card|one>|next card [of deck]>]",
+    replaced=True,
+)
 class OffTable(Effect):
     """A card on the table is laid away, and sometimes another one comes in its place and lies as it lay."""
 
     of_table = True
     replaced: bool = False
+    ref: Lying | None = None
+    """Which card it is; none is named where it is the one that has brought it about."""
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        there = (COMMON, TABLE)
-        if frame.card is not None and table.state.where[frame.card] in there:
-            place, lie = table.state.where[frame.card], table.state.lies[frame.card]
-            table.discard((frame.card,))
-            if self.replaced:
-                table.deal_to(place, lie)
+        told = (frame.card,) if frame.card is not None else ()
+        for card in self.ref.cards(table, 0) if self.ref else told:
+            place, lie = table.state.where[card], table.state.lies[card]
+            if place in (COMMON, TABLE):
+                at = table.state.at(place).index(card)
+                table.discard((card,))
+                if self.replaced and table.can_deal():
+                    deal_between(table, place, at, lie)
         return None
 
     def tally(self, totals: Totals, times: int) -> None:
         totals.take(once=times if self.replaced else 0)
         totals.seen += times if self.replaced else 0
+
+
+@reads(f"{{ref}} {_GO}")
+class OneGoes(Effect):
+    """One card on the table that is laid away; where all of them are, that is told in another way."""
+
+    ref: Lying
+
+    @classmethod
+    def said(cls, **fields: Any) -> OffTable | None:
+        return OffTable(**fields) if getattr(fields["ref"], "nth", True) is not None else None
 
 
 @sentence(

@@ -10,6 +10,7 @@ from pokernight.rules.betting.buying import bought, can_buy
 from pokernight.rules.betting.pay import PayTo
 from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.pick import meant, offered_to
+from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import Nth
 from pokernight.rules.parts.subjects import ANYONE
@@ -22,6 +23,7 @@ from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import COMMON, TABLE, Lie, Place, hand
 from pokernight.table.table import Table
 
+_TAKE = "<take|pick|choose|buy>"
 _TABLE_CARD = "<[a] table card|one of table card>"
 
 
@@ -119,14 +121,21 @@ class PayForTable(Action):
         return TakeTable(PayTo(fields["more"], fields["deed"]), fields["price"])
 
 
-@sentence("take~s {count} table card(s)", "<take|pick|choose|buy> {count} [of] table card", common=False)
+@sentence("take~s {count} table card(s)", f"{_TAKE} {{count}} [of] table card", common=False, face=None)
 @reads("<take|buy> table card", count=1, common=False)
-@sentence("take~s {count} common card(s)", "<take|pick|choose|buy> {count} [of] common card", common=True)
+@sentence("take~s {count} common card(s)", f"{_TAKE} {{count}} [of] common card", common=True, face=None)
+@sentence(
+    "take~s {count} table card(s) {face}",
+    f"{_TAKE} {{count}} [of] table card <as [a] {{face}} card|and <lay|put> <it|they> {{face}}>",
+    common=False,
+)
+@reads(f"{_TAKE} {{count}} [of] table card as [a] hole card", common=False, face=Face.DOWN)
 class TakeFromTable(Deed):
-    """Cards of a player's choice from the table."""
+    """Cards of a player's choice from the table, which lie as they lay where nothing else is said."""
 
     count: int
     common: bool = False
+    face: Face | None = None
     by_name = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
@@ -149,7 +158,7 @@ class TakeFromTable(Deed):
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         cards = table.state.at(self._place)
         for card in lying_chosen(table, frame, answer, cards, self.count):
-            take_card(table, frame, card)
+            take_card(table, frame, card, self.face)
 
     @property
     def _place(self) -> Place:
@@ -305,11 +314,11 @@ def arrival(table: Table, card: Card) -> int:
     return next((at for at in moves if log[at].to == TABLE and card in log[at].cards), 0)  # type: ignore[attr-defined]
 
 
-def take_card(table: Table, frame: Frame, card: Card) -> None:
+def take_card(table: Table, frame: Frame, card: Card, face: Face | None = None) -> None:
     """A card from the table for the player of the frame, which lies as it lay; another for it, where that is said."""
     place, lie = table.state.where[card], table.state.lies[card]
     at = table.state.at(place).index(card)
-    table.move((card,), hand(frame.seat), lie)
+    table.move((card,), hand(frame.seat), face.lie if face else lie)
     if any(isinstance(remark, ReplaceTaken) for remark in frame.remarks) and table.can_deal():
         deal_between(table, place, at, lie)
 

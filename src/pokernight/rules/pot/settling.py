@@ -13,6 +13,7 @@ from pokernight.rules.plan import contenders
 from pokernight.rules.rule import Event, Hit, Share, Standing, Step, Winners
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
+from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import DECK, Lie
 from pokernight.table.pots import Pot, halves, shared
 from pokernight.table.state import ONCE
@@ -311,9 +312,7 @@ def play_again(table: Table, *, for_all: bool = False, antes: bool = False) -> N
         table.jump(len(table.course.turns))
         return
     if for_all:
-        for seat in sorted(table.state.folded.difference(table.state.notes.get(OUT_FOR_GOOD, ()))):
-            if table.state.chips[seat] or table.state.bets[seat]:
-                table.do(ev.CameBack(seat))
+        bring_back(table)
     table.do(ev.Redealt())
     table.note("deals", deals + 1)
     for place in [place for place, cards in table.state.cards.items() if cards and place != DECK]:
@@ -322,6 +321,22 @@ def play_again(table: Table, *, for_all: bool = False, antes: bool = False) -> N
     if antes or not table.pot_size():
         take_antes(table)
     table.jump(0)
+
+
+def bring_back(table: Table) -> None:
+    """Whoever has folded is in again, but for those who are out for good or have nothing to play with."""
+    for seat in sorted(table.state.folded.difference(table.state.notes.get(OUT_FOR_GOOD, ()))):
+        if table.state.chips[seat] or table.state.bets[seat]:
+            table.do(ev.CameBack(seat))
+
+
+class AllBack:
+    """Whoever has folded comes back before a payment for a new deal that is for all."""
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Bring them back; see `Playable`."""
+        bring_back(table)
+        return None
 
 
 def take_antes(table: Table) -> None:

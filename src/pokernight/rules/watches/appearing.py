@@ -11,7 +11,7 @@ from pokernight.rules.rule import Event, Hit
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
-from pokernight.table.places import Lie
+from pokernight.table.places import COMMON, TABLE, Lie, Place
 from pokernight.table.table import Table
 
 _COMES_UP = "<<come|turn|show> up|appear|is <dealt|flipped|turned [over|up]>> [[face] up]"
@@ -42,6 +42,39 @@ class UpOnTable(Event):
 
     def chances(self, totals: Totals) -> int:
         return self.cards.size(totals)
+
+
+_LIE_UP = "<is|lie> <showing|[face] up> [<on|around> table|at once|altogether|among all player]"
+
+
+@sentence("all {cards:plural} lie face up", f"all [of] [{{_:int}}] [of] {{cards}} {_LIE_UP}", count=None)
+@sentence("{count} {cards:plural} lie face up", f"{{count}} {{cards}} {_LIE_UP}")
+class LieInSight(Event):
+    """All cards of a kind, or so many, have come to lie face up, before whichever players or on the table."""
+
+    whole = True
+    cards: Faces
+    count: int | None = None
+    listens = (ev.Moved, ev.Turned)
+
+    @classmethod
+    def said(cls, **fields: Any) -> "LieInSight | None":
+        """One that lies face up is watched for as it comes up."""
+        return None if fields["count"] == 1 else cls(**fields)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        fresh = {rise.card for rise in table.state.rose if self.cards.has(table, rise.card, 0)}
+        if not fresh:
+            return []
+        up = [card for place, cards in table.state.cards.items() if _in_play(place) for card in cards]
+        there = {card for card in up if table.state.lies[card] is Lie.UP and self.cards.has(table, card, 0)}
+        many = self.count or sum(self.cards.has(table, card, 0) for card in table.course.deck.cards)
+        return [Hit()] if len(there - fresh) < many <= len(there) else []
+
+
+def _in_play(place: Place) -> bool:
+    """Whether cards lie there for somebody or for all, and are not laid away."""
+    return bool(place.seat) or place in (COMMON, TABLE)
 
 
 @sentence(

@@ -208,7 +208,11 @@ class PaysUp(Event):
             yield Hit(event.value[0])
 
 
-@sentence("nobody bets", "no one <bet|make a bet>", "everyone check")
+@sentence(
+    "nobody bets",
+    "no one <bet|make a bet> [<in|during> <a|any> [betting] round]",
+    "<everyone|all player> check [<in|during> <a|any> [betting] round]",
+)
 class NobodyBets(Event):
     """All have checked."""
 

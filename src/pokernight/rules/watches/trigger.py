@@ -20,6 +20,7 @@ from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.parts.who import KNOCKED, EachPlayer, LoneFlip, Shower, last_flip
 from pokernight.rules.passing.passed import ChangesHands
 from pokernight.rules.pot.declare import out_is_folded
+from pokernight.rules.pot.settling import AllBack
 from pokernight.rules.repeats.repeat import ONE_MORE, Repeat
 from pokernight.rules.rule import (
     Action,
@@ -200,6 +201,8 @@ class When(Standing):
                 on_table = hit.card is not None and hit.seat == 0
                 effects = sorted(self.effects, key=lambda effect: isinstance(effect, Redeal))  # nothing follows one
                 gives = any(isinstance(effect, StepFollows) and effect.gives_pot for effect in effects)
+                if self._all_pay_again:
+                    yield Frame(AllBack())
                 for effect in effects:
                     if effect.of_table or not on_table:
                         last = effect is effects[-1]
@@ -212,6 +215,12 @@ class When(Standing):
         given = any(isinstance(event, ChangesHands) for event in self.events)
         parts = (part for effect in self.effects for part in effect.walk())
         return not given and any(isinstance(part, Action | Consequence) and part.hands_over for part in parts)
+
+    @cached_property
+    def _all_pay_again(self) -> bool:
+        """Whether something is paid for a new deal to all, so that who has folded pays as well."""
+        paid = any(isinstance(part, Pay) for effect in self.effects for part in effect.walk())
+        return paid and Redeal(for_all=True) in self.effects
 
     @cached_property
     def _of_wild(self) -> bool:
