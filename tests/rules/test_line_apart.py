@@ -50,6 +50,28 @@ SPLITS = [
         "Each player arranges their cards into four face down stacks of two cards.",
         "Each player splits their cards into 4 stacks of 2 each.",
     ),
+    (
+        "Each player splits their cards into two hands of five cards and a hand of three cards. The second hand must"
+        " be worse than the first hand, and the three card hand must be worse than both.",
+        "Each player splits their cards into hands of 5, 5 and 3 cards. Each hand must be worse than the one before"
+        " it, the 3 card hand the worst.",
+    ),
+    (
+        "Each player divides their cards into a three card hand and two five card hands. Each hand must be better"
+        " than the one before it.",
+        "Each player splits their cards into hands of 3, 5 and 5 cards. Each hand must be better than the one before"
+        " it.",
+    ),
+    (
+        "Each player splits their cards into three hands of three cards each. The first hand must beat the second, and"
+        " the second must beat the third.",
+        "Each player splits their cards into 3 hands of 3 cards each. Each hand must be worse than the one before it.",
+    ),
+    (
+        "Each player splits their cards into two hands of four cards each. The first hand must be worse than the"
+        " second.",
+        "Each player splits their cards into 2 hands of 4 cards each. The second hand must be better than the first.",
+    ),
 ]
 SWEEPS = [
     (
@@ -82,6 +104,7 @@ def test_sentence(said: str, written: str) -> None:
         "Each hand wins two thirds of the pot.",
         "If one player wins both hands, everyone else pays the max bet.",  # to whom?
         "Each player splits their cards into one stack of five cards.",
+        "Each player splits their cards into three hands of four cards and a hand of one card.",
     ],
 )
 def test_what_does_not_add_up_is_not_read(said: str) -> None:

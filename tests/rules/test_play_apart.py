@@ -1,8 +1,11 @@
 """Several hands of one player at the table, each for a part of the pot."""
 
+import pytest
+
 from kit.hands import answer, deal, dealt, net, paid
 from pokernight.game import Game
 from pokernight.table import events as ev
+from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 
 TWO = "Deal 2 hands of 2 cards to each player.\n"
@@ -66,6 +69,34 @@ def test_who_is_swept_matches_the_pot_for_a_new_deal() -> None:
     assert paid(hand) == [(2, 2)]
     assert net(hand) == (202, 198), "the two chips of the second pot are split"
     assert deal(SWEEP, swept, seats=2).table.state.notes.get("deals", 1) == 1
+
+
+FALLING = """Deal 5 cards face down to each player.
+    Each player splits their cards into a hand of one card and two hands of two cards. {}
+    Showdown, each hand wins a third of the pot."""
+FIVES = dealt("Ah Ad Kd 9c 4s", "Qh Qd Js Tc 5s", "2h 3d 4c 6d 7c")
+
+
+def test_each_hand_is_worse_than_the_one_before() -> None:
+    worse = "The second hand must be worse than the first hand, and the one card hand must be worse than both."
+    hand = deal(FALLING.format(worse), FIVES)
+    with pytest.raises(Refused, match=r"Hand 3 \(ace high\) must be worse than hand 2 \(king high\)"):
+        answer(hand, "1 split Ad 4s Kd 9c Ah")
+    with pytest.raises(Refused, match=r"Hand 2 \(pair of aces\) must be worse than hand 1 \(king high\)"):
+        answer(hand, "1 split Kd 4s Ah Ad 9c")
+    assert str(hand.asking[1].default) == "split Ad Ah 9c Kd 4s"
+    answer(hand, "1 split Ah Ad Kd 4s 9c", "2 split Qd Qh Js Tc 5s", "3 split 6d 7c 4c 3d 2h")
+    assert why(hand) == [(1, "hand 1, pair of aces"), (1, "hand 2, king high"), (1, "hand 3, nine high")]
+
+
+def test_each_hand_is_better_than_the_one_before() -> None:
+    hand = deal(FALLING.format("Each hand must be better than the one before it."), FIVES)
+    with pytest.raises(Refused, match=r"Hand 2 \(king high\) must be better than hand 1 \(ace high\)"):
+        answer(hand, "1 split Ah Kd 9c Ad 4s")
+    assert str(hand.asking[1].default) == "split 4s 9c Kd Ad Ah"
+    hand = deal(FALLING.format("The first hand must be worse than the second."), FIVES)
+    answer(hand, "1 split 4s Ah Ad Kd 9c")
+    assert 1 not in hand.asking, "nothing is said of the third hand"
 
 
 def test_tags() -> None:

@@ -2,6 +2,7 @@
 
 from .badugi import Badugi
 from .category import OF_A_KIND, SPECIAL, STANDARD, THREE_CARDS, WITH_FOUR_CARDS, Category
+from .falling import Falling
 from .hand import NOTHING, Hand
 from .holding import Holding, Place
 from .lone import BestCard, MostCards, UnmatchedCard, card_height, unmatched
@@ -97,6 +98,7 @@ __all__ = [
     "Either",
     "Except",
     "Extra",
+    "Falling",
     "Hand",
     "Holding",
     "LikeOwn",

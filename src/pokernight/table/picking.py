@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from pokernight.cards import FACES, Card, Face, Rank, faces
-from pokernight.ranking import Split
+from pokernight.ranking import Falling, Split
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Refused, card_text, means
 from pokernight.table.events import HIDDEN
 
@@ -157,6 +157,8 @@ class Piles(Choice):
     bugs: frozenset[Card] = frozenset()
     needs: frozenset[Card] = frozenset()
     """Cards of which the second hand must hold one."""
+    falling: Falling | None = None
+    """Where each hand must be worse than the one before it, or better: how they are compared."""
 
     def check(self, answer: Answer) -> Answer:
         """See that all cards are there, and that the smaller hand is the worse one."""
@@ -171,6 +173,8 @@ class Piles(Choice):
 
     def fault(self, cards: tuple[Card, ...]) -> str | None:
         """What is wrong with the piles, as a sentence."""
+        if self.falling:
+            return self.falling.fault(self.parts(cards), self.wild, self.bugs)
         if self.worse is None:
             return None
         first, second = self.parts(cards)[:2]

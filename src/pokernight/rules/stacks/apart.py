@@ -1,24 +1,18 @@
 """Hands that a player lays apart, each of which ranks by itself."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
-from pokernight.cards import FACES
-from pokernight.language.part import sentence
-from pokernight.ranking import Split
+from pokernight.language.part import reads, sentence
 from pokernight.rules.drawing.laying import Laying
 from pokernight.rules.parts.pick import meant, offered_to
-from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
-from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import holding, plan_for
 from pokernight.rules.rule import Deed, Remark, Step
 from pokernight.rules.stacks.lay import NO_LIMIT, HandLimit
 from pokernight.rules.stacks.stack import lay_apart, or_not, piles_choice, sizes_of
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
-from pokernight.table.events import HIDDEN
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards, Piles, Portions
 from pokernight.table.places import Lie, pile
@@ -61,8 +55,8 @@ class SplitHands(Deed):
         sizes = self._sizes(table, frame)
         told = ", then ".join(map(str, sizes[: self.laid]))
         prompt = f"Split your cards into hands: name {told}, each hand in order, the top card first."
-        choice, worse = piles_choice(table, frame, sizes, prompt), self._worse(frame)
-        return or_not(worse.limited(table, frame.seat, choice) if choice and worse else choice, frame)
+        choice, order = piles_choice(table, frame, sizes, prompt), self._order(frame)
+        return or_not(order.limited(table, frame.seat, choice, self.laid) if choice and order else choice, frame)
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if answer.verb == DECLINE and frame.may:
@@ -76,61 +70,50 @@ class SplitHands(Deed):
         return 3 if self.third else 2 if self.second else self.hands
 
     def _sizes(self, table: Table, frame: Frame) -> tuple[int, ...]:
-        """The sizes of the hands, the larger first where the smaller must be worse."""
+        """The sizes of the hands, in the order in which they are compared where that is said."""
         sizes = [self.first, self.second, self.third] if self.second else [self.first] * self.hands
         asked = [size for size in sizes if size]
-        if self._worse(frame):
-            asked.sort(reverse=True)
-        return sizes_of(asked, len(table.state.of_seat(frame.seat)))
+        order = self._order(frame)
+        return sizes_of(order.arranged(asked) if order else asked, len(table.state.of_seat(frame.seat)))
 
-    def _worse(self, frame: Frame) -> "SmallHandWorse | None":
-        return next((remark for remark in frame.remarks if isinstance(remark, SmallHandWorse)), None)
-
-
-_HOLD = "<hold|contain|include|have> [at least] <a|one>"
-_WORSE = "is <worse|lower> than"
+    def _order(self, frame: Frame) -> "HandOrder | None":
+        return next((remark for remark in frame.remarks if isinstance(remark, HandOrder)), None)
 
 
-@sentence(
-    "The {small} card hand must hold a down card and be worse than the {large} card hand",
-    f"{{small}} card hand must {_HOLD} <down|hole|face down> card and {_WORSE} {{large}} card hand",
-    face=Face.DOWN,
-)
-@sentence(
-    "The {small} card hand must hold an up card and be worse than the {large} card hand",
-    f"{{small}} card hand must {_HOLD} <up|face up> card and {_WORSE} {{large}} card hand",
-    face=Face.UP,
-)
-@sentence(
-    "The {small} card hand must be worse than the {large} card hand",
-    f"{{small}} card hand must {_WORSE} {{large}} card hand",
-    "{large} card hand must <is better than|beat> {small} card hand",
-    face=None,
-)
-class SmallHandWorse(Remark):
-    """The smaller hand must be the worse one, and sometimes hold a card that lies one way."""
+_SPLIT = "<split|arrange|put|set> their <card|hand> into"
+_FIRST = "<hand of {first} card|{first} card hand>"
+_SECOND = "<hand of {second} card|{second} card hand>"
+
+
+@reads(f"{_SPLIT} {{several}} {_FIRST} [each] and a {_SECOND}", one_last=True)
+@reads(f"{_SPLIT} a {_FIRST} and {{several}} {_SECOND} [each]", one_last=False)
+class SplitTwoAndOne(Deed):
+    """Three hands, two of which are of one size."""
+
+    first: int
+    second: int
+    several: int
+    one_last: bool
+
+    @classmethod
+    def said(cls, **fields: Any) -> SplitHands | None:
+        first, second = fields["first"], fields["second"]
+        middle = first if fields["one_last"] else second
+        return SplitHands(first, middle, 3, second) if fields["several"] == 2 else None
+
+
+class HandOrder(Remark):
+    """Which of the hands that a player makes must be worse than others."""
 
     about = (SplitHands,)
-    small: int
-    large: int
-    face: Face | None = None
 
-    def limited(self, table: Table, seat: int, free: Piles) -> Piles:
-        """The choice with this limit, where the cards can be split so."""
-        if HIDDEN in free.cards or free.sizes != (self.large, self.small):
-            return free
-        plan = plan_for(table, seat, End.HIGH)
-        cards = table.state.of_seat(seat)
-        wild = frozenset(card for rule in plan.wild for card in rule.cards(holding(table, seat)))
-        bugs = frozenset([card for card in cards if card % FACES in plan.bugs])
-        lying = frozenset(table.lying(seat, *self.face.lies)) if self.face else frozenset()
-        needs = lying if len(lying) < len(cards) else frozenset()
-        worse = Split((self.large, self.small), plan.order)
-        usual = next(worse.every(free.cards, wild, bugs, needs), None)
-        if usual is None:
-            return free
-        default = Answer(free.verb, (*usual[0], *usual[1]))
-        return replace(free, default=default, worse=worse, wild=wild, bugs=bugs, needs=needs)
+    def arranged(self, sizes: list[int]) -> list[int]:
+        """The sizes of the hands in the order in which they are compared."""
+        raise NotImplementedError(f"{type(self).__name__} puts no hands in order.")
+
+    def limited(self, table: Table, seat: int, free: Piles, hands: int) -> Piles:
+        """The choice of so many hands with this limit, where the cards can be split so."""
+        raise NotImplementedError(f"{type(self).__name__} limits nothing.")
 
 
 _SWITCH = "<They|each player> may exchange two card between their [two] hand"
