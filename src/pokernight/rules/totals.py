@@ -55,6 +55,8 @@ class Totals:
     """What a player may draw at most in the last draw."""
     passed: int = 0
     """What a player passes on to others."""
+    last_passed: int = 0
+    """What a player passes on in the last pass, and so gets from another."""
     rounds: int = 0
     up_rounds: int = 0
     """How often cards are dealt face up to the players."""

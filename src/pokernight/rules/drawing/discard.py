@@ -13,6 +13,7 @@ from pokernight.rules.dealing.supply import as_they_lie
 from pokernight.rules.parts.likes import Akin
 from pokernight.rules.parts.pick import Pick, meant
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.subjects import PASSED
 from pokernight.rules.rule import Action, Deed, Remark, Standing
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -58,6 +59,8 @@ class Discard(Deed):
     def tally(self, totals: Totals, times: int | None) -> None:
         if times is None and self.cards == Pick(None, but=self.cards.but):
             totals.hold(self.cards.but - totals.held)
+        elif times is None and self.cards.came:
+            totals.hold(-self.cards.most(totals))
         elif times is None:
             totals.hold(-(self.cards.hand or self.cards.count or 0))
         if isinstance(self.cards.of, Akin):
@@ -136,11 +139,25 @@ class DiscardTo(Deed):
         return Pick(len(table.state.of_seat(frame.seat)) - self.count)
 
 
-@reads("<keep|choose> {count} [of they] [card] and <discard|throw away|get rid of> <other|rest> [one|card]")
+_DISCARD_REST = "<discard|throw away|get rid of> <other|rest> [one|card]"
+
+
+@reads(f"<keep|choose> {{count}} [of they] [card] and {_DISCARD_REST}")
 class KeepSome(Deed):
     """Some of the cards that the line has just spoken of are kept; how many are laid away is settled with the line."""
 
     count: int
+
+
+@reads(f"<keep|choose> {{count}} [of] card {PASSED} and {_DISCARD_REST}")
+class KeepPassed(Deed):
+    """Some of the cards that came in the last pass are kept."""
+
+    count: int
+
+    @classmethod
+    def said(cls, **fields: int) -> Discard:
+        return Discard(Pick(None, but=fields["count"], came=True))
 
 
 @reads("fold {cards}")

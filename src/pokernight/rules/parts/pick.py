@@ -10,6 +10,8 @@ from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.likes import OneOfThem
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Told
+from pokernight.rules.parts.subjects import PASSED
+from pokernight.table import events as ev
 from pokernight.table.choices import Answer
 from pokernight.table.events import HIDDEN
 from pokernight.table.picking import Cards, how_many, lowest
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pokernight.cards import Card
+    from pokernight.rules.totals import Totals
     from pokernight.table.frame import Frame
     from pokernight.table.table import Table
 
@@ -93,6 +96,11 @@ if TYPE_CHECKING:
     "{count} card(s) from the last deal", "{count} of card from last <round of dealing|deal>", fresh=True, face=None
 )
 @sentence("all but {but} card(s) from the last deal", count=None, fresh=True, face=None)
+@sentence("{count} card(s) from the last pass", f"{{count}} [of] card {PASSED}", came=True, face=None)
+@sentence("all the cards from the last pass", f"[all [of]] card {PASSED}", count=None, came=True, face=None)
+@sentence(
+    "all but {but} card(s) from the last pass", f"all but {{but}} [of] card {PASSED}", count=None, came=True, face=None
+)
 @sentence("the {hand} card hand", "their {hand} card hand", count=None, face=None)
 @sentence("it", "<that|those|these> [up|down|hole] card", count=1, it=True, face=None)
 @sentence("{count} card(s) of the pair", "{count} of pair", paired=True, face=None)
@@ -106,6 +114,8 @@ class Pick(Part):
     of: Printed | None = None
     own: Told | None = None
     fresh: bool = False
+    came: bool = False
+    """Whether they are some of those that came to the player in the last pass."""
     hand: int | None = None
     it: bool = False
     paired: bool = False
@@ -141,7 +151,15 @@ class Pick(Part):
             last = max([dealt.line for dealt in own], default=0)
             fresh = {dealt.card for dealt in own if dealt.line == last}
             cards = tuple([card for card in cards if card in fresh])
+        if self.came:
+            came = _just_passed(table, seat)
+            cards = tuple([card for card in cards if card in came])
         return cards
+
+    def most(self, totals: Totals) -> int:
+        """The most cards that it can be."""
+        there = totals.last_passed if self.came else totals.held
+        return max(0, there - self.but) if self.count is None else self.count
 
     def limits(self, there: int) -> tuple[int, int]:
         """The least and the most cards to choose, where so many are there."""
@@ -170,6 +188,17 @@ class Pick(Part):
     def settles(self, cards: Sequence[Card], frame: Frame) -> bool:
         """Whether there is nothing to choose where some cards fit."""
         return not frame.may and self.limits(len(cards)) == (len(cards), len(cards))
+
+
+def _just_passed(table: Table, seat: int) -> set[Card]:
+    """The cards that came to a player from others in the last line in which any did."""
+    came: set[Card] = set()
+    for event in reversed(table.log):
+        if isinstance(event, ev.Redealt) or (isinstance(event, ev.Began) and came):
+            break
+        if (moved := ev.handed_over(event)) and moved.to.seat == seat:
+            came.update(moved.cards)
+    return came
 
 
 def offered_to(table: Table, seat: int, cards: Sequence[Card]) -> tuple[Card, ...]:

@@ -24,6 +24,9 @@ THAT_PLAYER = (
 WITH = "[player with|player who have|player who hold|player holding|hand with|whoever have|whoever hold|holder of]"
 """Whoever has something, where the thing itself will do: "the player with the high heart" is the high heart."""
 
+PASSED = "<[that|which] [was|have been] [just] passed to they|[that|which] they <was|have been> [just] passed>"
+"""Said of cards: that they came from another player, in the last pass."""
+
 NO_CARDS = (
     "<have no [more] card [left]|is out of card|<run|ran> out of card"
     "|<discard|have discarded|get rid of> <all [of]|> their [last] card>"

@@ -10,6 +10,7 @@ from pokernight.rules.parts.places import Face, Recipient
 @sentence(
     "{cards} to {neighbour}",
     "{cards} {neighbour}",
+    "{cards} back to {neighbour}",
     "{cards} face down to {neighbour}",
     "{cards} <to <pass|give>|and <pass|give> <it|they>> to {neighbour}",
     also=None,

@@ -1,5 +1,7 @@
 """More about passes: who looks first, what it costs to keep what one would pass, and cards that came by passing."""
 
+from typing import Any
+
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import wild as wilds
@@ -7,12 +9,13 @@ from pokernight.rules.act import AtPrice, InTurn
 from pokernight.rules.betting.offers import Offer
 from pokernight.rules.parts.held import Held
 from pokernight.rules.parts.pick import Pick
+from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.parts.price import Price
-from pokernight.rules.parts.subjects import THEY
+from pokernight.rules.parts.subjects import PASSED, THEY
 from pokernight.rules.passing.gifts import Gift
 from pokernight.rules.passing.passing import CAME, PassCards, passed_to
 from pokernight.rules.plan import Plan
-from pokernight.rules.rule import Action, Plain, Remark
+from pokernight.rules.rule import Action, Deed, Plain, Remark
 from pokernight.rules.totals import Totals
 from pokernight.table.frame import Frame
 from pokernight.table.places import Lie, hand
@@ -38,6 +41,43 @@ class LookFirst(InTurn):
 
     about = (PassCards,)
     throughout = True
+
+
+_PASS_REST = "<pass|give> <rest|other [card]> [on|along] <to [player] [on|to]|>"
+
+
+@reads("pass {gifts} <keeping|and keep> {kept} [card]")
+class PassTheRest(Deed):
+    """A pass that says how many cards stay, which says more only where all others go."""
+
+    gifts: tuple[Gift, ...]
+    kept: int
+
+    @classmethod
+    def said(cls, **fields: Any) -> PassCards:
+        first, *others = fields["gifts"]
+        whole = not others and first.cards == Pick(None)
+        return PassCards((first.replace(cards=Pick(None, but=fields["kept"])),) if whole else fields["gifts"])
+
+
+@reads(f"keep {{kept}} [card] and {_PASS_REST} {{neighbour}}")
+@reads(f"keep {{kept}} [of] card {PASSED} and {_PASS_REST} {{neighbour}}", came=True)
+@reads("keep {kept} [of they|of these] [card] and <pass|give> {count} [card] <to [player] [on|to]|> {neighbour}")
+class KeepAndPass(Deed):
+    """The same, said the other way round."""
+
+    kept: int
+    neighbour: Neighbour
+    count: int | None = None
+    """How many are passed on, where that is said."""
+    came: bool = False
+    """Whether only those are meant that came in the pass before."""
+
+    @classmethod
+    def said(cls, **fields: Any) -> PassCards:
+        count, came = fields.get("count"), fields.get("came", False)
+        some = Pick(count, them=True) if count else Pick(None, but=fields["kept"], came=came, them=not came)
+        return PassCards((Gift(some, fields["neighbour"]),))
 
 
 @reads(

@@ -52,9 +52,10 @@ class PassCards(Deed):
     hands_over = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
-        passed = sum(pick.count or totals.held for pick, _ in self._lots)
+        passed = sum(pick.most(totals) for pick, _ in self._lots)
         totals.seen += passed
         totals.passed += passed
+        totals.last_passed = passed
         totals.tags |= {"pass", "flip"} if self.face_up else {"pass"}
 
     def possible(self, table: Table, frame: Frame) -> bool:
@@ -190,37 +191,6 @@ class NeverPassed(Standing):
     """Cards that stay with whoever has them."""
 
     cards: Printed
-
-
-@reads("pass {gifts} <keeping|and keep> {kept} [card]")
-class PassTheRest(Deed):
-    """A pass that says how many cards stay, which says more only where all others go."""
-
-    gifts: tuple[Gift, ...]
-    kept: int
-
-    @classmethod
-    def said(cls, **fields: Any) -> PassCards:
-        first, *others = fields["gifts"]
-        whole = not others and first.cards == Pick(None)
-        return PassCards((first.replace(cards=Pick(None, but=fields["kept"])),) if whole else fields["gifts"])
-
-
-@reads("keep {kept} [card] and <pass|give> <rest|other> <to [player] [on|to]|> {neighbour}")
-@reads("keep {kept} [of they|of these] [card] and <pass|give> {count} [card] <to [player] [on|to]|> {neighbour}")
-class KeepAndPass(Deed):
-    """The same, said the other way round."""
-
-    kept: int
-    neighbour: Neighbour
-    count: int | None = None
-    """How many are passed on, where that is said."""
-
-    @classmethod
-    def said(cls, **fields: Any) -> PassCards:
-        count = fields.get("count")
-        some = Pick(count, them=True) if count else Pick(None, but=fields["kept"], them=True)
-        return PassCards((Gift(some, fields["neighbour"]),))
 
 
 CAME = (

@@ -1,0 +1,49 @@
+"""Cards that came in a pass, and what of them is kept, passed on or laid away."""
+
+import pytest
+
+from pokernight.rules import read_line
+
+DRAFTS = [
+    (
+        "Each player keeps two of the cards they were passed and passes the rest to their left.",
+        "Each player passes all but 2 cards from the last pass to the left.",
+    ),
+    (
+        "Each player keeps one card that was passed to them and passes the others on to the player to their right.",
+        "Each player passes all but 1 card from the last pass to the right.",
+    ),
+    (
+        "Each player keeps one of the cards they were passed and discards the rest.",
+        "Each player discards all but 1 card from the last pass.",
+    ),
+    (
+        "Each player passes one of the cards they were just passed back to the player on their left.",
+        "Each player passes 1 card from the last pass to the left.",
+    ),
+    (
+        "Each player discards two of the cards that were passed to them.",
+        "Each player discards 2 cards from the last pass.",
+    ),
+    (
+        "Each player passes all of the cards they were passed to their right.",
+        "Each player passes all the cards from the last pass to the right.",
+    ),
+    ("Each player flips one of the cards they were passed.", "Each player flips 1 card from the last pass."),
+    ("Each player passes one card back to their left.", "Each player passes 1 card to the left."),
+    (
+        "Each player passes one card back to the player who passed to them.",
+        "Each player passes 1 card to the player who passed to them.",
+    ),
+    (
+        "Each player keeps two cards and passes the rest to their left.",
+        "Each player passes all but 2 of their cards to the left.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "written"), DRAFTS)
+def test_sentence(said: str, written: str) -> None:
+    line = read_line(said)
+    assert line.write() == written
+    assert read_line(written) == line
