@@ -7,6 +7,7 @@ from pokernight.cards import texts
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused
 from pokernight.table.places import Lie
+from pokernight.table.telling import sentence
 
 SHOWDOWN = "Showdown: the high hand wins."
 
@@ -295,6 +296,19 @@ def test_discards_are_turned_up() -> None:
     answer(hand, "1 discard Ah", "2 discard Kd")
     assert knows(hand, 2, "Ah")
     assert knows(hand, 1, "Kd")
+    told = [sentence(event, me=1) for event in hand.story(1) if isinstance(event, ev.Turned)]
+    assert told == ["Your discards turned up: A♥.", "Seat 2's discards turned up: K♦."]
+
+
+def test_a_refusal_to_flip_is_heard_by_all() -> None:
+    rule = "Once a game, each player may refuse to flip from then on; their further cards are dealt up."
+    hand = deal(
+        f"Deal 2 cards face down to each player.\nEach player flips 1 card. {rule}\nBetting round.\n{SHOWDOWN}",
+        "Ah Kh Ad Kd",
+        seats=2,
+    )
+    answer(hand, "1 decline", "2 flip Kd")
+    assert ev.Answered(1, "refuse to flip") in hand.story(2)
 
 
 def test_what_may_be_flipped_may_be_left() -> None:

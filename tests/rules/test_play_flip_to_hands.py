@@ -141,6 +141,27 @@ def test_who_has_the_best_hand_already_flips_one_more_and_no_more_than_allowed()
     assert up(hand, 1) == "Ah 2h"
 
 
+def test_who_has_flipped_as_many_as_may_be_is_passed_over() -> None:
+    hand = deal(
+        """Deal 3 cards face down to each player. Nobody may look at these cards.
+        The next player flips cards one at a time until they have the best hand showing or have flipped 2.
+        Betting round, opened by the player who just flipped.
+        Repeat the last 2 steps until everyone still in shows 2 cards.
+        """
+        + SHOWDOWN,
+        "2h Ah 3h 4h 5h 6d",
+        seats=2,
+    )
+    answer(hand, "1 check, 2 check")
+    assert (up(hand, 1), up(hand, 2)) == ("2h", "Ah")
+    answer(hand, "2 check, 1 check")
+    assert up(hand, 1) == "2h 3h"
+    answer(hand, "1 check, 2 check")
+    assert up(hand, 2) == "Ah 4h", "seat 2 flips next, and then all show two cards"
+    answer(hand, "2 check, 1 check")
+    assert hand.ended
+
+
 def test_known_cards_are_chosen_and_with_the_remark_unknown_ones_too() -> None:
     rules = (
         """Deal 1 card face down to each player.

@@ -314,45 +314,6 @@ def test_an_eight_that_a_twister_deals_calls_no_other() -> None:
     assert hand.asking[1].prompt == "Check or bet."
 
 
-PARTNERS = (
-    "From the high card showing to the low, each player without a partner picks one."
-    " Partners put their cards together and play one hand, but bet alone.\n"
-)
-
-
-def test_partners_are_picked_from_the_high_card_down() -> None:
-    hand = deal(
-        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
-        + PARTNERS
-        + "Each player discards 2 cards.\n"
-        + BET,
-        dealt("Ah 2c", "Kh 8c", "Qh 4c", "Jh 3c", "Th 2d"),
-        seats=5,
-    )
-    assert list(hand.asking) == [2]
-    answer(hand, "2 choose 5")
-    assert list(hand.asking) == [3], "the next highest who has no partner"
-    answer(hand, "3 choose 4")
-    assert dict(hand.table.state.notes["partners"]) == {2: 5, 5: 2, 3: 4, 4: 3}
-    assert knows(hand, 5, "Kh")
-    assert knows(hand, 2, "Th")
-    assert not knows(hand, 1, "Kh")
-    assert set(hand.asking) == {2, 3}, "partners lay cards away together, and seat 1 is alone and keeps as many as they"
-    answer(hand, "2 discard Th 8c", "3 discard 3c 4c")
-    assert cards(hand, 1) == "Ah 2c"
-    assert knows(hand, 5, "Kh"), "partners know what is left of their cards"
-
-
-def test_a_partner_who_folds_leaves_the_cards_to_the_other() -> None:
-    hand = deal(
-        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n" + PARTNERS + BET,
-        dealt("Ah 2c", "Kh 8c", "Qh 4c", "Jh 3c"),
-        seats=4,
-    )
-    answer(hand, "2 choose 1", "1 check", "2 fold")
-    assert sorted(cards(hand, 1).split()) == ["2c", "8c", "Ah", "Kh"]
-
-
 def test_discards_are_passed_on() -> None:
     hand = deal(THREE + "Each player discards 1 card.\nEach player passes their discards to the left.\n" + BET, HANDS)
     answer(hand, "1 discard 2c", "2 discard 3c", "3 discard 4c")

@@ -3,7 +3,11 @@
 import pytest
 
 from kit.hands import deal, dealt
+from pokernight.cards import read_cards
+from pokernight.table.choices import NOTHING, Answer, Refused
 from pokernight.table.hand import Hand
+from pokernight.table.picking import Cards, Portions
+from pokernight.table.places import Lie
 from pokernight.table.record import BadRecord, Record
 
 DECLARE = """Deal 2 cards face up to each player.
@@ -124,3 +128,36 @@ def test_who_is_all_in_may_say_that_he_checks_or_buys_nothing() -> None:
 def test_a_word_may_stand_for_itself(said: str, meant: str) -> None:
     hand = play(DECLARE, f"1 {said}")
     assert str(hand.answers[-1][1]) == meant
+
+
+def test_a_card_that_could_only_be_one_is_stolen_in_words() -> None:
+    rules = """Deal 1 card face up to each player.
+        If a player gets a king face up, they may steal 1 up card from another player.
+        Deal 1 card face up to each player.
+        Betting round.
+        Showdown: the high hand wins."""
+    answers = ("1 choose 2", "1 steal 2c")
+    hand = Record("a game", 3, answers=answers).play(deal(rules, "Kh 2c 3d 4h 5c Kd"))
+    assert list(hand.asking) == [3], "the next question follows at once"
+    with pytest.raises(BadRecord, match="Answer 2"):
+        Record("a game", 3, answers=("1 choose 2", "1 steal 3d")).play(deal(rules, "Kh 2c 3d 4h 5c Kd"))
+
+
+@pytest.mark.parametrize(
+    ("said", "paid", "lie"), [("pay", 5, Lie.DOWN), ("choose down", 5, Lie.DOWN), ("decline", 0, Lie.UP)]
+)
+def test_the_way_that_costs_something_is_chosen_by_paying(said: str, paid: int, lie: Lie) -> None:
+    rules = """Deal 1 card face up to each player. They may pay the maximum bet to have it face down instead.
+        Betting round.
+        Showdown: the high hand wins."""
+    hand = Record("a game", 2, answers=(f"1 {said}", "2 decline")).play(deal(rules, "Kh 2c", seats=2))
+    state = hand.table.state
+    assert (state.fees, state.lies[read_cards("Kh")[0]]) == (paid, lie)
+
+
+def test_two_cards_that_change_places_are_named_in_any_order() -> None:
+    one, two = (Cards("", NOTHING, "switch", read_cards(cards), 1, 1) for cards in ("Ah 2c", "Kh 3d"))
+    choice = Portions("", NOTHING, "switch", (one, two), one.cards + two.cards)
+    assert choice.check(Answer.read("switch Kh 2c")) == choice.check(Answer.read("switch 2c Kh"))
+    with pytest.raises(Refused):
+        choice.check(Answer.read("switch Ah 2c"))

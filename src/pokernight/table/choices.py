@@ -35,6 +35,8 @@ _SAME = {
     "claim": {"declare", "yes"},
     "accept": {"take", "yes", "agree"},
     "trade": {"pass", "give", "exchange", "swap"},
+    "give": {"pass"},
+    "pass": {"give"},
     "reject": {"discard", "refuse", "return"},
     "steal": {"take", "choose"},
     "offer": {"trade"},
@@ -115,6 +117,15 @@ class Choice(ABC):
     def any(self, chance: Random) -> Answer:
         """One of the answers that are offered, by chance."""
 
+    @property
+    def deed(self) -> str:
+        """What a player does who does not decline, where that is one thing."""
+        return ""
+
+    def told(self, answer: Answer) -> str:
+        """An answer in words, as all hear it, with what it is that is declined."""
+        return f"{DECLINE} to {self.deed}" if answer == NOTHING and self.deed else str(answer)
+
 
 @dataclass(slots=True)
 class Betting(Choice):
@@ -172,10 +183,16 @@ class Words(Choice):
     words: tuple[str, ...]
     """The words to choose from; an empty verb means that the word is the verb."""
     may_decline: bool = False
+    paid: str = ""
+    """The word that costs something, where one does: "pay" means it as well, and "decline" what comes without it."""
 
     def check(self, answer: Answer) -> Answer:
         """See that the word is one of those offered."""
         if not answer.cards:
+            if self.paid and not answer.word and means(answer.verb, "pay"):
+                return Answer(self.verb, word=self.paid)
+            if self.paid and not answer.word and means(answer.verb, DECLINE):
+                return self.default
             if self.may_decline and not answer.word and means(answer.verb, DECLINE):
                 return NOTHING
             if self.verb and means(answer.verb, self.verb):
@@ -192,6 +209,11 @@ class Words(Choice):
                     return Answer(meant[0])
         offered = [f"{self.verb} {word}".strip() for word in self.words]
         raise Refused(f"You may answer: {', '.join([*offered, DECLINE] if self.may_decline else offered)}.")
+
+    @property
+    def deed(self) -> str:
+        """The verb, or the only word beside "decline"."""
+        return self.verb or (self.words[0] if self.words[1:] == (DECLINE,) else "")
 
     def any(self, chance: Random) -> Answer:
         """Any of the words."""
@@ -236,6 +258,11 @@ class Number(Choice):
             how = f"{self.verb} from {self.least} to {self.most}"
             raise Refused(f"You may {how}{' or decline' if self.may_decline else ''}.")
         return Answer(self.verb, word=str(int(answer.word)))
+
+    @property
+    def deed(self) -> str:
+        """The verb."""
+        return self.verb
 
     def any(self, chance: Random) -> Answer:
         """Any number of the lower part of the range, or none."""

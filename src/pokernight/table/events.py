@@ -28,6 +28,8 @@ class Shuffled(Event):
     """The cards of the deck lie in a new order, from the top down, and nobody knows any of them."""
 
     deck: tuple[Card, ...]
+    below: int = 0
+    """How many of them were not shuffled, and lie below the others as before."""
 
     def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
         """Only that so many cards were shuffled."""
@@ -63,6 +65,8 @@ class Turned(Event):
     cards: tuple[Card, ...]
     at: Place
     lie: Lie
+    whose: int = 0
+    """The seat that has laid them away, where that is told."""
 
     def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
         """The cards that the seat knows."""
@@ -91,9 +95,10 @@ class Arranged(Event):
     cards: tuple[Card, ...]
 
     def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
-        """The owner sees in which places the known cards are, and all do on the table; others only that it was done."""
-        seen = known if self.at.seat in (seat, 0) else ()
-        return replace(self, cards=tuple(card if card in seen else HIDDEN for card in self.cards))
+        """The owner sees in which places the known cards are, and all do on the table; others only which are there."""
+        if self.at.seat not in (seat, 0):
+            return replace(self, cards=masked(self.cards, known))
+        return replace(self, cards=tuple(card if card in known else HIDDEN for card in self.cards))
 
 
 @dataclass(slots=True)

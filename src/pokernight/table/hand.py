@@ -96,7 +96,7 @@ class Hand:
         if secret:
             self.table.do(ev.Chose(seat, taken.words))
         elif not taken.cards and not isinstance(self.asking[seat], Betting):
-            self.table.do(ev.Answered(seat, str(taken)))
+            self.table.do(ev.Answered(seat, self.asking[seat].told(taken)))
         del self.asking[seat]
         if not self.asking:
             self._go_on()

@@ -39,6 +39,11 @@ class Cards(Choice):
         chosen = chosen_from(self.cards, answer.cards, self.verb)
         return Answer(self.verb, chosen if self.in_order else tuple(sorted(chosen)))
 
+    @property
+    def deed(self) -> str:
+        """The verb."""
+        return self.verb
+
     def any(self, chance: Random) -> Answer:
         """Any of the cards, or none where that may be."""
         if self.may_decline and (not self.cards or chance.random() < 0.5):
@@ -109,12 +114,18 @@ class Portions(Choice):
             raise Refused(f"After the cards, say {say}." if self.seats else "Name cards, and nothing else.")
         left = list(self.cards)
         chosen: list[Card] = []
-        for portion, named in zip(self.portions, self.parts(answer.cards), strict=True):
+        for portion, named in zip(self.portions, self.parts(self._in_order(answer.cards)), strict=True):
             found = chosen_from(both(portion.cards, left), named, self.verb)
             for card in found:
                 left.remove(card)
             chosen.extend(found)
         return Answer(self.verb, tuple(chosen), " ".join(words))
+
+    def _in_order(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The cards portion by portion, where each is of one portion only, in whatever order they were named."""
+        fits = {card: [at for at, portion in enumerate(self.portions) if card in portion.cards] for card in cards}
+        plain = all(len(portions) == 1 for portions in fits.values())
+        return tuple(sorted(cards, key=fits.__getitem__)) if plain else cards
 
     def parts(self, cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
         """The cards of an answer, portion by portion; the last portions that may be small are so first."""
@@ -126,6 +137,11 @@ class Portions(Choice):
             raise Refused(f"You have to {self.verb} {how_many(least, most)}, not {len(cards)}.")
         ends = [sum(sizes[: at + 1]) for at in range(len(sizes))]
         return [cards[end - size : end] for end, size in zip(ends, sizes, strict=True)]
+
+    @property
+    def deed(self) -> str:
+        """The verb."""
+        return self.verb
 
     def any(self, chance: Random) -> Answer:
         """Any cards that make up the portions, and any of the seats."""

@@ -128,7 +128,7 @@ class Table:
         rest = sorted(every.difference(order))
         random.Random(f"{self.seed}/{self.shuffles}").shuffle(rest)
         self.shuffles += 1
-        self.do(ev.Shuffled((*order, *rest, *below)))
+        self.do(ev.Shuffled((*order, *rest, *below), len(below)))
 
     def old_discards(self) -> tuple[Card, ...]:
         """What was laid away before the step being played, the hands of those who folded too."""
@@ -218,12 +218,12 @@ class Table:
         self.fresh_discards += gone
         self.move(gone, DISCARDS, lie)
 
-    def turn(self, cards: Iterable[Card], lie: Lie) -> None:
-        """Cards turned over where they lie."""
+    def turn(self, cards: Iterable[Card], lie: Lie, whose: int = 0) -> None:
+        """Cards turned over where they lie; whose they were can be told of those laid away."""
         turning = tuple(cards)
         where = self.state.where
         for place in dict.fromkeys([where[card] for card in turning]):
-            self.do(ev.Turned(tuple([card for card in turning if where[card] == place]), place, lie))
+            self.do(ev.Turned(tuple([card for card in turning if where[card] == place]), place, lie, whose))
 
     def lying(self, seat: int, *lies: Lie) -> tuple[Card, ...]:
         """The cards of a seat that lie in one of some ways, the first dealt first."""

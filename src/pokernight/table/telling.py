@@ -78,14 +78,15 @@ def _moves(events: Iterable[ev.Event]) -> Iterator[ev.Moved]:
 def sentence(event: ev.Event, me: int = 0) -> str:
     """One event in words; nothing for what only the table keeps in mind."""
     match event:
-        case ev.Shuffled(deck):
-            return f"{len(deck)} cards are shuffled."
+        case ev.Shuffled(deck, below):
+            return f"{len(deck) - below} cards are shuffled{' and lie on top of the deck' if below else ''}."
         case ev.Moved(cards, source, to, lie):
             how = f", face {_LIES[lie]}" if to.zone is not Zone.DECK else ""
             return f"{cards_told(cards)} from {place_told(source, me)} to {place_told(to, me)}{how}."
-        case ev.Turned(cards, at, lie):
-            whose = f"{seat_told(at.seat, me)} turn{'' if at.seat == me and me else 's'}" if at.seat else "Turned"
-            return f"{whose} {'up' if lie is Lie.UP else 'down'}: {cards_told(cards)}."
+        case ev.Turned(cards, at, lie, whose):
+            turned = "Your discards turned" if whose and whose == me else f"Seat {whose}'s discards turned"
+            turns = _does(at.seat, "turn", me) if at.seat else turned if whose else "Turned"
+            return f"{turns} {'up' if lie is Lie.UP else 'down'}: {cards_told(cards)}."
         case ev.Shown(cards, at, _, seats):
             only = f" to {' and '.join(f'seat {seat}' for seat in sorted(seats))}" if len(seats) == 1 else ""
             return f"{place_told(at, me).capitalize()} is shown{only}: {cards_told(cards)}."
@@ -130,6 +131,9 @@ def _of_money(event: ev.Event, me: int) -> str:
     return ""
 
 
+_THIRD = {"pass": "passes", "have": "has", "undo": "undoes"}
+
+
 def _does(seat: int, verb: str, me: int) -> str:
-    third = {"pass": "passes"}.get(verb, verb + "s")
+    third = _THIRD.get(verb, verb + "s")
     return f"{seat_told(seat, me)} {verb if seat == me and me else third}"

@@ -31,7 +31,7 @@ def _done(event: ev.Event, seat: int, answer: Answer) -> tuple[int, ...] | None:
     match event:
         case ev.Moved(cards, source, to) if source.seat == seat and verb in _verbs(to, seat):
             return cards
-        case ev.Moved(cards, source, to) if to.seat == seat and verb == "take" and source.zone in _OPEN:
+        case ev.Moved(cards, source, to) if to.seat == seat != source.seat and verb in _TAKING.get(source.zone, ()):
             return cards
         case ev.Turned(cards, at) if at.seat == seat and verb in _FLIPPING:
             return cards
@@ -48,7 +48,8 @@ def _done(event: ev.Event, seat: int, answer: Answer) -> tuple[int, ...] | None:
     return None
 
 
-_OPEN = (Zone.COMMON, Zone.TABLE)
+_TAKING = {Zone.COMMON: ("take",), Zone.TABLE: ("take",), Zone.HAND: ("take", "steal")}
+"""What it is called to get cards from a place."""
 
 
 def _verbs(to: Place, seat: int) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from pokernight.cards import Card
 from pokernight.table import events as ev
 from pokernight.table.events import HIDDEN
-from pokernight.table.places import COMMON, DECK, TABLE, Lie, Place, Zone
+from pokernight.table.places import COMMON, DECK, TABLE, Lie, Place
 from pokernight.table.state import State
 
 if TYPE_CHECKING:
@@ -109,7 +109,8 @@ def _as_seen(state: State, place: Place, seat: int) -> tuple[Seen, ...]:
         return (Seen(HIDDEN, lies[0]),) * len(lies) if lies[0] is lies[-1] else tuple(Seen(HIDDEN, lie) for lie in lies)
     shown = [Seen(card, state.lies[card]) if seat in state.known[card] else None for card in cards]
     hidden = [Seen(HIDDEN, state.lies[card]) for card, seen in zip(cards, shown, strict=True) if seen is None]
-    if place in (COMMON, TABLE) or (place.zone is Zone.HAND and place.seat == seat):
+    own = bool(seat) and seat in (place.seat, state.partner(place.seat))  # partners look at one hand
+    if place in (COMMON, TABLE) or own:
         return tuple(seen or Seen(HIDDEN, state.lies[card]) for card, seen in zip(cards, shown, strict=True))
     down = sorted(seen for seen in shown if seen and seen.lie is not Lie.UP)
     up = [seen for seen in shown if seen and seen.lie is Lie.UP]
@@ -146,7 +147,10 @@ def spot_of(cards: Iterable[Seen]) -> Spot:
 def shown_to(seat: int, event: ev.Event, state: State) -> ev.Event | None:
     """An event as a seat saw it, from the state after it; nothing where it saw nothing."""
     if isinstance(event, ev.Moved | ev.Turned | ev.Shown | ev.Arranged):
-        return event.seen_by(seat, frozenset([card for card in event.cards if seat in state.known[card]]))
+        known = frozenset([card for card in event.cards if seat in state.known[card]])
+        if isinstance(event, ev.Arranged) and seat and state.partner(event.at.seat) == seat:
+            seat = event.at.seat
+        return event.seen_by(seat, known)
     return event.seen_by(seat, frozenset())
 
 

@@ -149,8 +149,8 @@ def _retold(event: ev.Event, exchange: Exchange, seat: int) -> ev.Event:
     match event:
         case ev.Moved(cards, source, to, lie, on_top, picked, together):
             return ev.Moved(_instead(cards, exchange), source, to, lie, on_top, picked, together)
-        case ev.Shuffled(cards):
-            return ev.Shuffled(_instead(cards, exchange))
+        case ev.Shuffled(cards, below):
+            return ev.Shuffled(_instead(cards, exchange), below)
         case ev.Turned() | ev.Shown() | ev.Arranged():
             return replace(event, cards=_instead(event.cards, exchange))
     return event.seen_by(seat, frozenset()) or event

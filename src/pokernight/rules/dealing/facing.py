@@ -63,7 +63,8 @@ class BuyFace(DealRemark):
         chips = self.price.chips(table)
         if table.state.chips[frame.seat] < chips:
             return None
-        return up_or_down(f"Do you pay {chips} to have the next card {self.face.phrases[0]}?", frame)
+        prompt = f"Do you pay {chips} to have the next card {self.face.phrases[0]}?"
+        return up_or_down(prompt, frame, paid=self.face.phrases[1])
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
         if answer.word == self.face.phrases[1]:
@@ -195,7 +196,7 @@ class FaceIfCardShown(DealRemark):
         totals.tags |= {"stud"} if self.face is Face.UP else set()
 
 
-def up_or_down(prompt: str, frame: Frame) -> Choice:
-    """The question how the next card shall lie; how it would lie anyhow is the default."""
+def up_or_down(prompt: str, frame: Frame, paid: str = "") -> Choice:
+    """The question how the next card shall lie, one way maybe for a price; how it would lie anyhow is the default."""
     usual = "up" if frame.notes[LIE] is Lie.UP else "down"
-    return Words(prompt, Answer("choose", word=usual), "choose", ("up", "down"))
+    return Words(prompt, Answer("choose", word=usual), "choose", ("up", "down"), paid=paid)

@@ -15,6 +15,7 @@ from pokernight.rules.parts.who import Dealer
 from pokernight.rules.passing.another import ToAnother, answered_seat, others_of
 from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.totals import CHOSEN, Totals
+from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, Answer, Words, take_it
 from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.picking import Cards, how_many, lowest
@@ -86,6 +87,7 @@ class AskForCard(Deed):
         if found:
             table.hand_over(found, frame.seat)
         else:
+            table.do(ev.Answered(frame.other, f"have no {answer.word}"))
             table.deal_to(hand(frame.seat), Lie.DOWN)
         return None
 

@@ -112,6 +112,7 @@ class Flip(Chosen):
         if refusing and answer.verb == DECLINE and not frame.may:
             for name in ("refused to flip", "dealt up"):
                 table.note(name, (*table.state.notes.get(name, ()), frame.seat))
+            table.do(ev.Answered(frame.seat, "refuse to flip"))
             return
         cards = self.chosen(table, frame, answer)
         if cards:
@@ -203,6 +204,10 @@ class FlipUntilBest(Deed):
 
     counting: TableCard | None = None
     most: int | None = None
+
+    def possible(self, table: Table, frame: Frame) -> bool:
+        """Who has flipped as many as may be has nothing more to do; with all cards up, a hand can still be in vain."""
+        return not self.most or len(table.lying(frame.seat, Lie.UP)) < self.most
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         seat = frame.seat
@@ -371,8 +376,11 @@ class ShowDiscards(Step):
     """Everybody sees what was discarded."""
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        laid_away = table.state.at(DISCARDS)
-        table.turn((card for card in laid_away if table.state.lies[card] is Lie.DOWN), Lie.UP)
+        laid_away = [event for event in table.log if isinstance(event, ev.Moved) and event.to == DISCARDS]
+        whose = {card: event.source.seat for event in laid_away for card in event.cards}
+        down = [card for card in table.state.at(DISCARDS) if table.state.lies[card] is Lie.DOWN]
+        for seat in sorted({whose[card] for card in down}):
+            table.turn([card for card in down if whose[card] == seat], Lie.UP, seat)
         return None
 
     def tally(self, totals: Totals) -> None:
