@@ -181,6 +181,14 @@ HANDS = [
     ("To win, a player must have at least a pair of jacks.", None),
     ("Jacks or better to win.", "To win the high hand, a player must have at least a pair of jacks."),
     ("The low hand must be eight or lower.", "To win the low hand, a player must have an eight high or lower."),
+    (
+        "To win the low hand, you must have no worse than an eight high.",
+        "To win the low hand, a player must have an eight high or lower.",
+    ),
+    (
+        "To win, you must have no worse than a pair of jacks.",
+        "To win the high hand, a player must have at least a pair of jacks.",
+    ),
     ("Low must be eight or better.", "To win the low hand, a player must have an eight high or lower."),
     ("The high hand uses the up cards, and the low hand uses the down cards.", None),
     (

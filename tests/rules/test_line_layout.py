@@ -307,6 +307,19 @@ MORE = [
         "Your hand must use exactly one common card from each column.",
         "A hand is made of 1 common card of each column.",
     ),
+    ("Flip the four common cards in the corners.", "Turn up 4 of the corner common cards."),
+    ("Flip the common cards in the corners.", "Turn up the corner common cards."),
+    ("Flip one of the common cards on the arms of the cross.", "Turn up 1 of the outer common cards."),
+    ("Flip the common card between the columns.", "Turn up the middle common card."),
+    ("The common card between the columns is wild.", "The middle common card is wild."),
+    (
+        "Your hand may use one row of the columns and the common card between them.",
+        "A hand is made of one row of common cards and possibly the middle common card.",
+    ),
+    (
+        "Your hand may use one card from the top row and the card below it.",
+        "A hand uses the common cards of one column only.",
+    ),
     ("Each board wins half the pot.", "Showdown: the high hand with each row of common cards wins."),
 ]
 

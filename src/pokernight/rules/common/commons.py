@@ -8,7 +8,7 @@ from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import EVERY, NO_LIMIT, Take, at_most, exactly
 from pokernight.rules.common.arranged import ONE_OF, Along, Arrangement, Facing, Groups, NextTo, Touching
-from pokernight.rules.common.layout import AROUND, SHAPES, THE_MIDDLE, Lane, cards_at, lines, lines_of, middle_of
+from pokernight.rules.common.layout import AROUND, SHAPES, THE_MIDDLE, Lane, Line, cards_at, lines, lines_of, middle_of
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Standing
@@ -58,6 +58,13 @@ class PlacedCommons(Exactly):
     "one {lines:either} of common cards",
     f"[{_COMMONS} <from|in|of|on|along>] [only] <{ONE_OF}> [of] {{lines:either}} {_OF_COMMONS}",
     f"[only|any number of] {_COMMONS} <from|in|of|on|along> {{lines:either}} {_OF_COMMONS}",
+)
+@reads(
+    "[any] <one|a> [common] [card] <from|in|of> top row [of common [card]] and [common] <card|one>"
+    " <[directly|right] <below|under|beneath>> it",
+    "[any] <one|a> [common] [card] <from|in|of> bottom row [of common [card]] and [common] <card|one>"
+    " <[directly|right] <above|over>> it",
+    lines=(Along(Line.COLUMN),),
 )
 class OneLine(SomeCommons):
     """The common cards that lie in one line."""

@@ -19,7 +19,10 @@ SHAPES = (
 AROUND = f"[<of|in|on|from> <{SHAPES}>]"
 """In which shape cards lie, where only one can be meant."""
 
-THE_MIDDLE = "<elevator [card]|crossbar [card]|cross bar|hub|middle <card|one>|[common] card in middle>"
+THE_MIDDLE = (
+    "<elevator [card]|crossbar [card]|cross bar|hub|middle <card|one>|[common] card in middle"
+    "|[common] card between <they|[two] column>>"
+)
 """The card that lies in the middle of a shape, by all its names."""
 
 Item = TypeVar("Item")

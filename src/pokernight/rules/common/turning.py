@@ -103,7 +103,8 @@ class TurnNth(Step):
 @sentence(
     "Turn up the {edges} common card(s)",
     f"{_TURN} [all [of]|both] {{edges}} {_COMMONS} {AROUND} [face up]",
-    f"{_TURN} [{_COMMONS} <at|on>] {{edges}} of <{SHAPES}> [face up]",
+    f"{_TURN} [{_COMMONS} <at|on|in>] {{edges}} of <{SHAPES}> [face up]",
+    f"{_TURN} [all [of]] {_COMMONS} <at|on|in> [all|each] {{edges}} [face up]",
     f"{_TURN} [{{_:int}}] [{_COMMONS} <on|of|from>] {{edges}} side of <h|square|grid|rectangle> [face up]",
     count=None,
 )
@@ -118,10 +119,13 @@ class TurnNth(Step):
     "Turn up {count} of the {edges} common cards",
     f"{_TURN} {{count}} [more] [of] {{edges}} {_COMMONS} {AROUND} [face up]",
     f"{_TURN} {{edges}} {{count}} {_COMMONS} {AROUND} [face up]",
-    f"{_TURN} {{count}} {_COMMONS} <at|on> {{edges}} of <{SHAPES}> [face up]",
+    f"{_TURN} {{count}} [more] [of] {_COMMONS} <at|on|in> [a|all|one] {{edges}} {AROUND} [face up]",
 )
-@reads(f"{_TURN} {{count}} {_COMMONS} <from|at|on|of> [a|one] <end|arm> {AROUND} [face up]", edges=(Edge.OUTER,))
-@reads(f"{_TURN} {{count}} {_COMMONS} <in middle of|on> side {AROUND} [face up]", edges=(Edge.SIDE,))
+@reads(
+    f"{_TURN} {{count}} [more] [of] {_COMMONS} <from|at|on|of> [a|one] <end|arm> {AROUND} [face up]",
+    edges=(Edge.OUTER,),
+)
+@reads(f"{_TURN} {{count}} {_COMMONS} in middle of side {AROUND} [face up]", edges=(Edge.SIDE,))
 @reads(
     f"{_TURN} [next|any] {{count}} [of] common [card] <except [for]|but not|other than> {THE_MIDDLE} {AROUND}",
     edges=(Edge.AROUND,),

@@ -125,6 +125,7 @@ def strength_of(plan: Plan, category: Category, *ranks: Rank) -> int:
 @sentence(
     "To win the high hand, a player must have at least {hand}",
     f"To win [high [hand]|pot|hand|game] <winner|{THEY}> must have [at least] {{hand}} [or better]",
+    f"To win [high [hand]|pot|hand|game] <winner|{THEY}> must have no <worse|less> than {{hand}}",
     "It must is [at least] {hand} [or better]",
     f"<Winner|{THEY}> <must have|need> [at least] {{hand}} [or better] to win [high [hand]|pot|hand|game]",
     "[A] [high|winning|best] hand must <is|have> [at least] {hand} [or better] [to win [pot]]",
@@ -137,11 +138,11 @@ def strength_of(plan: Plan, category: Category, *ranks: Rank) -> int:
 )
 @sentence(
     "To win the low hand, a player must have {hand} or lower",
-    f"To win low [hand] {THEY} must have no better than {{hand}}",
+    f"To win low [hand] {THEY} must have no <better|worse|higher> than {{hand}}",
     f"{THEY} may not win low [hand] if they have better than {{hand}}",
     f"To win low [hand] {THEY} must have [at least] {{hand:LowRank}}",
-    f"{THEY} <must have|need> [at least] {{hand:LowRank}} to win low [hand|half [of pot]]",
-    "[A|winning] low [hand] must is [at least] {hand:LowRank} [to <win|qualify>]",
+    f"{THEY} <must have|need> [at least|no <worse|higher> than] {{hand:LowRank}} to win low [hand|half [of pot]]",
+    "[A|winning] low [hand] must is [at least|no <worse|higher> than] {hand:LowRank} [to <win|qualify>]",
     "{hand:LowRank} [to <win|qualify>] for low [hand]",
     "[A|winning] low [hand] <must have no|may not have a> card <higher than|above|over> {hand:LowRank}",
     end=End.LOW,
