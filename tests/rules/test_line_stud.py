@@ -95,6 +95,54 @@ from pokernight.rules import Unread, read_line
             "Normal betting round, with the player with the low card showing opening for minimum bet.",
             "Betting round, opened by the low card showing, who must bet the minimum bet.",
         ),
+        (
+            "Normal betting round, starting with the player with the low card showing, who must bet at least minimum"
+            " bet.",
+            "Betting round, opened by the low card showing, who must bet at least the minimum bet.",
+        ),
+        (
+            "Normal betting round, with the player with the low hand showing opening. They must bet double ante or"
+            " more.",
+            "Betting round, opened by the low hand showing. Who opens it must bet at least double the ante.",
+        ),
+        (
+            "Standard poker hands plus a four card straight beats a pair, and a four card flush beats a four card"
+            " straight, but both lose to two pair.",
+            "A four card flush beats a four card straight, which beats a pair; two pair beats both.",
+        ),
+        (
+            "Each player may replace one card, for minimum bet if it is an up card or for max bet if it is a down"
+            " card.",
+            "Each player may twist 1 up card for the minimum bet or 1 down card for the maximum bet.",
+        ),
+        (
+            "If you have two down cards of the same rank, that rank is wild for you.",
+            "Cards of a rank that you hold twice face down are wild for you.",
+        ),
+        (
+            "If you have a pair in the hole, that rank is wild for you.",
+            "Cards of a rank that you hold twice face down are wild for you.",
+        ),
+        (
+            "If your two up cards match, that rank is wild for you.",
+            "Cards of a rank that you hold twice face up are wild for you.",
+        ),
+        (
+            "If the two up cards of a player are a pair, they may look at their down card for max bet.",
+            "If a player shows a pair, they may pay the maximum bet to look at all their down cards.",
+        ),
+        ("If your up cards make a flush, you must fold.", "If a player shows a flush, they must fold."),
+        (
+            "Deal one card down to each player. Everyone but that player may look at this card.",
+            "Deal 1 card face down to each player. Everybody but its owner sees it.",
+        ),
+        (
+            "Deal one up to each player. A player may shove the first card they get each round to the player on their"
+            " left, even if it was shoved to them, and get the top card off the deck instead. If the dealer shoves a"
+            " card, it is discarded.",
+            "Deal 1 card face up to each player. They may pass the first card they get in a round on to the left,"
+            " even if it was passed to them, and get a new one. What goes past the dealer is discarded.",
+        ),
         ("Each betting round is limited to one raise.", "There are at most 1 raise in a betting round."),
         ("You may use different cards for your high and low hands.", "High and low hands may use different cards."),
         (

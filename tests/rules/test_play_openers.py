@@ -1,6 +1,9 @@
 """Openers at the table: what it takes, more of it from deal to deal, and the proof."""
 
+import pytest
+
 from kit.hands import answer, deal, dealt, knows, net
+from pokernight.table.choices import Refused
 
 JACKPOTS = """Deal 5 cards face down to each player.
 Betting round, opened by the player to the left of the dealer. To open the betting, a player must have at least {least}.
@@ -78,3 +81,31 @@ def test_who_opened_goes_first_again() -> None:
     rules = plain.format("the player to the left of the dealer", "the player who opened the last betting round")
     hand = answer(deal(f"{rules}\nShowdown: the high hand wins."), "1 check, 2 bet 1, 3 call, 1 call")
     assert list(hand.asking) == [1], "to open is to go first where anybody may bet"
+
+
+FORCED = """Deal 1 card face up to each player.
+Betting round, opened by the low card showing, who must bet at least {price}.
+Showdown: the high hand wins."""
+
+
+def test_who_has_to_open_says_for_how_much() -> None:
+    hand = deal(FORCED.format(price="double the minimum bet"), "Kh 2d 9c")
+    assert list(hand.asking) == [2]
+    assert hand.asking[2].prompt == "You have to open: bet 2 or more."
+    for refused in ("check", "fold", "bet 1", "bet 6"):
+        with pytest.raises(Refused):
+            hand.answer(2, refused)
+    answer(hand, "2 bet 4, 3 call, 1 raise 8, 2 fold, 3 call")
+    assert net(hand) == (200 + 14, 195, 191)
+
+
+def test_who_does_not_say_opens_for_the_least() -> None:
+    hand = deal(FORCED.format(price="the maximum bet"), "Kh 2d 9c")
+    assert str(hand.asking[2].default) == "bet 5"
+    hand = deal(FORCED.format(price="the maximum bet"), "Kh 2d 9c", stacks=(10, 4, 10))
+    assert str(hand.asking[2].default) == "bet 3", "who has less bets it all"
+
+
+def test_it_is_a_betting_round_like_any_other_where_only_the_opener_has_chips() -> None:
+    hand = deal(FORCED.format(price="the minimum bet"), "Kh 2d 9c", stacks=(1, 50, 1))
+    assert hand.ended

@@ -156,7 +156,7 @@ class Betting(Choice):
         if verb == "fold":
             raise Refused("Nobody may fold here.")
         if not self.may_check and self.bets.call == 0:
-            raise Refused("You must bet or fold.")
+            raise Refused(f"You must bet{' or fold' if self.may_fold else ''}.")
         raise Refused("There is a bet to call." if self.bets.call else "There is no bet to call; check or bet.")
 
     @property

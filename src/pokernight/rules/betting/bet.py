@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from typing import NamedTuple
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.dealing.direction import direction, in_turn
@@ -13,6 +14,7 @@ from pokernight.rules.plan import PLAYED_LOW, best_hand, plan_for
 from pokernight.rules.rule import HandName, Remark, Standing, Step
 from pokernight.rules.totals import MATCHING, Totals
 from pokernight.table import events as ev
+from pokernight.table.betting import BetChoice
 from pokernight.table.choices import Answer, Betting
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.options import Limit, Options
@@ -20,6 +22,16 @@ from pokernight.table.pots import uncalled
 from pokernight.table.table import Table
 
 CHECK, CALL, FOLD = Answer("check"), Answer("call"), Answer("fold")
+
+OPENS_FOR = "opens for"
+"""The note of a betting round that its opener has to bet so much or more."""
+
+
+class Forced(NamedTuple):
+    """What somebody has to bet, and whether he may bet more."""
+
+    chips: int = 0
+    or_more: bool = False
 
 
 class Opener(Part):
@@ -29,9 +41,9 @@ class Opener(Part):
         """The seat that opens; None where nobody fits, and the first seat opens."""
         return None
 
-    def forced(self, table: Table) -> int:
-        """What the opener has to bet, in chips; 0 leaves it to him."""
-        return 0
+    def forced(self, table: Table) -> Forced:
+        """What the opener has to bet; nothing leaves it to him."""
+        return Forced()
 
     def tally(self, totals: Totals) -> None:
         """Add to the statistics how the round is opened."""
@@ -53,22 +65,29 @@ class Opens(Opener):
 @sentence(
     "{who}, who must bet {price}",
     "{who} <who must bet|forced to bet|required to bet|making a [forced] bet of|opening <for|with>> {price}",
+    or_more=False,
+)
+@sentence(
+    "{who}, who must bet at least {price}",
+    "{who} <who must <bet|open for>|<forced|required> to bet|opening <for|with>> <at least {price}|{price} or more>",
+    or_more=True,
 )
 @reads(
     "{who} <who must bet|forced to <bet|open>|required to <bet|open>|<making|opening with> a forced bet>",
     price=Price(Unit.MINIMUM),
 )
 class OpensForced(Opener):
-    """A certain player opens and has to bet."""
+    """A certain player opens and has to bet, so much or no less."""
 
     who: OnePlayer
     price: Price
+    or_more: bool = False
 
     def seat(self, table: Table) -> int | None:
         return self.who.seat(table)
 
-    def forced(self, table: Table) -> int:
-        return self.price.chips(table)
+    def forced(self, table: Table) -> Forced:
+        return Forced(self.price.chips(table), self.or_more)
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("forced-bet")
@@ -117,7 +136,7 @@ class Bet(Step):
         self.opener.tally(totals)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        if frame.begins() and not self._open(table, frame.remarks):
+        if frame.begins() and not self._open(table, frame):
             return None
         for seat, answer in frame.answers.items():
             act(table, seat, answer)
@@ -129,6 +148,8 @@ class Bet(Step):
             self._close(table)
             return None
         seat, bets = found
+        if bets.to == 0 and bets.may_raise and OPENS_FOR in frame.notes:
+            return {seat: self._forced(bets, frame.notes[OPENS_FOR], table.state.chips[seat])}
         may_fold = not table.standing(NoFolding)
         if bets.to == 0 and not may_open(table, seat):
             shut = replace(bets, least=0, most=0)
@@ -140,10 +161,18 @@ class Bet(Step):
         prompt = f"It is {bets.call} to you: call, raise or fold."
         return {seat: Betting(prompt, FOLD if may_fold else CALL, bets, may_fold, may_check=False)}
 
-    def _open(self, table: Table, remarks: tuple[object, ...]) -> bool:
+    def _forced(self, bets: BetChoice, chips: int, stack: int) -> Betting:
+        """The question how much is bet, where that must be so many chips at the least."""
+        least = min(max(bets.least, chips), stack)
+        open_to = replace(bets, least=least, most=max(bets.most, least))
+        prompt = f"You have to open: bet {least} or more."
+        return Betting(prompt, Answer("bet", word=str(least)), open_to, may_fold=False, may_check=False)
+
+    def _open(self, table: Table, frame: Frame) -> bool:
         """Begin the round; no where nobody is left to bet against, or where the players are betting already."""
         if table.state.round:
             return False
+        remarks = frame.remarks
         posted = table.state.notes.get("posted", ())
         opens = next((remark.opener for remark in remarks if isinstance(remark, BetsFirst)), self.opener)
         opener = opens.seat(table)
@@ -158,9 +187,11 @@ class Bet(Step):
         options = limited(table, remarks)
         least = options.maximum if options.limit is Limit.FIXED else options.minimum
         table.do(ev.RoundBegan(order, posted, least))
-        forced = max([opens.forced(table), *(r.price.chips(table) for r in remarks if isinstance(r, OpenerBets))])
-        if forced:
-            act(table, order[0], Answer("bet", word=str(min(forced, table.state.chips[order[0]]))))
+        forced = max([opens.forced(table), *(r.forced(table) for r in remarks if isinstance(r, OpenerBets))])
+        if forced.chips and forced.or_more:
+            frame.notes[OPENS_FOR] = forced.chips
+        elif forced.chips:
+            act(table, order[0], Answer("bet", word=str(min(forced.chips, table.state.chips[order[0]]))))
         return True
 
     def _close(self, table: Table) -> None:
@@ -315,13 +346,23 @@ class BetsFirst(Remark):
         self.opener.tally(totals)
 
 
-@sentence("Who opens it must bet {price}", "<Opener|they> must bet [at least] {price}")
-@reads("<Opener|they> must <bet|open>", price=Price(Unit.MINIMUM))
+@sentence("Who opens it must bet {price}", "<Opener|they> must <bet|open for> {price}", or_more=False)
+@sentence(
+    "Who opens it must bet at least {price}",
+    "<Opener|they> must <bet|open for> <at least {price}|{price} or more>",
+    or_more=True,
+)
+@reads("<Opener|they> must <bet|open>", price=Price(Unit.MINIMUM), or_more=False)
 class OpenerBets(Remark):
-    """Who opens the betting round has to bet."""
+    """Who opens the betting round has to bet, so much or no less."""
 
     about = (Bet,)
     price: Price
+    or_more: bool = False
+
+    def forced(self, table: Table) -> Forced:
+        """What that comes to."""
+        return Forced(self.price.chips(table), self.or_more)
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("forced-bet")

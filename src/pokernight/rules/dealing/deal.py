@@ -374,7 +374,9 @@ NO_LOOK = "<no one may|[each] player may not|[each] player do not|they may not> 
     f"{NO_LOOK} but [each player|all|they|everyone] {HOLD}",
     f"{NO_LOOK} but [they] may <see|look at> <all|everyone's> other card",
     "<no one may|[each] player may not|[each] player do not|they may not> look at their own card",
-    "Everyone <see|may see> <it|their card> but <they|its owner|player who have it>",
+    "Everyone <see|may <see|look at>> <it|this card|that card|their card> but <they|its owner|player who have it>",
+    "<Everyone|all player> <but|except [for]> <they|its owner|that player|player who have it>"
+    " <see|may <see|look at>> <it|<this|that|their> card>",
     "All other player <see|may see> it but <they|its owner|player who have it> may not",
 )
 class SeenByOthers(DealRemark):

@@ -18,6 +18,9 @@ from pokernight.table.table import Table
 _LEFT = Neighbour(Way.LEFT)
 SWITCHED = f"{ONCE}switched"
 
+_PAST = "If <a card make it past dealer|<dealer|last player> <reject|pass> [it|[a] card] [too]>"
+"""What becomes of the card of which the last player wants to be rid."""
+
 _NEXT = "<a [new] [one|card]|<next|top> card [<off|of|from> deck]>"
 """The card in the place of one that was dealt."""
 
@@ -108,7 +111,7 @@ class HandsOn(DealRemark):
     "They may pass the first card they get in a round on to {to}, even if it was passed to them, and get a new one."
     " What goes past the dealer is discarded",
     "[a] <player|they> may pass first card they get each round [to {to}] even [if] it was passed to them"
-    " and get top card off deck instead. If a card make it past dealer it is discarded",
+    f" and get top card off deck instead. {_PAST} it is discarded",
     first=None,
     second=None,
 )
@@ -116,14 +119,14 @@ class HandsOn(DealRemark):
     "They may pay {first} to pass the first card they get in a round on to {to}, even if it was passed to them,"
     " and get a new one. What goes past the dealer is discarded",
     "They may pass their first card each round [to {to}] if they pay {first} even [if] it was passed to them"
-    " and get top card off deck instead. If a card make it past dealer it is discarded",
+    f" and get top card off deck instead. {_PAST} it is discarded",
     second=None,
 )
 @sentence(
     "They may pay {first} to pass the first up card they get in a round on to {to}, even if it was passed to them,"
     " and {second} to pass the second. What goes past the dealer is discarded",
     "They may pay {first} to pass their first up card each [round] to {to} instead even if it was passed to them"
-    " and {second} to pass their second. If dealer pass it is discarded",
+    f" and {{second}} to pass their second. {_PAST} it is discarded",
 )
 class PassFirst(HandsOn):
     """The first cards of a round go on to a neighbour for new ones; past the dealer they are discarded."""
@@ -168,8 +171,7 @@ class PassFirst(HandsOn):
 )
 @sentence(
     "They may pay {price} to pass it on to {to}, even if it was passed to them. What goes past the dealer is discarded",
-    "They may pay {price} to pass it to {to} [instead] [even if it was passed to them]"
-    ". If dealer reject <card|it> it is discarded",
+    f"They may pay {{price}} to pass it to {{to}} [instead] [even if it was passed to them]. {_PAST} it is discarded",
     "They may pay {price} to pass it [on] to {to} [instead]",
     up_only=False,
 )
@@ -177,7 +179,7 @@ class PassFirst(HandsOn):
     "They may pay {price} to pass an up card on to {to}, even if it was passed to them."
     " What goes past the dealer is discarded",
     "They may pay {price} to pass a up card to {to} instead even if it was passed to them."
-    " If dealer reject card it is discarded",
+    f" {_PAST} it is discarded",
     up_only=True,
 )
 class PassItOn(HandsOn):
@@ -279,7 +281,7 @@ class NotPassedOn(StaysThere):
     throughout = True
 
 
-@reads("If <dealer|last player> <reject|pass> <card|it> [too] it is discarded")
+@reads(f"{_PAST} it is discarded")
 class PastTheDealer(Remark):
     """What becomes of a card that nobody takes, which goes without saying; it is one with that."""
 

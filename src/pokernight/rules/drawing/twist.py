@@ -139,20 +139,20 @@ class TwistEither(Deed):
         return Twist((TwistOffer(fields["one"], fields["first"]), TwistOffer(fields["other"], fields["second"])))
 
 
-_IF = "[[only] if [it is|they is|a card is]]"
+_IF = "<|[only] if [it is|they is|a card is] [a]>"
 _CHANGING = "[replacing|changing|exchanging|twisting]"
 
 
 @reads(
     f"{_CHANGING} [a] <up|face up> card [cost] {{price}}",
     f"{{price}} <for|to <replace|change|exchange|twist>> {_CHANGING} [a] <up|face up> card",
-    f"{{price}} {_IF} <face up|up>",
+    f"{{price}} {_IF} <face up|up> [card]",
     face=Face.UP,
 )
 @reads(
     f"{_CHANGING} [a] <down|hole|face down> card [cost] {{price}}",
     f"{{price}} <for|to <replace|change|exchange|twist>> {_CHANGING} [a] <down|hole|face down> card",
-    f"{{price}} {_IF} <face down|down|in hole>",
+    f"{{price}} {_IF} <<face down|down|hole> [card]|in hole>",
     face=Face.DOWN,
 )
 class FacePrice(Part):
@@ -164,7 +164,7 @@ class FacePrice(Part):
 
 @reads(
     "<replace|change|exchange|twist> {amount} [.] [it cost] {one} [and|or|but] {other}",
-    "<replace|change|exchange|twist> {amount} <for|paying|at a cost of> {one} [and|or|but] {other}",
+    "<replace|change|exchange|twist> {amount} <for|paying|at a cost of> {one} [and|or|but] [for] {other}",
 )
 class TwistByFace(Deed):
     """One card, which costs as much as it lies."""

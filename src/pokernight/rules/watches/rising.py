@@ -203,6 +203,8 @@ class PairsUp(Event):
     f"{ANYONE} <show|showing> {{hand}}",
     f"{ANYONE} <have|get|with|getting|having> {{hand}} <showing|face up>",
     f"{ANYONE} <have|get> a [face] up {{hand}}",
+    "{_:Owner} [{_:int}] [face] up card <is|make|form> {hand}",
+    "[{_:int}] [face] up card of <a|any> player <is|make|form> {hand}",
     natural=False,
 )
 class Shows(Event):

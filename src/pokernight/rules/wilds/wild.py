@@ -30,6 +30,7 @@ from pokernight.table.places import Lie
 from pokernight.table.table import Table
 
 _THAT_RANK = "<[all|any] card of that rank|that rank> is wild for them"
+_ALIKE = "<of same rank|<that|which> <pair|match|<is|have> [of] same rank>>"
 
 AND = "<and|and so is|as is|as well as|along with|together with>"
 """What joins the cards that are wild to all others of their rank."""
@@ -192,12 +193,16 @@ class Side(Term):
 )
 @reads(
     f"If they have a <down|hole> card that pair with a [other] <down|hole> card {_THAT_RANK}",
-    f"If [two of] their <down|hole> card pair {_THAT_RANK}",
+    f"If [two of] their [two] <down|hole> card <pair|match|<is|have> [of] same rank|is a pair> {_THAT_RANK}",
+    f"If they <have|hold> <two <down|face down|hole> card {_ALIKE}"
+    f"|a pair <in hole|face down|of <down|face down|hole> card>> {_THAT_RANK}",
     cards=(RanksThatPair(Face.DOWN),),
     side=Side.OWN,
 )
 @reads(
     f"If they have a [face] up card that pair with a [other] [face] up card {_THAT_RANK}",
+    f"If [two of] their [two] [face] up card <pair|match|<is|have> [of] same rank|is a pair> {_THAT_RANK}",
+    f"If they <have|show> two [face] up card {_ALIKE} {_THAT_RANK}",
     cards=(RanksThatPair(Face.UP),),
     side=Side.OWN,
 )

@@ -39,7 +39,8 @@ def above(order: Order, better: Category, worse: Category) -> Order:
 @sentence(
     "A four card flush beats a four card straight, which beats a pair; two pair beats both",
     "Standard poker hand plus a four card flush beat a four card straight which beat a pair but both lose to two pair",
-    "A four card straight beat a pair and a four card flush beat a four card straight [. Two pair beat both]",
+    "[Standard poker hand plus] a four card straight beat a pair and a four card flush beat a four card straight"
+    " <|. Two pair beat both|but both lose to two pair>",
     "Four card straight and [four card] flush count",
     "Four card flush and [four card] straight count",
 )
