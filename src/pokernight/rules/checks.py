@@ -41,7 +41,8 @@ from pokernight.rules.repeats.lives import OneAlive
 from pokernight.rules.repeats.repeat import Repeat, RepeatTimes
 from pokernight.rules.rule import Action, Ending, Remark
 from pokernight.rules.stacks.apart import SplitHands
-from pokernight.rules.stacks.flip import Flip, FlipSide, FlipTop, FlipUntilBest
+from pokernight.rules.stacks.flip import Flip, FlipSide, FlipTop
+from pokernight.rules.stacks.flip_until_best import FlipUntilBest
 from pokernight.rules.stacks.lay import NO_LIMIT, FlipInto, FlipLowHigh
 from pokernight.rules.stacks.stack import FixedOrder, MakeStack, SplitStacks, StackWithSides
 from pokernight.rules.stacks.tops import FlipEitherEnd, Restack

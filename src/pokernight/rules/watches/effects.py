@@ -23,6 +23,7 @@ from pokernight.rules.rule import (
     Deed,
     Effect,
     Plain,
+    Purchase,
     Sequel,
     Step,
 )
@@ -109,6 +110,26 @@ class Must(Personal):
         self.action.tally(totals, times)
         if self.then:
             self.then.tally(totals, times)
+
+
+_BUY = "<{deed} for {price}|pay {price} {deed:Purchase}>"
+
+
+@reads(
+    f"[{THAT_PLAYER}] <must|have to> [either] {_BUY} or {{other}}",
+    f"[{THAT_PLAYER}] <must|have to> [either] {{other}} or {_BUY}",
+    f"[{THAT_PLAYER}] may {_BUY} <or|. otherwise|. if not|. if they do not|otherwise> [they] [must|have to] {{other}}",
+)
+class MustBuy(Effect):
+    """Cards that the player it happened to has to buy to stay in."""
+
+    deed: Purchase
+    price: Price
+    other: Fold
+
+    @classmethod
+    def said(cls, **fields: Any) -> Must:
+        return Must(PayOr(Payment(fields["price"]), fields["other"]), then=fields["deed"])
 
 
 @reads("their hand is dead")

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
-from pokernight.cards import Card
+from pokernight.cards import Card, texts
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act, Prelude
 from pokernight.rules.betting.debts import MustForEach
@@ -144,20 +144,6 @@ class Says(Event):
     def _heard(self, said: str) -> bool:
         words = " ".join(re.findall(r"[^\W_]+", said))
         return f" {self.word.casefold()} " in f" {words} "
-
-
-@sentence(
-    "a player has flipped all cards and cannot beat the best hand showing",
-    "they flip all of their card and may not beat best hand showing",
-)
-class FlippedInVain(Event):
-    """All cards are up, and they are not enough."""
-
-    listens = (ev.Noted,)
-
-    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if isinstance(event, ev.Noted) and event.name == "flipped in vain":
-            yield Hit(event.value)
 
 
 @sentence(
@@ -369,8 +355,10 @@ class CancelOnce(Prelude):
         for seat, answer in frame.answers.items():
             if answer.cards:
                 table.note(HAS_CANCELLED, (*table.state.notes.get(HAS_CANCELLED, ()), seat))
-                table.note("cancelled", tuple(sorted({*answer.cards} ^ {*table.state.notes["cancelled"]})))
-                table.do(ev.Answered(seat, str(answer)))
+                before = {*table.state.notes["cancelled"]}
+                what = "undo the cancelling of" if before.issuperset(answer.cards) else answer.verb
+                table.note("cancelled", tuple(sorted({*answer.cards} ^ before)))
+                table.do(ev.Answered(seat, f"{what} {texts(answer.cards)}"))
                 frame.notes["waiting"] = self._able(table, table.seats_from(seat + 1))
         frame.answers.clear()
         cards = tuple(sorted(last_flip(table)))
