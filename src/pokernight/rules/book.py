@@ -27,7 +27,7 @@ from pokernight.language.template import holes
 from pokernight.language.words import fold
 from pokernight.language.writer import write
 from pokernight.rules import act
-from pokernight.rules.betting import bet, ladder, offers, openers, pay
+from pokernight.rules.betting import bet, ladder, offers, openers, opening, pay
 from pokernight.rules.common import arranged, commons, layout, taking
 from pokernight.rules.conditions.holdings import Holds
 from pokernight.rules.dealing import deal, facing, handout
@@ -63,7 +63,7 @@ _SEVEN_UP = rising.TurnsUp(rising.How.EITHER, (_SEVENS,))
 _MATCHED = coinciding.MatchesOther(rising.How.EITHER)
 _KINGS = faces.OfRank(Rank.KING)
 _FOLD = pay.Fold()
-_ROUND = bet.Bet(bet.Opens(who.Showing(refs.End.HIGH)))
+_ROUND = bet.Bet(opening.Opens(who.Showing(refs.End.HIGH)))
 
 _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (pickup.TopUp, lambda part: act.Act(who.AnyPlayer(), part)),
@@ -94,7 +94,7 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (openers.Later, lambda part: openers.OpenersRise((part,))),
     (offers.Offer, lambda part: act.Instead((part,))),
     (taking.TableOffer, lambda part: act.Act(_EACH, taking.BuyFromTable((part,)), may=True)),
-    (bet.Opener, bet.Bet),
+    (opening.Opener, bet.Bet),
     (points.Value, lambda part: points.Points((part,))),
     (points.Target, lambda part: points.Aim((part,))),
     (scores.Score, scores.TakesBoth),

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from pokernight.rules.act import Act
-from pokernight.rules.betting.bet import Bet, Opens, UsualAnte
+from pokernight.rules.betting.bet import Bet, UsualAnte
+from pokernight.rules.betting.opening import Opens
 from pokernight.rules.betting.pay import ForcedBet, Pay, PayTo
 from pokernight.rules.common.table import DealTable, DealTableHand
 from pokernight.rules.context import each_part

@@ -3,7 +3,8 @@
 from typing import Any
 
 from pokernight.language.part import Part, Term, reads, sentence
-from pokernight.rules.betting.bet import Bet, Opener, Opens
+from pokernight.rules.betting.bet import Bet
+from pokernight.rules.betting.opening import Opener, Opens
 from pokernight.rules.dealing.direction import in_turn
 from pokernight.rules.dealing.serve import DECLINED, LAST_UP, LIE, DealRemark, Serve, count, counted
 from pokernight.rules.parts.places import Face
