@@ -3,7 +3,7 @@
 import pytest
 
 from kit.hands import deal, dealt
-from pokernight.cards import read_cards
+from pokernight.cards import read_cards, texts
 from pokernight.table.choices import NOTHING, Answer, Refused
 from pokernight.table.hand import Hand
 from pokernight.table.picking import Cards, Portions
@@ -161,3 +161,24 @@ def test_two_cards_that_change_places_are_named_in_any_order() -> None:
     assert choice.check(Answer.read("switch Kh 2c")) == choice.check(Answer.read("switch 2c Kh"))
     with pytest.raises(Refused):
         choice.check(Answer.read("switch Ah 2c"))
+
+
+def test_a_forced_bet_may_be_said() -> None:
+    rules = """Deal 1 card face up to each player.
+        Betting round, opened by the player with the low card showing, who must bet the minimum bet.
+        Showdown: the high hand wins."""
+    hand = Record("a game", 3, answers=("2 bet 1", "3 call")).play(deal(rules, "Kh 2c 3d"))
+    assert list(hand.asking) == [1]
+    with pytest.raises(BadRecord, match="Answer 1, '2 bet 2': Seat 2 is not asked"):
+        Record("a game", 3, answers=("2 bet 2",)).play(deal(rules, "Kh 2c 3d"))
+
+
+def test_a_card_that_is_asked_for_after_the_word_may_be_named_with_it() -> None:
+    rules = """Deal 2 cards face up to each player.
+        If a player gets a king face up, they must match the pot or discard 1 card.
+        Betting round.
+        Showdown: the high hand wins."""
+    deck = dealt("Kh 2c", "3h 4c", "5h 6c")
+    for answers in (("1 discard Kh",), ("1 discard", "1 discard Kh")):
+        hand = Record("a game", 3, answers=answers).play(deal(rules, deck))
+        assert texts(hand.table.state.of_seat(1)) == "2c"

@@ -28,7 +28,7 @@ _SAME = {
     "flip": {"turn", "show", "lay", "place", "put"},
     "lay": {"flip", "place", "put"},
     "turn": {"flip"},
-    "look": {"peek", "take", "yes"},
+    "look": {"peek", "take", "yes", "pay", "buy"},
     "cancel": {"undo"},
     "auction": {"sell"},
     "change": {"draw", "discard", "exchange", "replace", "take"},

@@ -131,8 +131,11 @@ def _give(hand: Hand, line: str) -> None:
     if words.split(maxsplit=1)[:1] == ["say"]:
         hand.say(seat, words.strip().removeprefix("say"))
     else:
-        asked = _asked(hand, seat)
-        hand.answer(asked, _without_card(hand, asked, Answer.read(words)))
+        asked, said = _asked(hand, seat), Answer.read(words)
+        given = _without_card(hand, asked, said)
+        hand.answer(asked, given)
+        if given != said and asked in hand.asking and hand.asking[asked].takes(said):
+            hand.answer(asked, said)  # the word was asked for first, and then the card
 
 
 def _without_card(hand: Hand, seat: int, answer: Answer) -> Answer:

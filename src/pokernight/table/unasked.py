@@ -43,6 +43,8 @@ def _done(event: ev.Event, seat: int, answer: Answer) -> tuple[int, ...] | None:
             return ()
         case ev.Folded(who) if who == seat and verb == "fold":
             return ()
+        case ev.Acted(who, action, total) if (who, action, str(total)) == (seat, verb, answer.word):
+            return ()
         case ev.Paid(who, _, "fee" | "due") if who == seat and verb in ("pay", "match"):
             return ()
     return None
