@@ -57,3 +57,13 @@ def test_a_qualifier_out_of_reach_comes_to_an_end() -> None:
     least = QUALIFIER.replace("a pair", "five of a kind")
     rules = f"{least}If no one qualifies to win, each player must draw one card."
     assert all_default(deal(rules, seats=2), 20_000).ended
+
+
+def test_a_new_deal_is_for_those_who_did_not_fold() -> None:
+    rules = """Deal two down to each player.
+        Normal betting round.
+        Showdown, high hand wins. You must have a pair to win.
+        If no one qualifies to win, everyone who didn't fold must reante, and the game is redealt for those players."""
+    hand = answer(deal(rules, dealt("Ah Kd", "3h 4d", "9c 8d")), "1 check, 2 check, 3 fold")
+    assert (net(hand), set(hand.asking)) == ((198, 198, 199), {1})
+    assert not hand.table.state.of_seat(3)

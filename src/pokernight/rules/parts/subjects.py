@@ -36,5 +36,8 @@ NO_CARDS = (
 IN = "<went|go|gone|declare|declared|is|was|stay|stayed|came|come> in"
 """To have gone in, in all its words."""
 
+STILL_IN = "<[who <is|was>] still in|who <have not folded|did not fold>>"
+"""Not to have folded."""
+
 WHOLE_HAND = "<their [whole|entire] hand|all [of] their card|all {_:int} card|all {_:int} of their card>"
 """All cards that a player has."""

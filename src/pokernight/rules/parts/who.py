@@ -10,7 +10,7 @@ from pokernight.rules.conditions.showing import showings
 from pokernight.rules.dealing.direction import direction, in_turn
 from pokernight.rules.parts.places import Recipient, Way
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import IN
+from pokernight.rules.parts.subjects import IN, STILL_IN
 from pokernight.rules.plan import best_hand, contenders
 from pokernight.table import events as ev
 from pokernight.table.places import Lie
@@ -71,9 +71,11 @@ class Shower(Marked):
 @sentence(
     "each player",
     "each may player",
-    "<each|every|all> [remaining] player [still in|who have not folded|who did not fold]",
-    "everyone [still in|who have not folded|who did not fold]",
-    "player",
+    f"<each|every|all> [remaining] player [{STILL_IN}]",
+    f"everyone [{STILL_IN}]",
+    f"player [{STILL_IN}]",
+    f"<those [player]|all> {STILL_IN}",
+    "remaining player",
     in_turn=False,
     start=None,
 )

@@ -14,7 +14,7 @@ from pokernight.rules.dealing.serve import count, counted
 from pokernight.rules.parts.faces import OfRank, OfSuit
 from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.parts.price import Payment, Price, Unit
-from pokernight.rules.parts.subjects import THAT_PLAYER
+from pokernight.rules.parts.subjects import STILL_IN, THAT_PLAYER
 from pokernight.rules.parts.who import NextPlayer
 from pokernight.rules.pot.settling import GivesPot, end_deal, play_again
 from pokernight.rules.rule import (
@@ -290,13 +290,20 @@ class RankWild(Consequence):
         totals.tags.add("wilds")
 
 
+_TO_THEM = (
+    "<for|to> <they|those player|[all] remaining player"
+    f"|<[all] player|everyone|those|those player> <{STILL_IN}|remaining>>"
+)
+"""That a new deal is for those who have not folded, which goes without saying."""
+
+
 @sentence(
     "the cards are redealt",
     "card is [collected] [and] shuffled and redealt",
     "<collect|gather> [all] [of] card shuffle and redeal",
-    "redeal [card|hand|game] [<for|to> <everyone|all player|player> still in]",
-    "[<hand|deal|game> is <over|dead|void> and] <card|hand|deal|game> is <redealt|dealt again>",
-    "[<hand|deal|game> is <over|dead|void> and] <a new hand is dealt|there is a redeal>",
+    f"redeal [card|hand|game] [{_TO_THEM}]",
+    f"[<hand|deal|game> is <over|dead|void> and] <card|hand|deal|game> is <redealt|dealt again> [{_TO_THEM}]",
+    f"[<hand|deal|game> is <over|dead|void> and] <a new hand is dealt|there is a redeal> [{_TO_THEM}]",
     "repeat game",
     for_all=False,
 )
