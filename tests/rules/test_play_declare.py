@@ -243,3 +243,30 @@ def test_where_all_stayed_out_all_are_asked_again() -> None:
     hand = deal(rules, dealt(ACES, KINGS, LOW))
     answer(hand, "1 declare out, 2 declare out, 3 declare out")
     assert set(hand.asking) == {1, 2, 3}
+
+
+BOTH_WAYS = """Deal three cards face down to each player.
+Declare high/low/both simultaneously.
+Highest declared high hand and lowest declared low hand split the pot.
+{}"""
+
+
+def test_who_declared_both_and_lost_pays() -> None:
+    rules = BOTH_WAYS.format(
+        "Anyone who declared both and lost must match the pot. If someone had to match the pot, redeal for all."
+    )
+    hands = dealt("Ah Ad Kc", "Kh Kd Jc", "2h 4d 6c")
+    hand = answer(deal(rules, hands), "1 declare high, 2 declare high, 3 declare low")
+    assert (net(hand), hand.ended) == ((201, 199, 200), True), "seat 2 has lost as well, but has not declared both"
+    hand = answer(deal(rules, hands), "1 declare both, 2 declare high, 3 declare low")
+    assert (net(hand), hand.ended) == ((196, 201, 200), False)
+
+
+def test_all_declare_the_same_way() -> None:
+    rules = BOTH_WAYS.format("If everyone declares the same way, the pot is split among the players who didn't fold.")
+    hands = dealt("Ah Ad Kc", "Kh Kd Jc", "2h 4d 6c")
+    for way in ("high", "low"):
+        hand = answer(deal(rules, hands), f"1 declare {way}, 2 declare {way}, 3 declare {way}")
+        assert (net(hand), hand.ended) == ((200, 200, 200), True)
+    hand = answer(deal(rules, hands), "1 declare high, 2 declare high, 3 declare low")
+    assert net(hand) == (201, 199, 200)

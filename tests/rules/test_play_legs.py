@@ -247,3 +247,24 @@ def test_who_lost_to_the_deck_pays_once() -> None:
     assert not hand.ended, "he had to match the pot, which is played for again"
     hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE)), "1 declare in, 2 declare in, 3 declare out")
     assert net(hand) == (196, 202, 199)
+
+
+def test_who_wins_one_of_two_hands_has_not_lost() -> None:
+    rules = """Deal three cards face down to each player.
+        Declare in/out simultaneously.
+        The high hand and the low hand split the pot.
+        Anyone who went in and lost both hands must match the pot."""
+    hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE)), "1 declare in, 2 declare in, 3 declare in")
+    assert net(hand) == (200, 201, 196)
+
+
+def test_the_cards_on_the_table_have_the_high_hand() -> None:
+    rules = """Deal three cards face down to each player.
+        Deal three cards face down to the table.
+        Declare in/out simultaneously.
+        Showdown, high hand wins (counting the table cards as a hand).
+        If the table cards have the high hand, everyone who went in must match the pot."""
+    hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE, then="Kh Ks Kd")), "1 declare out, 2 declare in, 3 declare out")
+    assert (net(hand), hand.table.pot_size()) == ((199, 196, 199), 6)
+    hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE, then="9h 8s 3d")), "1 declare in, 2 declare in, 3 declare out")
+    assert net(hand) == (199, 202, 199)

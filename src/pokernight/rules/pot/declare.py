@@ -148,6 +148,24 @@ class InByChip(Step):
 class SameWay(Standing):
     """Where nobody plays for one end of the pot, the other takes all of it, which is the custom anyhow."""
 
+    whole = True
+
+
+@sentence(
+    "all declare the same way",
+    "<everyone|all player|they all> <declare|declared|go|went|choose|chose> <same [way|thing]|alike>",
+)
+class AllAlike(Event):
+    """Everybody plays for the same end of the pot, or for both."""
+
+    undecided = True
+    listens = (ev.Noted,)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        seats = contenders(table) if noted(event, SHOWDOWN) else ()
+        said = {table.state.declared.get(seat) for seat in seats}
+        return [Hit()] if len(seats) > 1 and len(said) == 1 and None not in said else []
+
 
 @reads("<no|zero|one|two|three|empty> [chip|hand|fist] [is|for|mean] <high|low|both [way]|in|out>")
 class ChipCode(Part):

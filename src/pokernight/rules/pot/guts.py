@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import takewhile
 
-from pokernight.language.part import reads, sentence
+from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.betting.pay import Pay
 from pokernight.rules.parts.price import POT, Payment, Unit
 from pokernight.rules.parts.refs import End
@@ -33,7 +33,11 @@ RIVALS = "<table [hand]|hand on table|kitty|dummy [hand]|widow|deck>"
 
 _ON_TABLE = "<table card|<table|dummy|ghost|kitty> [hand]|hand on table>"
 
-LOST = f"{IN} <and|but> <lost|lose>"
+_PARTS = "<hand|half|halve|side|part> [of pot]"
+_LOSE = f"<lost|lose> [<both|all> [of] [their] [{{_:int}}] {_PARTS}|everything]"
+"""To win nothing at all: who wins one of several parts has not lost."""
+
+LOST = f"{IN} <and|but> {_LOSE}"
 REDEALT = (
     "and [then] <a new hand is dealt|<card|game|hand> is redealt [for|to] [all|everyone]|redeal [for <all|everyone>]>"
 )
@@ -55,9 +59,23 @@ def _matches(action: Action) -> bool:
     return isinstance(action, Pay) and action.payment.price.unit is Unit.POT
 
 
+class Declared(Term):
+    """A way to declare: who declared both has declared either."""
+
+    HIGH = End.HIGH.phrases
+    LOW = End.LOW.phrases
+    BOTH = ("both", "both ways", "high and low")
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What was said by those who are meant."""
+        return tuple(dict.fromkeys((self.phrases[0], Declared.BOTH.phrases[0])))
+
+
 @sentence(
     "Who went in and lost must {action}",
-    f"{WHO} [{IN} <and|but>] <lost|lose|<did|do> not win [anything|<half|part|either half> [of] pot]"
+    f"{WHO} [{IN} <and|but>] <{_LOSE}"
+    f"|<did|do> not win [anything|<half|part|either half> [of] pot|<either|any> {_PARTS}]"
     "|<did|do> not have <best|high|highest> hand> [must|have to] {action}",
     f"[All] other player <who|that> {IN} [must|have to] {{action}}",
     f"{WHO} {IN} <except|but|other than> [for] <winner|high hand|best hand> [must|have to] {{action}}",
@@ -70,7 +88,7 @@ def _matches(action: Action) -> bool:
 @reads(f"[All] other player <who|that> {IN} [must|have to] match it", action=Pay(Payment(POT)))
 @sentence(
     "Who went in and lost must {action}, and then the cards are redealt to all",
-    f"{WHO} [{IN} <and|but>] <lost|lose> [must|have to] {{action}} {REDEALT}",
+    f"{WHO} [{IN} <and|but>] {_LOSE} [must|have to] {{action}} {REDEALT}",
     f"[All] other player <who|that> {IN} [must|have to] {{action}} {REDEALT}",
     f"[All|each|every|any] [other] loser [must|have to] {{action}} {REDEALT}",
     f"{WHO} {LOST} to {RIVALS} or [to] <a|any> [other] player [must|have to] {{action}} {REDEALT}",
@@ -98,9 +116,10 @@ def _matches(action: Action) -> bool:
     redealt=True,
 )
 @sentence(
-    "Who declared {end} and lost must {action}",
-    f"{WHO} <declare|declared|go|went> {{end}} <and|but> <lose|lost|do not win|did not win> [must|have to] {{action}}",
-    "If they <declare|declared|go|went> {end} <and|but> <lose|do not win> they [must|have to] {action}",
+    "Who declared {way} and lost must {action}",
+    f"{WHO} <declare|declared|go|went> {{way}} <and|but> <{_LOSE}|<do|did> not win [both]> [must|have to] {{action}}",
+    f"If they <declare|declared|go|went> {{way}} <and|but> <{_LOSE}|<do|did> not win [both]>"
+    " they [must|have to] {action}",
     rival=None,
     redealt=False,
 )
@@ -112,8 +131,8 @@ class LosersPay(AfterPot):
     redealt: bool = False
     worst: bool = False
     """Whether only the worst of them pays."""
-    end: End | None = None
-    """The way that they had to declare, where it is only about those."""
+    way: Declared | None = None
+    """What they had to declare, where it is only about those."""
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
@@ -145,8 +164,8 @@ class LosersPay(AfterPot):
             return tuple(seat for seat in there if not self.rival.beaten_by(table, seat))
         won = table.state.notes["won"] if settled else _best_of(table, there)
         lost = tuple(seat for seat in there if seat not in won)
-        if self.end:
-            lost = tuple(seat for seat in lost if table.state.declared.get(seat) in (self.end.phrases[0], "both"))
+        if self.way:
+            lost = tuple(seat for seat in lost if table.state.declared.get(seat) in self.way.words)
         if not self.worst:
             return lost
         hands = {seat: best_hand(table, seat, End.HIGH).strength for seat in lost}
@@ -263,7 +282,8 @@ class OutMeansFolded(Standing):
 
 @sentence(
     "the table hand wins",
-    f"{_ON_TABLE} <win|is <best|high|highest> [hand]|beat <everyone|all player|every player>>",
+    f"{_ON_TABLE} <win|is <best|high|highest|winning> [hand]|beat <everyone|all player|every player>>",
+    f"{_ON_TABLE} <have|hold|make> <best|high|highest|winning> hand",
     f"no one beat {_ON_TABLE}",
 )
 class TableWins(Event):

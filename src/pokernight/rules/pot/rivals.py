@@ -11,7 +11,13 @@ from pokernight.rules.rule import Step
 
 
 @reads("{who:Holder} win [pot] [but] [only] if <it|they> beat {rival}")
-@reads(f"To win [pot] {THEY} must beat {{rival}}", "{rival} count as a hand", who=EachPlayer())
+@reads(
+    f"To win [pot] {THEY} must beat {{rival}}",
+    "{rival} count as a [separate] hand",
+    "[with] <counting|including> {rival} as a [separate] hand",
+    "with {rival} <counting|counted> as a [separate] hand",
+    who=EachPlayer(),
+)
 class AgainstRival(Step):
     """The pot is only won with a better hand than one that nobody plays."""
 
