@@ -2,8 +2,9 @@
 
 import pytest
 
-from kit.hands import deal, dealt, net
+from kit.hands import answer, deal, dealt, net
 from pokernight.cards import texts
+from pokernight.game import Game
 from pokernight.rules import Unread, read_line
 from pokernight.rules.plan import plan_for
 from pokernight.table.hand import Hand
@@ -102,3 +103,35 @@ def test_a_king_is_nobody_elses_business() -> None:
     assert net(hand) == (199, 202, 199), "three nines with the king, three queens with the two"
     hand = deal(rules, dealt("Kh 9d 9c 9s 3d", "Qs Qc 7c 8h 2s", "Th Jd 8c 4s 6d"))
     assert net(hand) == (202, 199, 199)
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        ("Threes are wild when you have three cards.", "Threes are wild for whoever has 3 cards in all."),
+        ("While each player has three cards, threes are wild.", "Threes are wild for whoever has 3 cards in all."),
+        (
+            "With three cards, threes are wild; with five cards, fives are wild.",
+            "Threes are wild for whoever has 3 cards in all. Fives are wild for whoever has 5 cards in all.",
+        ),
+    ],
+)
+def test_many_words_for_how_many(said: str, ours: str) -> None:
+    line = read_line(said)
+    assert line.write() == ours
+    assert read_line(ours) == line
+
+
+def test_what_is_wild_goes_by_how_many_cards_there_are() -> None:
+    rules = """Deal three cards face down to each player.
+        Betting round.
+        Deal two cards down to each player.
+        Betting round.
+        Showdown, high hand wins.
+        Threes are wild when you have three cards, fives are wild when you have five cards, and sevens are wild when you
+        have seven cards.""".replace("you\n        have", "you have")
+    hand = deal(rules, dealt("3h 5d 7c", "Kh Kd 2c", then="Ah Ks 9h 9s"), seats=2)
+    assert wild(hand, 1) == "3h"
+    answer(hand, "1 check, 2 check")
+    assert wild(hand, 1) == "5d"
+    assert Game.read([line.strip() for line in rules.splitlines()]).numbers.wilds == 4, "one rank at a time"

@@ -1,13 +1,15 @@
-"""Cards that are wild beside others in the same hand, said the other way round or with all of their rank."""
+"""Cards that are wild for who has others, said the other way round, and for who has so many cards."""
 
 from typing import Any
 
-from pokernight.language.part import reads
+from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.likes import SameRank, TheCard
+from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Standing
-from pokernight.rules.wilds.changes import FOR_THEM
-from pokernight.rules.wilds.sometimes import WildWith
+from pokernight.rules.totals import Totals
+from pokernight.rules.wilds.changes import FOR_THEM, Largest
+from pokernight.rules.wilds.sometimes import Sometimes, WildWith
 from pokernight.rules.wilds.wild import AND
 
 _IF = "If they <have|hold>"
@@ -70,3 +72,34 @@ class MatesBeside(Standing):
     @classmethod
     def said(cls, **fields: Any) -> WildWith:
         return WildWith((SameRank(fields["card"].ref),), fields["held"])
+
+
+_SO_MANY = "have [exactly|only|just] {count} card [in {_:Owner} hand]"
+
+
+@sentence(
+    "{cards} is~are wild for whoever has {count} card(s) in all",
+    f"[all|any] {{cards}} is [only] wild {_BUT} <if|while|as long as> they {_SO_MANY}",
+    f"<If|while|as long as> <they|each player|everyone> {_SO_MANY} {_WILD} [{FOR_THEM}]",
+    f"<With|on|for> [first] {{count}} card {_WILD}",
+    "[all|any] {cards} is wild <with|on> [first] {count} card",
+)
+class WildByCount(Sometimes):
+    """Cards that are wild as long as a player has so many cards, no more and no less."""
+
+    count: int
+
+    def now(self, plan: Plan) -> bool:
+        return len(plan.table.state.of_seat(plan.seat)) == self.count
+
+    def tally(self, totals: Totals) -> None:
+        """A player has only one number of cards at a time."""
+        before = [wild for wild in totals.wilds if isinstance(wild, LargestByCount)]
+        for wild in before:
+            totals.wilds.remove(wild)
+        totals.wilds.append(LargestByCount((*(one for wild in before for one in wild.sets), self.cards)))
+        totals.tags.add("wilds")
+
+
+class LargestByCount(Largest):
+    """The most cards that can be wild for players who have a certain number of cards."""
