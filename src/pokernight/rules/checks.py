@@ -23,9 +23,10 @@ from pokernight.rules.passing.passing import PassCards
 from pokernight.rules.pot.collecting import SomeoneCollects
 from pokernight.rules.pot.declare import Declare, Ways
 from pokernight.rules.pot.laid_apart import EachOf, HandInPlace
-from pokernight.rules.pot.prizes import SplitCard, SplitCardIs, SplitHand
+from pokernight.rules.pot.prizes import SplitCard, SplitCardIs
 from pokernight.rules.pot.shares import DeclaredHand
 from pokernight.rules.pot.showdown import Showdown
+from pokernight.rules.pot.split_hand import SplitHand, SplitHandIs
 from pokernight.rules.pot.unplayed import BeatOr
 from pokernight.rules.repeats.endings import (
     AllHave,
@@ -120,7 +121,7 @@ def _about_pots(parts: Sequence[Part]) -> Iterator[str]:
         yield "The pot goes to declared hands, but nobody declares high or low."
     if _all(SplitCard, parts) and not _all(SplitCardIs, parts):
         yield "The pot is split with the split-card, but no rule says which card that is."
-    if _all(SplitHand, parts) and not any(isinstance(part, MadeOf | MostOf) for part in parts):
+    if _all(SplitHand, parts) and not any(isinstance(part, MadeOf | MostOf | SplitHandIs) for part in parts):
         yield "The pot is split with the split-hand, but no rule says what that is."
 
 

@@ -19,8 +19,9 @@ from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.refs import End, Own
 from pokernight.rules.parts.who import BesideDealer, EachPlayer, Holder, ThoseIn
 from pokernight.rules.pot.guts import LosersPay
+from pokernight.rules.pot.prizes import CardShare, TakesAll
 from pokernight.rules.pot.settling import AfterPot, GivesPot, TakesPart
-from pokernight.rules.pot.showdown import PlainShowdown
+from pokernight.rules.pot.showdown import PlainShowdown, Showdown
 from pokernight.rules.pot.unplayed import MustBeat
 from pokernight.rules.rule import Action, Consequence, Rule, Step
 from pokernight.rules.watches.effects import Redeal, StepFollows
@@ -38,7 +39,7 @@ def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:
     first = next((at for at, line in enumerate(lines) if any(isinstance(step, Deal) for step in line.steps)), 0)
     # who has bet before the deal opens the round that comes after it
     rounds = [line if at < first else _with_round(line, lines[at + 1 :]) for at, line in enumerate(lines)]
-    rounds = _come_up(_looked_for(_after_the_pot(_compared_first(rounds))))
+    rounds = _come_up(_looked_for(_after_the_pot(_compared_first(_with_cards_that_win(rounds)))))
     said = [rule for line in rounds for rule in line.rules]
     decided = any(isinstance(rule, TakesPart | HighestTotal | LowestTotal) for rule in said)
     given = any(isinstance(part, GivesPot) for rule in said for part in rule.walk())
@@ -51,6 +52,20 @@ def _shown_down(lines: list[Line]) -> tuple[Line, ...]:
         if any(isinstance(step, AfterPot) for step in line.steps):
             return (*lines[:at], Line((PlainShowdown(), *line.rules)), *lines[at + 1 :])
     return (*lines, Line((PlainShowdown(),)))
+
+
+def _with_cards_that_win(lines: list[Line]) -> list[Line]:
+    """The lines with cards that win the pot, told after the showdown, as what takes all where somebody has them."""
+    shown = False
+    for at, line in enumerate(lines):
+        late: dict[Rule, Rule] = {
+            step: TakesAll(step.first)
+            for step in line.steps
+            if shown and type(step) is Showdown and isinstance(step.first, CardShare) and step.second is None
+        }
+        lines[at] = Line(tuple(late.get(rule, rule) for rule in line.rules)) if late else line
+        shown = shown or any(isinstance(step, Showdown) for step in line.steps)
+    return lines
 
 
 def _come_up(lines: list[Line]) -> list[Line]:

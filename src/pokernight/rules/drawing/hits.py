@@ -1,6 +1,7 @@
 """Taking card after card, as in twenty-one: to stand or to bust."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
@@ -15,6 +16,7 @@ from pokernight.rules.pot.shares import ends_of
 from pokernight.rules.rule import Condition, Deed, Share, Winners
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.rules.worth.points import Counted
+from pokernight.rules.worth.scores import Over
 from pokernight.table.choices import DECLINE, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import hand
@@ -40,19 +42,34 @@ class Busts(Condition):
         return busted(table, seat)
 
 
+_BEATS_ALL = "<beat everything [else]|beat <all|any> [other] [hand]|win|win pot|is best [hand]>"
+_SO_MANY = "<[[a|any] hand <of|with>] {count} card|<a|any> {count} card hand>"
+_LESS = "[with|of|[that] total|totaling|totalling] {most} [point] or <under|less>"
+
+
 @sentence(
     "A hand of {count} cards that is not bust beats all others",
-    "[A hand of|any hand of] {count} card <under {_:int}|without <going over [{_:int}]|busting>|[{_:int}] or under>"
-    " <beat everything [else]|beat <all|any> [other] hand|win|win pot|is best [hand]>",
+    f"{_SO_MANY} <without <busting|going over>|or under|[that <is|do|did>] not <bust|go over>> {_BEATS_ALL}",
+    most=None,
+)
+@sentence(
+    "A hand of {count} cards with {most} points or less beats all others",
+    f"{_SO_MANY} <under {{most}}|without going over {{most}}|{_LESS}> {_BEATS_ALL}",
+    f"{_SO_MANY} [that <is|do|did>] not <over|go over> {{most}} {_BEATS_ALL}",
 )
 class ManyCards(Decides):
     """Who has so many cards and not too many points wins, whatever the others have."""
 
     count: int
+    most: Fraction | None = None
 
     def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
-        found = [seat for seat in seats if len(table.state.of_seat(seat)) >= self.count and not busted(table, seat)]
+        found = [seat for seat in seats if len(table.state.of_seat(seat)) >= self.count and self._good(table, seat)]
         return Winners(tuple(found), f"{self.count} cards without going over") if found else None
+
+    def _good(self, table: Table, seat: int) -> bool:
+        over = self.most is not None and Over(self.most).holds(table, seat)
+        return not over and not busted(table, seat)
 
 
 @sentence(

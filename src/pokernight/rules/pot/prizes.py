@@ -6,20 +6,19 @@ from typing import Any
 
 from pokernight import ranking
 from pokernight.cards import FACES, Suit, faces
-from pokernight.language.part import reads, sentence
+from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
 from pokernight.ranking import Hand, Ranks
 from pokernight.rules.parts.colours import Colour
 from pokernight.rules.parts.faces import CardSet, Faces, OneCard
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import WITH
+from pokernight.rules.parts.subjects import THAT_PLAYER, THEY, WITH
 from pokernight.rules.plan import best, contenders, faces_of, holding, plan_for
 from pokernight.rules.pot.settling import Decides, OnceNoted, plays_for
-from pokernight.rules.pot.shares import PLACES, HandOf, MadeShare
+from pokernight.rules.pot.shares import PLACES, MadeShare
 from pokernight.rules.rule import Event, Hit, Share, Standing, Winners
 from pokernight.rules.totals import Totals
-from pokernight.rules.worth.hands import MadeOf, MostOf, Pile
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.places import DECK, Lie
@@ -277,23 +276,25 @@ class NoneUnmatched(OnceNoted):
     note = UnmatchedCard.unwon
 
 
-@sentence("the split-hand")
-class SplitHand(Share):
-    """Whoever wins the split-hand, which is a count of cards, or a hand of up cards or of down cards."""
+@reads("a natural pair of {cards}", "a pair of natural {cards}", count=2)
+@reads("<natural {count}|{count} natural> {cards}")
+class NaturalCards(Part):
+    """So many cards of a kind that are what they are, said so."""
 
-    tag = "split-pot"
+    count: int
+    cards: Faces
 
-    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        shares: list[Share] = [HasMost(rule.cards, rule.face, rule.fewest) for rule in table.standing(MostOf)]
-        shares += [HandOf(End.HIGH, rule.face) for rule in table.standing(MadeOf) if rule.pile is Pile.SPLIT]
-        found = shares[0].winners(table, seats, before) if shares else Winners()
-        return found._replace(why=found.why.replace("high hand", "split-hand"))
+    @classmethod
+    def said(cls, **fields: Any) -> Part | None:
+        return SeveralCards.said(**fields)
 
 
 @sentence(
     "{share} takes the whole pot",
     "{share} <take|win|get> <whole|entire> pot",
     "[a] hand <of|with> {share} <take|win|get> [whole|entire] pot",
+    f"If {THEY} <have|hold> {{share:NaturalCards}} [at showdown] {THAT_PLAYER} <take|win|get> [whole|entire] pot",
+    f"<{THEY} <with|holding|who have>|whoever <have|hold>> {{share:NaturalCards}} <take|win|get> [whole|entire] pot",
 )
 class TakesAll(Decides):
     """Cards that win everything, whatever else would be shared, where somebody has them."""

@@ -106,16 +106,21 @@ class PointHandTakesBoth(Decides):
         return TakesBoth(Score(**fields))
 
 
+_TOTAL = "<total|add up to|sum to|come to|count|is|is worth>"
+
+
 @sentence(
     "a player has more than {amount} points",
     f"{THEY} <[who] <go|is|have|bust> over|bust with more than> {{amount}} [point]",
     f"{THEY} [who] have more than {{amount}} point",
+    f"their <<card|hand> {_TOTAL}|[point] total is> <more than|over> {{amount}} [point]",
     face=None,
 )
 @sentence(
     "a player shows more than {amount} points",
     f"{THEY} [who] <have|show> <more than|over> {{amount}} [point] <showing|face up>",
     f"{THEY} [who] show <more than|over> {{amount}} point",
+    f"their <[face] up card|card showing> {_TOTAL} <more than|over> {{amount}} [point]",
     face=Face.UP,
 )
 class Over(Condition):
