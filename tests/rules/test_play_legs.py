@@ -221,6 +221,9 @@ def test_several_compare_where_one_alone_would_win_a_leg() -> None:
     answer(hand, "1 declare in, 2 declare in, 3 declare out")
     assert net(hand) == (196, 199, 199), "seat 1 has lost to the aces, and the pot stays"
     assert set(hand.asking) == {1, 2, 3}, "who stayed out of one round may be in for the next"
+    alone = "1 declare out, 2 declare out, 3 declare in"
+    answer(hand, alone, alone)
+    assert (net(hand), hand.ended) == ((196, 199, 205), True), "the second leg is worth the pot at once"
 
 
 def test_the_high_hand_takes_the_pot_beside_legs() -> None:

@@ -29,7 +29,8 @@ from pokernight.rules.passing.exchange import ExchangeTop, ExchangeWith
 from pokernight.rules.passing.passes import ThenPass
 from pokernight.rules.passing.passing import PassCards
 from pokernight.rules.pot.guts import LosersPay, OnlyOneIn
-from pokernight.rules.pot.settling import LegAlone, Portion, TakesPart
+from pokernight.rules.pot.legs import LegAlone
+from pokernight.rules.pot.settling import Portion, TakesPart
 from pokernight.rules.pot.showdown import Showdown
 from pokernight.rules.pot.unplayed import BeatOr
 from pokernight.rules.repeats.lives import OfSuchCard

@@ -1,14 +1,16 @@
 """Legs: a pot that is won by several deals."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import IN, ONE, THEY
-from pokernight.rules.pot.settling import WINS, LegAlone, won_before
+from pokernight.rules.parts.subjects import IN, ONE, THAT_PLAYER, THEY, WHO
+from pokernight.rules.pot.settling import ONE_IN, WINS, take_pots, won_before
 from pokernight.rules.pot.shares import BestHand
-from pokernight.rules.rule import Share, Standing, Winners
+from pokernight.rules.rule import Ending, Share, Standing, Winners
+from pokernight.table import events as ev
+from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
 WINNER = "<winner|winner of <each|a> <hand|deal|pot>|whoever win>"
@@ -47,6 +49,40 @@ class FirstToWin(Share):
         won = tuple(seats) if alone else self.this_time(table, seats)
         enough = tuple(seat for seat in won if won_before(table, seat, alone=alone) + this_time >= self.count)
         return Winners(enough, f"has {'gone in alone' if alone else 'won'} {self.count} times")
+
+
+@sentence(
+    "Only who goes in alone wins a leg",
+    f"If <only one player|a player> {IN} [alone] {THAT_PLAYER} <get|win> a leg",
+    f"If <they|a player|one player> is only [one|player] <to go|who went|in> [in] {THAT_PLAYER} <get|win> a leg",
+    f"{WHO} {IN} alone <get|win> a leg",
+)
+class LegAlone(Standing):
+    """What counts for the pot is to go in alone, not to win; who has done it often enough takes the pot at once."""
+
+    @property
+    def listens(self) -> tuple[type, ...]:
+        return (ev.Noted,)
+
+    def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
+        if isinstance(event, ev.Noted) and event.name == ONE_IN and event.value in self._done(table, event.value):
+            yield Frame(TakeForLegs(), seat=event.value)
+
+    def _done(self, table: Table, seat: int) -> set[int]:
+        """Who has all the legs that it takes, this seat or others."""
+        goals = [ending.winners(table) for ending in table.spoken_of(Ending) if ending.counts_deals]
+        goals += [share.winners(table, (seat,)).seats for share in table.spoken_of(FirstToWin)]
+        return {seat for seats in goals for seat in seats}
+
+
+class TakeForLegs:
+    """The end of a game in which legs are won."""
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Give the pot to the player of the frame; see `Playable`."""
+        take_pots(table, (frame.seat,), "has gone in alone often enough")
+        table.jump(len(table.course.turns))
+        return None
 
 
 @sentence(

@@ -8,7 +8,7 @@ from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.betting.bet import NoAnte, OneAntes, UsualAnte
 from pokernight.rules.parts.price import ANTE
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import IN, THAT_PLAYER, THEY, WHO
+from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import contenders
 from pokernight.rules.rule import Event, Hit, Share, Standing, Step, Winners
 from pokernight.rules.totals import Totals
@@ -129,16 +129,6 @@ class TakesPart(Standing):
     def tally(self, totals: Totals) -> None:
         low = getattr(self.share, "end", None) is End.LOW
         totals.tags.add(self.share.tag or ("high-low" if low else "split-pot"))
-
-
-@sentence(
-    "Only who goes in alone wins a leg",
-    f"If <only one player|a player> {IN} [alone] {THAT_PLAYER} <get|win> a leg",
-    f"If <they|a player|one player> is only [one|player] <to go|who went|in> [in] {THAT_PLAYER} <get|win> a leg",
-    f"{WHO} {IN} alone <get|win> a leg",
-)
-class LegAlone(Standing):
-    """What counts for the pot is to go in alone, not to win."""
 
 
 class GivesPot(Step):

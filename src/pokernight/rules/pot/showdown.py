@@ -10,7 +10,7 @@ from pokernight.rules.plan import PLAYED_LOW, contenders
 from pokernight.rules.pot.declare import Declare, Ways
 from pokernight.rules.pot.guts import COMPARED, TABLE_WON, LosersPay, ManyIn, TableWins
 from pokernight.rules.pot.laid_apart import HandInPlace
-from pokernight.rules.pot.legs import FirstToWin
+from pokernight.rules.pot.legs import FirstToWin, LegAlone
 from pokernight.rules.pot.prizes import DeclaredCard, LoneCard, NoneUnmatched, NoSplitCard
 from pokernight.rules.pot.settling import (
     NOBODY_WINS,
@@ -18,7 +18,6 @@ from pokernight.rules.pot.settling import (
     WON_DEAL,
     AfterPot,
     GivesPot,
-    LegAlone,
     Portion,
     TakesPart,
     award,

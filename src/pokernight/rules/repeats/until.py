@@ -6,7 +6,8 @@ from typing import Any
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.subjects import IN, ONE
 from pokernight.rules.pot.guts import MATCHED, SomeoneMatched
-from pokernight.rules.pot.settling import WINS, AfterPot, LegAlone, noted, play_again, take_pots, won_before
+from pokernight.rules.pot.legs import LegAlone
+from pokernight.rules.pot.settling import WINS, AfterPot, noted, play_again, take_pots, won_before
 from pokernight.rules.pot.showdown import OVER
 from pokernight.rules.rule import Consequence, Ending, GameEnding, Standing
 from pokernight.rules.watches.trigger import When
