@@ -26,6 +26,15 @@ WAITING = "Twos become wild when one is dealt face up, then the next rank when o
             "Twos are wild until one is dealt face up, then threes are wild until one is dealt face up, and so on.",
             BEGUN,
         ),
+        (
+            "Twos are wild until a two is dealt face up. Then threes are wild until a three is dealt face up, and so"
+            " on.",
+            BEGUN,
+        ),
+        (
+            "Twos are wild until a two is dealt face up. Then threes are wild.",
+            "Twos are wild until a player is dealt a two face up, and threes after that.",
+        ),
         ("If a two is dealt face up, twos are wild. If a three is then dealt face up, threes are wild, etc.", WAITING),
         (
             "If a two is dealt face up, twos are wild. Once a two has been dealt face up, if a three is dealt face up"

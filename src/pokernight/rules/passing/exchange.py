@@ -109,7 +109,8 @@ class ExchangeTable(Deed):
 @reads("exchange with top card <off|of> deck", cards=Pick(None))
 @reads(
     "<exchange|replace|change> it",
-    "discard it and <get|draw|take> <a [new] card|a new one|a replacement|top card <off|of> deck> [in its place]",
+    "discard it and <get|draw|take> <a [new] card|a new one|a replacement|top card <off|of> deck>"
+    " [in its place|instead]",
     cards=Pick(1, it=True),
 )
 class ExchangeTop(Deed):

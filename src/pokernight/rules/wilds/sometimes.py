@@ -198,8 +198,8 @@ class WildUntil(Sometimes):
 
 @sentence(
     "{cards} is~are wild until {event}, and {after} after that",
-    "[all|any] {cards} is [only] wild [only] until {event} <then|and then|after that|after which|and> {after}"
-    " <is|become> wild [instead]",
+    "[all|any] {cards} is [only] wild [only] until {event} <[.] then|and then|[.] after that|after which|and>"
+    " {after} <is|become> wild [instead]",
 )
 class WildAndThen(WildUntil):
     """Cards that are wild up to a certain event, and others from then on."""

@@ -50,8 +50,8 @@ _LADDER = "ladder"
 
 @sentence(
     "{first:plural} are wild until one is dealt face up, then the next rank until one of those is, and so on",
-    f"{{first}} is wild until [a] <one|{{first}}> is dealt {_UP} then {{second}} is wild"
-    f" [until [a] <one|{{second}}> is dealt {_UP}] {_SO_ON}",
+    f"{{first}} is wild until [a] <one|{{first}}> is dealt {_UP} [.] <then|after that|after which> {{second}} is wild"
+    f" [until [a] <one|{{second}}> is dealt {_UP}] [.] {_SO_ON}",
     f"{{first}} is wild. If a {{first}} is dealt {_UP} {{second}} is wild instead"
     f" [. If a {{second}} is [then] dealt {_UP} {{_:OfRank}} is wild instead] {_SO_ON}",
     begun=True,
