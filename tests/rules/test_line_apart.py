@@ -88,9 +88,17 @@ SWEEPS = [
         "If one player wins every part of the pot, all others who are still in must match the pot.",
     ),
 ]
+DRAWS = [
+    ("Each player may draw up to two cards to each hand.", "Each player may draw up to 2 cards for each hand."),
+    (
+        "Each player may discard up to two cards from each of their two hands and draw replacements.",
+        "Each player may draw up to 2 cards for each hand.",
+    ),
+    ("Each player draws one card for each hand.", "Each player draws 1 card for each hand."),
+]
 
 
-@pytest.mark.parametrize(("said", "written"), [*PARTS, *SPLITS, *SWEEPS])
+@pytest.mark.parametrize(("said", "written"), [*PARTS, *SPLITS, *SWEEPS, *DRAWS])
 def test_sentence(said: str, written: str) -> None:
     line = read_line(said)
     assert line.write() == written

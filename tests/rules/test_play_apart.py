@@ -1,8 +1,11 @@
 """Several hands of one player at the table, each for a part of the pot."""
 
+from random import Random
+
 import pytest
 
 from kit.hands import answer, deal, dealt, net, paid
+from pokernight.cards import texts
 from pokernight.game import Game
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused
@@ -97,6 +100,27 @@ def test_each_hand_is_better_than_the_one_before() -> None:
     hand = deal(FALLING.format("The first hand must be worse than the second."), FIVES)
     answer(hand, "1 split 4s Ah Ad Kd 9c")
     assert 1 not in hand.asking, "nothing is said of the third hand"
+
+
+def test_a_draw_for_each_hand() -> None:
+    rules = "Deal 2 hands of 3 cards to each player.\nEach player {}.\nShowdown: each of the 2 hands wins."
+    deck = f"{dealt('Ah Kh 2h', '3d 4d 5d')} {dealt('9c 8c 7c', '6s 5s 4s')} Jc Qd Ts Tc"
+    hand = deal(rules.format("may draw up to two cards to each hand"), deck, seats=2)
+    with pytest.raises(Refused, match="up to 2 cards of each hand"):
+        answer(hand, "1 draw Ah Kh 2h")
+    with pytest.raises(Refused, match="up to 4 cards"):
+        answer(hand, "1 draw Ah Kh 9c 8c 7c")
+    answer(hand, "1 draw 2h 8c 7c")
+    assert [texts(hand.table.pile(1, number)) for number in (1, 2)] == ["Ah Kh Jc", "9c Qd Ts"]
+    hand = deal(rules.format("draws one card for each hand"), deck, seats=2)
+    assert str(hand.asking[1].default) == "draw 2h 7c"
+    with pytest.raises(Refused):
+        answer(hand, "1 draw 2h Kh")
+    for seed in range(20):
+        any_answer = hand.asking[1].any(Random(seed))
+        assert hand.asking[1].check(any_answer) == any_answer
+    game = Game.read(rules.format("may draw up to two cards to each hand").splitlines())
+    assert game.numbers.seen == 6 + 4
 
 
 def test_tags() -> None:

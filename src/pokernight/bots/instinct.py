@@ -108,7 +108,7 @@ class Instinct:
         count = max(choice.least, min(most, sum(use[card][0] < 1 for card in by_use)))
         if not count and choice.may_decline:
             return NOTHING
-        given = by_use[:count]
+        given = choice.fitting(by_use)[:count]
         return Answer(choice.verb, tuple(given if choice.in_order else sorted(given)))
 
     def _high_use(self, card: Card, ranks: Counter[Rank | None]) -> tuple[int, int]:

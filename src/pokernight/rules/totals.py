@@ -61,6 +61,8 @@ class Totals:
     up_rounds: int = 0
     """How often cards are dealt face up to the players."""
     hands: int = 1
+    apart: int = 1
+    """How many hands a player has laid apart or was dealt apart."""
     hand_limit: int | None = None
     demand: Demand = Demand()
     full_deck: list[Demand] = field(default_factory=list)

@@ -44,6 +44,10 @@ class Cards(Choice):
         """The verb."""
         return self.verb
 
+    def fitting(self, cards: Sequence[Card]) -> Sequence[Card]:
+        """As many of some cards as can be chosen together, the first of them before the others."""
+        return cards[: self.most]
+
     def any(self, chance: Random) -> Answer:
         """Any of the cards, or none where that may be."""
         if self.may_decline and (not self.cards or chance.random() < 0.5):
@@ -83,6 +87,38 @@ class AceKept(Cards):
         """Any of the cards, no more than usual where no such card stays."""
         answer = Cards.any(self, chance)
         return answer if self.keeps_one(answer.cards) else answer._replace(cards=answer.cards[: self.usual])
+
+
+@dataclass(slots=True)
+class FromEach(Cards):
+    """Some cards out of several hands, and no more than so many out of each."""
+
+    hands: tuple[tuple[Card, ...], ...] = ()
+    each: int = 0
+
+    def check(self, answer: Answer) -> Answer:
+        """See that no hand gives too many."""
+        taken = Cards.check(self, answer)
+        if any(len(both(hand, taken.cards)) > self.each for hand in self.hands):
+            raise Refused(f"You may {self.verb} {how_many(0, self.each)} of each hand.")
+        return taken
+
+    def fitting(self, cards: Sequence[Card]) -> Sequence[Card]:
+        """Those before which no hand has given so many."""
+        found: list[Card] = []
+        for card in cards:
+            mates = next((hand for hand in self.hands if card in hand), ())
+            if len(both(mates, found)) < self.each:
+                found.append(card)
+        return found[: self.most]
+
+    def any(self, chance: Random) -> Answer:
+        """Any of the cards that go together."""
+        if self.may_decline and chance.random() < 0.5:
+            return NOTHING
+        chosen = self.fitting(chance.sample(self.cards, len(self.cards)))
+        chosen = chosen[: chance.randint(max(1, self.least), len(chosen))]
+        return Answer(self.verb, tuple(sorted(chosen)))
 
 
 @dataclass(slots=True)

@@ -288,7 +288,7 @@ class DealHands(Step):
 
     def tally(self, totals: Totals) -> None:
         totals.deal(self.hands * self.count)
-        totals.hands = self.hands
+        totals.hands = totals.apart = self.hands
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         table.note("hands", self.hands)

@@ -24,6 +24,7 @@ BEFORE = "<before|last time|first time|second time|in <first|last> <draw|round>|
 _CHOSEN = "[of their choice]"
 _DOWN = "<down|hole|face down>"
 _UP = "<up|face up>"
+_EACH_HAND = "<to|for|in|from|of|on> each [one] [of their] [{_:int}] <hand|pile|stack>"
 
 
 @sentence(
@@ -62,6 +63,22 @@ _UP = "<up|face up>"
     "[up to] {count} card [or] [up to] {if_shown} [card] <if they <show|have|keep|hold>|with> {shown}",
     upto=True,
     face=None,
+)
+@sentence(
+    "{count} card(s) for each hand",
+    f"[exactly|any] {{count}} [more] card {_EACH_HAND}",
+    upto=False,
+    if_shown=None,
+    face=None,
+    each_hand=True,
+)
+@sentence(
+    "up to {count} card(s) for each hand",
+    f"up to {{count}} [more|of their] card {_EACH_HAND}",
+    upto=True,
+    if_shown=None,
+    face=None,
+    each_hand=True,
 )
 @sentence(
     "any number of cards", "as many card as they <want|wish|like>", count=None, upto=True, if_shown=None, face=None
@@ -105,9 +122,13 @@ class Amount(Part):
     least: int = 0
     fewer: int | None = None
     """By how many cards the draw falls short of the one before, where that is what it goes by."""
+    each_hand: bool = False
+    """Whether as many go for each of several hands of the player."""
 
     def most(self, table: Table, seat: int) -> int:
         """The most cards that a player may draw, out of those that are there."""
+        if self.each_hand and self.count is not None:
+            return sum(min(self.count, len(hand)) for hand in hands_of_cards(table, seat))
         there = len(self.among(table, seat))
         if self.fewer is not None:
             return min(there, max(0, drawn_before(table, seat) - self.fewer))
@@ -117,7 +138,8 @@ class Amount(Part):
         """The most cards that a player may draw at all."""
         if self.fewer is not None:
             return max(0, totals.drawn - self.fewer)
-        return totals.held if self.count is None else self.count
+        hands = totals.apart if self.each_hand else 1
+        return totals.held if self.count is None else self.count * hands
 
     def kept(self, table: Table, seat: int) -> list[Card]:
         """The cards of a player, as far as he knows them, of which one allows him to draw more."""
@@ -134,6 +156,12 @@ class Amount(Part):
         """The cards of a player that can be laid away."""
         cards = table.state.of_seat(seat)
         return cards if self.face is None else tuple(c for c in cards if table.state.lies[c] is self.face.lie)
+
+
+def hands_of_cards(table: Table, seat: int) -> tuple[tuple[Card, ...], ...]:
+    """The hands that a player has laid apart, or all cards as one."""
+    piles = [table.pile(seat, number) for number in range(1, table.state.notes.get("hands", 0) + 1)]
+    return tuple(cards for cards in piles if cards) or (table.state.of_seat(seat),)
 
 
 @reads("their <down|hole|face down> {number:card}")

@@ -9,7 +9,7 @@ from pokernight.language.writer import ONE, clause
 from pokernight.rules.act import AllFirst
 from pokernight.rules.dealing.serve import LAST_UP, DealRemark
 from pokernight.rules.dealing.supply import Spot, as_they_lie, keep_count, spots_of, supply
-from pokernight.rules.drawing.amounts import Amount
+from pokernight.rules.drawing.amounts import Amount, hands_of_cards
 from pokernight.rules.drawing.discard import Discard, lie_of_discards, said
 from pokernight.rules.drawing.pat import NewForOld, PatForGood
 from pokernight.rules.parts.pick import Pick, meant, offered_to
@@ -21,7 +21,7 @@ from pokernight.rules.rule import Action, Remark
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
 from pokernight.table.frame import Frame
-from pokernight.table.picking import AceKept, how_many, lowest
+from pokernight.table.picking import AceKept, FromEach, how_many, lowest
 from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
 
@@ -95,6 +95,8 @@ class Draw(NewForOld):
             return None
         offered = offered_to(table, frame.seat, cards)
         may_decline = frame.may or least == 0
+        if self.amount.each_hand:
+            return self._of_each_hand(table, frame, limits)
         default = NOTHING if may_decline else Answer("draw", lowest(offered, least))
         kept = clause(self.amount.shown, ONE) if self.amount.shown else ""
         more = f", or {most} if you keep {kept}" if most > limits.usual else ""
@@ -110,6 +112,20 @@ class Draw(NewForOld):
         if free:  # nobody has to discard to get the additional cards
             return OneOf(prompt, NOTHING, (choice, Words(prompt, NOTHING, "", (DECLINE,))))
         return choice
+
+    def _of_each_hand(self, table: Table, frame: Frame, limits: Limits) -> FromEach:
+        """The question which cards go out of each of the hands."""
+        each, may_decline = self.amount.count or 0, frame.may or limits.least == 0
+        hands = tuple(offered_to(table, frame.seat, cards) for cards in hands_of_cards(table, frame.seat))
+        some = tuple(card for cards in hands for card in lowest(cards, each))[: limits.least]
+        many = how_many(0 if self.amount.upto else each, each)
+        return FromEach(
+            f"Draw {many} for each hand: name those that you lay away.{self._prices(table, frame)}",
+            NOTHING if may_decline else Answer("draw", some),
+            *("draw", tuple(card for cards in hands for card in cards), limits.least, limits.most, may_decline),
+            hands=hands,
+            each=each,
+        )
 
     def decided(self, table: Table, frame: Frame, answer: Answer) -> tuple[Action, Answer]:
         cards = self.amount.among(table, frame.seat)

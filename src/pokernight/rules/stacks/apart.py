@@ -48,6 +48,9 @@ class SplitHands(Deed):
     third: int | None = None
     at_once = True
 
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.apart = self.laid
+
     def possible(self, table: Table, frame: Frame) -> bool:
         return bool(table.state.of_seat(frame.seat))
 

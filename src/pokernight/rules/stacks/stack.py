@@ -122,7 +122,7 @@ class SplitStacks(Deed):
         return cls(**fields) if fields["hands"] > 1 else None
 
     def tally(self, totals: Totals, times: int | None) -> None:
-        totals.hands = self.hands if self.second is None else 1
+        totals.hands = totals.apart = self.hands if self.second is None else 1
 
     def possible(self, table: Table, frame: Frame) -> bool:
         return bool(table.state.of_seat(frame.seat))
