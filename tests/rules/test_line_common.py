@@ -132,7 +132,21 @@ WILD = [
 ]
 
 
-@pytest.mark.parametrize(("said", "meant"), COMING_UP + LOOKS + STANDS + WILD)
+EXCHANGES = [
+    (
+        "Each player in turn may exchange one card with one table card, exchange all of their cards with all of the"
+        " table cards, or knock.",
+        "Each player in turn may do one of three things: exchange 1 card for 1 table card, exchange all their cards"
+        " with the table cards or knock.",
+    ),
+    (
+        "Each player may swap their entire hand for all five common cards.",
+        "Each player may exchange all their cards with the common cards.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "meant"), COMING_UP + LOOKS + STANDS + WILD + EXCHANGES)
 def test_what_is_said_of_cards_on_the_table(said: str, meant: str) -> None:
     assert read_line(said).write() == meant
     assert read_line(meant).write() == meant
@@ -170,3 +184,8 @@ def test_to_have_to_use_any_common_cards_says_nothing() -> None:
 def test_a_common_card_is_not_wild_for_who_has_no_other_of_its_rank() -> None:
     with pytest.raises(Unread):
         read_line("If you have a card of the same rank as the common card, that rank is wild for you.")
+
+
+def test_some_cards_are_not_exchanged_for_all_on_the_table() -> None:
+    with pytest.raises(Unread):
+        read_line("Each player may exchange two cards for all of the table cards.")

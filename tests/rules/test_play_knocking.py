@@ -46,6 +46,16 @@ def test_one_of_three_things() -> None:
     assert net(hand) == (202, 199, 199)
 
 
+def test_all_cards_for_all_on_the_table() -> None:
+    rules = CHOICE.replace(
+        "exchange one card with the widow, exchange their whole hand for the widow, or knock",
+        "exchange one card with one table card, exchange all of their cards with all of the table cards, or knock",
+    )
+    hand = deal(rules, dealt("2h 4d 6c", "8h 9d Jc", "3h 5d 7c", then="Ah Ad As"))
+    answer(hand, "1 choose exchange all, 2 choose exchange 1, 2 exchange 9d, 2 take 2, 3 choose knock")
+    assert (cards(hand, 1), cards(hand, 2)) == ("Ah Ad As", "8h Jc 4d")
+
+
 def test_knocking_in_the_place_of_a_turn() -> None:
     rules = """Deal three cards face down to each player.
         Each player in turn draws one card. Instead of drawing, a player may knock.

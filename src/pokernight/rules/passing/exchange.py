@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from pokernight.cards import Card, rank_of
 from pokernight.language.part import reads, sentence
@@ -96,6 +97,19 @@ class ExchangeTable(Deed):
     @property
     def _place(self) -> Place:
         return COMMON if self.common else TABLE
+
+
+@reads("exchange {cards} <with|for> all [of] [{_:int}] [of] table card", common=False)
+@reads("exchange {cards} <with|for> all [of] [{_:int}] [of] common card", common=True)
+class ExchangeAll(Deed):
+    """All own cards for all on the table, which goes one for one as well."""
+
+    cards: Pick
+    common: bool
+
+    @classmethod
+    def said(cls, **fields: Any) -> ExchangeTable | None:
+        return ExchangeTable(fields["cards"], None, fields["common"]) if fields["cards"] == Pick(None) else None
 
 
 @sentence(
