@@ -12,7 +12,7 @@ from pokernight.rules.common.renewal import OffTable
 from pokernight.rules.common.table import DealAnother, DealTable
 from pokernight.rules.common.taking import TablePrices
 from pokernight.rules.common.turning import TurnNth, TurnTable
-from pokernight.rules.conditions.holdings import HasCard
+from pokernight.rules.conditions.holdings import HasCard, ItPairs
 from pokernight.rules.dealing.deal import Deal
 from pokernight.rules.dealing.refusal import PastTheDealer
 from pokernight.rules.drawing.discard import Discard, KeepSome
@@ -38,7 +38,7 @@ from pokernight.rules.wilds.sometimes import Sometimes
 from pokernight.rules.wilds.wild import Side, Wild
 
 _LOOSE: tuple[type[Part], ...] = (
-    *(AtAPrice, DealAnother, FurtherTwists, KeepOrPass, KeepSome),
+    *(AtAPrice, DealAnother, FurtherTwists, ItPairs, KeepOrPass, KeepSome),
     *(OfThatRank, OneOfThem, OfSuchCard, PastTheDealer, RepeatHere, TablePrices, ThatCard, ThenPass, TheyDo),
 )
 """What takes its meaning from what stands before it."""

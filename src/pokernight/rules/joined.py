@@ -8,7 +8,7 @@ from pokernight.rules.betting.offers import Offer, Refrain
 from pokernight.rules.betting.pay import AtAPrice, Pay, PayOr, PayTo
 from pokernight.rules.common.table import DealAnother, DealTable
 from pokernight.rules.common.taking import BuyFromTable, TablePrices, TakeFromTable
-from pokernight.rules.conditions.holdings import HasCard, OwnIs, OwnPairs
+from pokernight.rules.conditions.holdings import HasCard, ItPairs, OwnIs, OwnPairs
 from pokernight.rules.dealing.deal import Batch, Deal, NoPeek
 from pokernight.rules.dealing.handout import GetDealt
 from pokernight.rules.dealing.refusal import HandsOn, NotPassedOn, PastTheDealer
@@ -118,11 +118,11 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # what comes of the card that each was dealt or has flipped, if it is of a kind
         case [
             (Deal(batches=(Batch(count=1, face=Face.UP),)) | Act(who=EachPlayer(), action=Flip() | FlipTop())) as came,
-            Check(condition=CardIs(ref=ThatCard()) | OwnPairs(ref=ThatCard()) as condition) as look,
+            Check(condition=CardIs(ref=ThatCard()) | ItPairs() as condition) as look,
         ] if _one(came):
             card = DealtCard(Nth.LAST, Face.UP) if isinstance(came, Deal) else JustFlipped()
-            own = OwnIs(card, condition.cards) if isinstance(condition, CardIs) else condition.replace(ref=card)
-            return [came, look.replace(condition=own)]
+            of_it = OwnIs(card, condition.cards) if isinstance(condition, CardIs) else OwnPairs(card, condition.face)
+            return [came, look.replace(condition=of_it)]
         # who has the lowest card, after all have flipped one
         case [Act(action=Flip() | FlipTop()) as flips, Act(who=OfSuchCard(end=end)) as act]:
             return [flips, act.replace(who=EndOfFlip(end))]

@@ -7,9 +7,9 @@ from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.rules.conditions.contained import alike, has_hand
 from pokernight.rules.conditions.showing import showings
 from pokernight.rules.parts.faces import CardSet, Printed
-from pokernight.rules.parts.likes import OneOfThem, SameRank, ThatCard
+from pokernight.rules.parts.likes import OneOfThem, SameRank
 from pokernight.rules.parts.places import Face
-from pokernight.rules.parts.refs import CardRef, FlippedCard, Lying, Told
+from pokernight.rules.parts.refs import FlippedCard, Lying, Told
 from pokernight.rules.parts.subjects import ANYONE, NO_CARDS
 from pokernight.rules.plan import plan_for
 from pokernight.rules.rule import Condition, HandName, Having
@@ -255,19 +255,13 @@ class OwnIs(Condition):
         return tuple(card for card in self.ref.cards(table, seat) if self.cards.has(table, card, seat))
 
 
-_IT_PAIRS = "<it|this card|that card> <pair [with]|match|<is|have> [of] same rank as>"
-
-
 @sentence("{ref:one} pairs one of their other cards", face=None)
 @sentence("{ref:one} pairs one of their up cards", face=Face.UP)
 @sentence("{ref:one} pairs one of their down cards", face=Face.DOWN)
-@reads(f"{_IT_PAIRS} [<one|any> of] their [other] card", ref=ThatCard(), face=None)
-@reads(f"{_IT_PAIRS} [<one|any> of] their [other] [face] up card", ref=ThatCard(), face=Face.UP)
-@reads(f"{_IT_PAIRS} [<one|any> of] their [other] <down|face down|hole> card", ref=ThatCard(), face=Face.DOWN)
 class OwnPairs(Condition):
     """A card of a player's own that a rule points at pairs another one, which lies up or down where that is said."""
 
-    ref: CardRef
+    ref: Told
     face: Face | None = None
 
     def holds(self, table: Table, seat: int) -> bool:
@@ -281,6 +275,18 @@ class OwnPairs(Condition):
         there = table.lying(seat, *(self.face.lies if self.face else Lie))
         pointed_at = self.ref.cards(table, seat)
         return tuple(one for one in pointed_at if alike(one, [card for card in there if card != one]))
+
+
+_IT_PAIRS = "<it|this card|that card> <pair [with]|match|<is|have> [of] same rank as>"
+
+
+@reads(f"{_IT_PAIRS} [<one|any> of] their [other] card", face=None)
+@reads(f"{_IT_PAIRS} [<one|any> of] their [other] [face] up card", face=Face.UP)
+@reads(f"{_IT_PAIRS} [<one|any> of] their [other] <down|face down|hole> card", face=Face.DOWN)
+class ItPairs(Condition):
+    """The same of the card that the sentence before has brought."""
+
+    face: Face | None = None
 
 
 @reads("{hand} [or better]")
