@@ -15,6 +15,7 @@ FIRST = [
     ("Declare high/low in turn, starting with the last bettor or raiser.", RAISER),
     ("Normal betting round, with the player who opened opening.", OPENER),
     ("Normal betting round, starting with whoever opened.", OPENER),
+    ("Normal betting round, with the opener starting.", OPENER),
     ("Normal betting round, starting with the player who opened the pot.", OPENER),
 ]
 
@@ -63,6 +64,14 @@ LOSERS = [
         "If everyone declares the same way, the pot is split among the players who didn't fold.",
         "If all declare the same way, split the pot among the players still in.",
     ),
+    (
+        "Players who declared both and lost must match the pot, and the game is redealt.",
+        "Who declared both and lost must match the pot, and then the cards are redealt to all.",
+    ),
+    (
+        "If everyone goes low, the pot is shared among those still in.",
+        "If nobody declares high, split the pot among the players still in.",
+    ),
     ("If everyone goes the same way, redeal.", "If all declare the same way, the cards are redealt."),
     (
         "If everyone declares the same way, the best hand takes the pot.",
@@ -99,6 +108,7 @@ WINNERS = [
         "A five card hand that is not over 21 beats all other hands.",
         "A hand of 5 cards with 21 points or less beats all others.",
     ),
+    ("Five cards under 22 beat everything.", "A hand of 5 cards that is not bust beats all others."),
     (
         "Any hand of five cards that does not bust beats all others.",
         "A hand of 5 cards that is not bust beats all others.",
@@ -111,6 +121,10 @@ DUES = [
     (
         "If your up cards total more than 25, you must match the pot or fold.",
         "If a player shows more than 25 points, they must match the pot or fold.",
+    ),
+    (
+        "If the total of your up cards is over 25, you must fold.",
+        "If a player shows more than 25 points, they must fold.",
     ),
     ("If your cards add up to more than 25, you must fold.", "If a player has more than 25 points, they must fold."),
     (

@@ -40,14 +40,15 @@ def test_the_fewest_points_of_up_cards() -> None:
     assert net(deal(rules, dealt("As Ad Kh", "2h 3h 9c", "4h Qs Jd"))) == (201, 199, 200), "4 is less than 2 and 3"
 
 
-def test_five_cards_that_are_not_over() -> None:
+@pytest.mark.parametrize("many", ["A hand of five cards with 20 or less", "Five cards under 21"])
+def test_five_cards_that_are_not_over(many: str) -> None:
     rules = f"""Deal five cards down to each player.
         {HIGH}
         Aces are 1 or 11, face cards are 10, all other cards are face value.
         Closest to 21 is best, but over 21 can't beat under 21.
-        A hand of five cards with 20 or less beats any other hand."""
-    hand = deal(rules, dealt("2h 2d 3c 4c 8d", "Kh 2s 2c 3d 4s", "Ks Qs 3s 4d 5d"))
-    assert net(hand) == (202, 199, 199), "19 in five cards beat 21, and 32 are too many"
+        {many} beats any other hand."""
+    hand = deal(rules, dealt("2h 2d 3c 4c 8d", "Kh 2s 9c 3d 4s", "Ks Qs 3s 4d 5d"))
+    assert net(hand) == (202, 199, 199), "19 in five cards, 28 and 32"
 
 
 def test_up_cards_that_are_too_many() -> None:

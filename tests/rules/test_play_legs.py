@@ -1,5 +1,7 @@
 """Going in deal after deal: legs, comparing without the pot, hands that nobody plays."""
 
+import pytest
+
 from kit.hands import answer, deal, dealt, knows, net
 from pokernight.table import events as ev
 
@@ -271,3 +273,24 @@ def test_the_cards_on_the_table_have_the_high_hand() -> None:
     assert (net(hand), hand.table.pot_size()) == ((199, 196, 199), 6)
     hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE, then="9h 8s 3d")), "1 declare in, 2 declare in, 3 declare out")
     assert net(hand) == (199, 202, 199)
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        "Redeal for all until a player has three legs. The first player with three legs takes the pot.",
+        "The first player with three legs takes the pot.",
+        "Redeal until a player has three legs.",
+    ],
+)
+@pytest.mark.parametrize(
+    ("several", "chips"),
+    [("the high hand takes the pot and the losers match it", 202), ("the losers match the pot", 199)],
+)
+def test_legs_and_a_comparison_in_other_words(last: str, several: str, chips: int) -> None:
+    rules = f"""Deal three cards face down to each player.
+        Declare in/out simultaneously.
+        If only one player went in, they get a leg. If two or more went in, {several}.
+        {last}"""
+    hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE)), "1 declare in, 2 declare in, 3 declare out")
+    assert (net(hand), hand.ended) == ((196, chips, 199), False)

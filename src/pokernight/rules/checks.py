@@ -114,7 +114,8 @@ def _all(kind: type[Kind], parts: Sequence[Part]) -> list[Kind]:
 
 
 def _about_pots(parts: Sequence[Part]) -> Iterator[str]:
-    if not any(isinstance(part, Showdown | BeatOr | OneAlive) for part in parts):
+    counted = any(ending.counts_deals for ending in _all(Ending, parts))
+    if not counted and not any(isinstance(part, Showdown | BeatOr | OneAlive) for part in parts):
         yield "Nobody can win the pot: there is no showdown."
     declares = any(declare.ways is not Ways.IN_OUT for declare in _all(Declare, parts))
     if _all(DeclaredHand, parts) and not declares and not any(isinstance(p, FlipSide | FlipLowHigh) for p in parts):

@@ -18,7 +18,8 @@ from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.refs import End, Own
 from pokernight.rules.parts.who import BesideDealer, EachPlayer, Holder, ThoseIn
-from pokernight.rules.pot.guts import LosersPay
+from pokernight.rules.pot.guts import LosersPay, ManyIn
+from pokernight.rules.pot.legs import LegAlone
 from pokernight.rules.pot.prizes import CardShare, TakesAll
 from pokernight.rules.pot.settling import AfterPot, GivesPot, TakesPart
 from pokernight.rules.pot.showdown import PlainShowdown, Showdown
@@ -35,7 +36,7 @@ from pokernight.rules.worth.points import HighestTotal, LowestTotal
 
 def with_implied(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a game with all that goes without saying, and that only once."""
-    lines = _with_one_ante(lines) if lines else ()
+    lines = _beside_legs(_with_one_ante(lines)) if lines else ()
     first = next((at for at, line in enumerate(lines) if any(isinstance(step, Deal) for step in line.steps)), 0)
     # who has bet before the deal opens the round that comes after it
     rounds = [line if at < first else _with_round(line, lines[at + 1 :]) for at, line in enumerate(lines)]
@@ -52,6 +53,23 @@ def _shown_down(lines: list[Line]) -> tuple[Line, ...]:
         if any(isinstance(step, AfterPot) for step in line.steps):
             return (*lines[:at], Line((PlainShowdown(), *line.rules)), *lines[at + 1 :])
     return (*lines, Line((PlainShowdown(),)))
+
+
+def _beside_legs(lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines with what is said of several who went in as plain steps, where one alone wins a leg and no more."""
+    if not any(isinstance(rule, LegAlone) for line in lines for rule in line.rules):
+        return lines
+    return [Line(tuple(step for rule in line.rules for step in _of_several(rule))) for line in lines]
+
+
+def _of_several(rule: Rule) -> tuple[Rule, ...]:
+    """The steps of a comparison that is for several, or else the rule as it is."""
+    match rule:
+        case When(events=(ManyIn(count=2),), effects=effects):
+            steps = tuple(effect.step for effect in effects if isinstance(effect, StepFollows))
+            if len(steps) == len(effects) and all(isinstance(step, Showdown | LosersPay) for step in steps):
+                return steps
+    return (rule,)
 
 
 def _with_cards_that_win(lines: list[Line]) -> list[Line]:

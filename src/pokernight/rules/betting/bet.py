@@ -33,7 +33,7 @@ _WHICH = "[Normal|first|second|third|fourth|fifth|next|last|final]"
 
 @sentence(
     "Betting round, opened by {opener}",
-    f"{_WHICH} betting round with {{opener}} [opening|<betting|acting|going> first|to <open|bet|act> [first]]",
+    f"{_WHICH} betting round with {{opener}} [opening|starting|<betting|acting|going> first|to <open|bet|act> [first]]",
     f"There is [a|one] [more] {_WHICH} betting round with {{opener}} [opening|<betting|acting|going> first]",
     "[There is] [a] [additional|normal] betting round <starting with|opened by> {opener}",
 )

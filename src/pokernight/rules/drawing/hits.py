@@ -5,12 +5,13 @@ from fractions import Fraction
 
 from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
+from pokernight.ranking import Side
 from pokernight.ranking.hand import NOTHING as LOST
 from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.subjects import THEY
-from pokernight.rules.plan import best_hand
+from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.pot.settling import Decides
 from pokernight.rules.pot.shares import ends_of
 from pokernight.rules.rule import Condition, Deed, Share, Winners
@@ -49,12 +50,13 @@ _LESS = "[with|of|[that] total|totaling|totalling] {most} [point] or <under|less
 
 @sentence(
     "A hand of {count} cards that is not bust beats all others",
-    f"{_SO_MANY} <without <busting|going over>|or under|[that <is|do|did>] not <bust|go over>> {_BEATS_ALL}",
+    f"{_SO_MANY} <without <busting|going over>|under {{_:int}}|or under|[that <is|do|did>] not <bust|go over>>"
+    f" {_BEATS_ALL}",
     most=None,
 )
 @sentence(
     "A hand of {count} cards with {most} points or less beats all others",
-    f"{_SO_MANY} <under {{most}}|without going over {{most}}|{_LESS}> {_BEATS_ALL}",
+    f"{_SO_MANY} <without going over {{most}}|{_LESS}> {_BEATS_ALL}",
     f"{_SO_MANY} [that <is|do|did>] not <over|go over> {{most}} {_BEATS_ALL}",
 )
 class ManyCards(Decides):
@@ -68,8 +70,10 @@ class ManyCards(Decides):
         return Winners(tuple(found), f"{self.count} cards without going over") if found else None
 
     def _good(self, table: Table, seat: int) -> bool:
-        over = self.most is not None and Over(self.most).holds(table, seat)
-        return not over and not busted(table, seat)
+        """Whether a player does not have too many points, where that is said, or where more than the target lose."""
+        plan = plan_for(table, seat)
+        most = plan.target if self.most is None and plan.side is Side.UNDER_FIRST else self.most
+        return not busted(table, seat) and (most is None or not Over(most).holds(table, seat))
 
 
 @sentence(

@@ -141,9 +141,15 @@ class InByChip(Step):
         return Act(EachPlayer(), Declare(Ways.IN_OUT))
 
 
+_SAME_WAY = (
+    "<everyone|all player|they all> <declare|declared|go|went|choose|chose> <same [way|thing]|alike|in same direction>"
+)
+"""All to have declared high, or all low."""
+
+
 @sentence(
     "If all declare the same, the best hand takes the whole pot",
-    "If everyone declare same way <best|high> hand <take|win|get> [whole] pot",
+    f"If {_SAME_WAY} <best|high> hand <take|win|get> [whole] pot",
 )
 class SameWay(Standing):
     """Where nobody plays for one end of the pot, the other takes all of it, which is the custom anyhow."""
@@ -153,7 +159,7 @@ class SameWay(Standing):
 
 @sentence(
     "all declare the same way",
-    "<everyone|all player|they all> <declare|declared|go|went|choose|chose> <same [way|thing]|alike>",
+    _SAME_WAY,
 )
 class AllAlike(Event):
     """Everybody plays for the same end of the pot, or for both."""

@@ -123,6 +123,12 @@ class Declared(Term):
     rival=None,
     redealt=False,
 )
+@sentence(
+    "Who declared {way} and lost must {action}, and then the cards are redealt to all",
+    f"{WHO} <declare|declared|go|went> {{way}} <and|but> {_LOSE} [must|have to] {{action}} {REDEALT}",
+    rival=None,
+    redealt=True,
+)
 class LosersPay(AfterPot):
     """The price of going in; the pot that is matched is the one that was lost."""
 
@@ -242,9 +248,9 @@ class SomeoneMatched(OnceNoted):
     note = MATCHED
 
 
-@sentence("at least {count} players went in", f"at least {{count}} player {IN}", f"{{count}} or more player {IN}")
-@reads(f"more than one player {IN}", f"two player {IN}", count=2)
-@reads(f"more than two player {IN}", count=3)
+@sentence("at least {count} players went in", f"at least {{count}} [player] {IN}", f"{{count}} or more [player] {IN}")
+@reads(f"more than one [player] {IN}", f"two player {IN}", count=2)
+@reads(f"more than two [player] {IN}", count=3)
 class ManyIn(Event):
     """So many players or more have to compare their hands."""
 

@@ -82,7 +82,7 @@ _SO_MANY = "have [exactly|only|just] {count} card [in {_:Owner} hand]"
     f"[all|any] {{cards}} is [only] wild {_BUT} <if|while|as long as> they {_SO_MANY}",
     f"<If|while|as long as> <they|each player|everyone> {_SO_MANY} {_WILD} [{FOR_THEM}]",
     f"<With|on|for> [first] {{count}} card {_WILD}",
-    "[all|any] {cards} is wild <with|on> [first] {count} card",
+    "[all|any] {cards} is wild with [first] {count} card",
 )
 class WildByCount(Sometimes):
     """Cards that are wild as long as a player has so many cards, no more and no less."""

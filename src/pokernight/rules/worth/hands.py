@@ -9,7 +9,7 @@ from pokernight.ranking import DOWN_CARDS, UP_CARDS, Category, Use
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import THEY
+from pokernight.rules.parts.subjects import STILL_IN, THEY
 from pokernight.rules.plan import (
     OUT_OF_REACH,
     PLAYED_LOW,
@@ -254,9 +254,9 @@ class NobodyQualifies(Event):
 
 @sentence(
     "split the pot among the players still in",
-    "split pot <among|between> <player who did not fold|[all] [remaining] player [left]>",
-    "pot is split <among|between> <player who did not fold|[all] [remaining] player [still in|left]>",
-    "[all] <remaining player|player still in> split pot",
+    f"<split pot|pot is <split|shared>> <among|between> [all] [remaining] player [{STILL_IN}|left]",
+    f"<split pot|pot is <split|shared>> <among|between> <everyone [{STILL_IN}]|those {STILL_IN}>",
+    f"<[all] remaining player|[all] player {STILL_IN}|everyone {STILL_IN}> <split|share> pot",
 )
 class SplitAmongAll(Effect):
     """Everybody who is left gets the same."""

@@ -113,7 +113,7 @@ _TOTAL = "<total|add up to|sum to|come to|count|is|is worth>"
     "a player has more than {amount} points",
     f"{THEY} <[who] <go|is|have|bust> over|bust with more than> {{amount}} [point]",
     f"{THEY} [who] have more than {{amount}} point",
-    f"their <<card|hand> {_TOTAL}|[point] total is> <more than|over> {{amount}} [point]",
+    f"<their <card|hand> {_TOTAL}|[their] [point] total [of their card] is> <more than|over> {{amount}} [point]",
     face=None,
 )
 @sentence(
@@ -121,6 +121,7 @@ _TOTAL = "<total|add up to|sum to|come to|count|is|is worth>"
     f"{THEY} [who] <have|show> <more than|over> {{amount}} [point] <showing|face up>",
     f"{THEY} [who] show <more than|over> {{amount}} point",
     f"their <[face] up card|card showing> {_TOTAL} <more than|over> {{amount}} [point]",
+    "[point] total of their <[face] up card|card showing> is <more than|over> {amount} [point]",
     face=Face.UP,
 )
 class Over(Condition):
