@@ -87,7 +87,7 @@ def test_each_hand_is_worse_than_the_one_before() -> None:
         answer(hand, "1 split Ad 4s Kd 9c Ah")
     with pytest.raises(Refused, match=r"Hand 2 \(pair of aces\) must be worse than hand 1 \(king high\)"):
         answer(hand, "1 split Kd 4s Ah Ad 9c")
-    assert str(hand.asking[1].default) == "split Ad Ah 9c Kd 4s"
+    assert str(hand.asking[1].default) == "split Ad Ah Kd 9c 4s"
     answer(hand, "1 split Ah Ad Kd 4s 9c", "2 split Qd Qh Js Tc 5s", "3 split 6d 7c 4c 3d 2h")
     assert why(hand) == [(1, "hand 1, pair of aces"), (1, "hand 2, king high"), (1, "hand 3, nine high")]
 
@@ -96,10 +96,29 @@ def test_each_hand_is_better_than_the_one_before() -> None:
     hand = deal(FALLING.format("Each hand must be better than the one before it."), FIVES)
     with pytest.raises(Refused, match=r"Hand 2 \(king high\) must be better than hand 1 \(ace high\)"):
         answer(hand, "1 split Ah Kd 9c Ad 4s")
-    assert str(hand.asking[1].default) == "split 4s 9c Kd Ad Ah"
+    assert str(hand.asking[1].default) == "split 4s Kd 9c Ad Ah"
     hand = deal(FALLING.format("The first hand must be worse than the second."), FIVES)
     answer(hand, "1 split 4s Ah Ad Kd 9c")
     assert 1 not in hand.asking, "nothing is said of the third hand"
+
+
+def test_who_has_too_few_cards_for_all_hands_splits_them_freely() -> None:
+    rules = FALLING.format("Each hand must be worse than the one before it.").replace("Deal 5", "Deal 3")
+    hand = deal(rules, dealt("2h Ah Ad", "Qh Qd Js"), seats=2)
+    answer(hand, "1 split 2h Ah Ad")
+    assert 1 not in hand.asking
+
+
+def test_large_hands_are_compared_as_well() -> None:
+    rules = """Deal 26 cards face down to each player.
+        Each player splits their cards into two hands of 13 cards. The second hand must be better than the first.
+        Showdown, each hand wins half the pot."""
+    hand = deal(rules, seats=2)
+    usual = hand.asking[1].default
+    worst = usual._replace(cards=(*usual.cards[13:], *usual.cards[:13]))
+    with pytest.raises(Refused, match="must be better than hand 1"):
+        hand.answer(1, worst)
+    hand.answer(1, usual)
 
 
 def test_a_draw_for_each_hand() -> None:

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
+from math import comb
 
 from pokernight.cards import Card
 
+from .lone import card_height
 from .order import HIGH, Order
+
+LOOKED_AT = 5_000
+"""How many hands are compared to find the best; out of more, it is that of the highest cards."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +50,19 @@ class Falling:
         self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()
     ) -> list[tuple[Card, ...]]:
         """The best hand that the cards make, the best that the rest makes, and so on, each in its place."""
-        left = list(cards)
+
+        def strength(hand: tuple[Card, ...]) -> int:
+            return self.order.strength(hand, wild, bugs)
+
+        left = sorted(cards, key=card_height, reverse=True)
         hands: list[tuple[Card, ...]] = []
         for size in reversed(self.sizes) if self.rising else self.sizes:
-            hands.append(max(combinations(left, size), key=lambda hand: self.order.strength(hand, wild, bugs)))
+            made = min(size, self.order.size)
+            ways = combinations(left, made) if comb(len(left), made) <= LOOKED_AT else iter([tuple(left[:made])])
+            best = max(ways, key=strength)
+            rest = [card for card in left if card not in best]
+            hands.append((*best, *rest[made - size :][: size - made]))
             left = [card for card in left if card not in hands[-1]]
+        if len(set(self.sizes)) == 1:
+            hands.sort(key=strength, reverse=True)
         return hands[::-1] if self.rising else hands

@@ -120,10 +120,11 @@ class EachWorse(HandOrder):
         return sorted(sizes, key=lambda size: size == self.last)
 
     def limited(self, table: Table, seat: int, free: Piles, hands: int) -> Piles:
-        if HIDDEN in free.cards:
+        sizes = free.sizes[: 2 if self.first_two else hands]
+        if HIDDEN in free.cards or not all(sizes):
             return free
         plan = plan_for(table, seat, End.HIGH)
-        falling = Falling(free.sizes[: 2 if self.first_two else hands], plan.order, self.rising)
+        falling = Falling(sizes, plan.order, self.rising)
         wild, bugs = _wild_in(plan), _bugs_in(plan)
         usual = falling.usual(free.cards, wild, bugs)
         if falling.fault(usual, wild, bugs):
