@@ -205,7 +205,10 @@ TAKING = [
         "Any player with the queen of spades at the showdown loses to any player without it.",
         "Who has the queen of spades loses to everyone who has none.",
     ),
-    ("Players who were out must ante again to play the next hand.", "Each player who stayed out pays the ante."),
+    (
+        "Players who were out must ante again to play the next hand.",
+        "Who stayed out pays the ante for the next deal.",
+    ),
 ]
 
 NAMED = [

@@ -22,7 +22,9 @@ from pokernight.rules.passing.passes import PassOnly
 from pokernight.rules.passing.passing import PassCards
 from pokernight.rules.pot.collecting import SomeoneCollects
 from pokernight.rules.pot.declare import Declare, Ways
+from pokernight.rules.pot.guts import LosersPay
 from pokernight.rules.pot.laid_apart import EachOf, HandInPlace
+from pokernight.rules.pot.losing import LosesWith
 from pokernight.rules.pot.prizes import SplitCard, SplitCardIs
 from pokernight.rules.pot.shares import DeclaredHand
 from pokernight.rules.pot.showdown import Showdown
@@ -117,6 +119,8 @@ def _about_pots(parts: Sequence[Part]) -> Iterator[str]:
     counted = any(ending.counts_deals for ending in _all(Ending, parts))
     if not counted and not any(isinstance(part, Showdown | BeatOr | OneAlive) for part in parts):
         yield "Nobody can win the pot: there is no showdown."
+    if _all(LosesWith, parts) and not _all(LosersPay, parts):
+        yield "A rule says what it costs to lose with a certain hand, but no rule says that losing costs anything."
     declares = any(declare.ways is not Ways.IN_OUT for declare in _all(Declare, parts))
     if _all(DeclaredHand, parts) and not declares and not any(isinstance(p, FlipSide | FlipLowHigh) for p in parts):
         yield "The pot goes to declared hands, but nobody declares high or low."

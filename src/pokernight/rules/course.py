@@ -13,7 +13,7 @@ from pokernight.rules.drawing.draw import Draw, DuringDeal, RightAfterDeal
 from pokernight.rules.line import Line
 from pokernight.rules.parts.refs import Nth
 from pokernight.rules.pot.declare import Declare, DeclareBest, DeclareInstead, Ways
-from pokernight.rules.pot.guts import MATCHED
+from pokernight.rules.pot.guts import MATCHED, pot_was_won
 from pokernight.rules.pot.settling import AfterPot, GivesPot, play_again, take_antes, take_pots
 from pokernight.rules.pot.showdown import Showdown
 from pokernight.rules.rule import Rule, Standing, Step
@@ -146,12 +146,14 @@ class GameCourse:
         return len(table.state.still_in) < 2 and not self.brings_back
 
     def finish(self, table: Table) -> None:
-        """What losers have put in is played for again; whatever else is in the pot goes to those who are left."""
+        """What losers have put in is played for again; whatever else is in the pot goes to who won, or who is left."""
         if table.pot_size() and table.state.notes.get(MATCHED) and len(table.state.still_in) > 1:
             play_again(table, for_all=True)
         elif table.pot_size():
             alone = len(table.state.still_in) == 1
-            take_pots(table, table.state.still_in, "everybody else folded" if alone else "nobody else could win it")
+            won = table.state.notes["won"] if pot_was_won(table) else ()
+            why = "everybody else folded" if alone else "nobody else could win it"
+            take_pots(table, won or table.state.still_in, why)
 
 
 def _rounds_of(lines: Sequence[Line], turns: Sequence[Turn]) -> dict[Standing, int]:

@@ -18,8 +18,9 @@ from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.refs import End, Own
 from pokernight.rules.parts.who import BesideDealer, EachPlayer, Holder, ThoseIn
-from pokernight.rules.pot.guts import LosersPay, ManyIn
+from pokernight.rules.pot.guts import LosersPay, ManyIn, SomeoneMatched, TableWins
 from pokernight.rules.pot.legs import LegAlone
+from pokernight.rules.pot.outs import OutPayAgain
 from pokernight.rules.pot.prizes import CardShare, TakesAll
 from pokernight.rules.pot.settling import AfterPot, GivesPot, TakesPart
 from pokernight.rules.pot.showdown import PlainShowdown, Showdown
@@ -119,32 +120,56 @@ def _look(rule: Provided) -> Step:
 
 
 def _after_the_pot(lines: list[Line]) -> list[Line]:
-    """The lines with what is paid after the pot is gone: the worst hand loses, and who was out pays for a new deal.
+    """The lines with what is paid after the pot is gone: the worst hand loses, and who was out pays before that.
 
-    A card that may be made wild at a price is so for the hands that are compared before that.
+    Who was out pays for a new deal where it is said so, and else in any case. A card that may be made wild at a price
+    is so for the hands that are compared before that.
     """
     gives = [at for at, line in enumerate(lines) if any(isinstance(step, GivesPot) for step in line.steps)]
     again = [
         rule for line in lines for rule in line.rules if isinstance(rule, When) and Redeal in map(type, rule.effects)
     ]
     dues: list[Consequence] = []
+    fines: list[Step] = []
     for at in range(gives[-1] if gives else len(lines), len(lines)):
         rules: list[Rule] = []
         for rule in lines[at].rules:
             match rule:
                 case Act(who=Holder(end=End.LOW), action=Pay(payment=Payment(price=Price(unit=Unit.POT))) as action):
                     rules.append(LosersPay(action, worst=True))
-                case Act(who=ThoseIn(is_in=False), action=Pay()) if again:
-                    dues.append(StepFollows(rule))
+                case OutPayAgain() if again:
+                    dues.append(StepFollows(rule.act))
+                case Act(who=ThoseIn(is_in=False), action=Pay()):
+                    fines.append(rule)
                 case Act(who=EachPlayer(), action=PayTo(price=price, deed=MakeWild(ref=Own() as ref)), may=True):
                     rules.append(Wild((TheCard(ref),), price=price))
                 case _:
                     rules.append(rule)
         lines[at] = Line(tuple(rules))
-    if not dues:
-        return lines
-    paid: dict[Rule, Rule] = {rule: rule.replace(effects=(*dues, *rule.effects)) for rule in again}
-    return [Line(tuple(paid.get(rule, rule) for rule in line.rules)) for line in lines]
+    lines = _with_fines(lines, fines, gives[-1] if gives else 0)
+    paid: dict[Rule, Rule] = {}
+    for rule in again:
+        owed = [*dues, *(StepFollows(fine) for fine in fines if not _after_losers(rule, lines))]
+        if owed and not any(isinstance(part, Pay) for part in rule.walk()):
+            paid[rule] = rule.replace(effects=(*owed, *rule.effects))
+    return [Line(tuple(paid.get(rule, rule) for rule in line.rules)) for line in lines] if paid else lines
+
+
+def _with_fines(lines: list[Line], fines: Sequence[Step], last: int) -> list[Line]:
+    """The lines with what is paid in any case before all else that comes after the pot, for that may be a new deal."""
+    for at in range(last, len(lines)) if fines else ():
+        rules = lines[at].rules
+        after = next((place for place, rule in enumerate(rules) if isinstance(rule, AfterPot)), len(rules))
+        if after < len(rules) or at == len(lines) - 1:
+            lines[at] = Line((*rules[:after], *fines, *rules[after:]))
+            break
+    return lines
+
+
+def _after_losers(rule: When, lines: Sequence[Line]) -> bool:
+    """Whether a new deal only comes when the losers have paid, so that who was out has paid before."""
+    pays = any(isinstance(step, LosersPay) for line in lines for step in line.steps)
+    return pays and all(isinstance(event, SomeoneMatched | ManyIn | TableWins) for event in rule.events)
 
 
 def _compared_first(lines: list[Line]) -> list[Line]:
@@ -154,7 +179,7 @@ def _compared_first(lines: list[Line]) -> list[Line]:
     if not gives and not any(isinstance(part, GivesPot) for line in lines for part in line.parts):
         return [Line((*line.rules, PlainShowdown())) if at in beaten[-1:] else line for at, line in enumerate(lines)]
     for at in beaten:
-        if gives and at > gives[-1]:
+        if gives and at >= gives[-1]:
             late = tuple(rule for rule in lines[at].rules if isinstance(rule, Step) and _must_beat(rule))
             lines[at] = Line(tuple(rule for rule in lines[at].rules if rule not in late))
             lines[gives[-1]] = Line((*late, *lines[gives[-1]].rules))

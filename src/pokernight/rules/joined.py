@@ -30,6 +30,7 @@ from pokernight.rules.passing.passes import ThenPass
 from pokernight.rules.passing.passing import PassCards
 from pokernight.rules.pot.guts import LosersPay, OnlyOneIn
 from pokernight.rules.pot.legs import LegAlone
+from pokernight.rules.pot.outs import OutPayAgain
 from pokernight.rules.pot.settling import Portion, TakesPart
 from pokernight.rules.pot.showdown import Showdown
 from pokernight.rules.pot.unplayed import BeatOr
@@ -56,8 +57,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         ]:
             return [due.replace(effects=(must.replace(then=then),))]
         # what players have to pay for a new deal, after what brings that about
-        case [When(effects=(Redeal() as redeal,)) as again, Act(action=Pay()) as ante]:
-            return [again.replace(effects=(StepFollows(ante), redeal))]
+        case [When(effects=(Redeal() as redeal,)) as again, (Act(action=Pay()) | OutPayAgain()) as due]:
+            paid = due.act if isinstance(due, OutPayAgain) else due
+            return [again.replace(effects=(StepFollows(paid), redeal))]
         # what happens otherwise, after what ends the deal
         case [When(effects=effects) as ends, Else(step=step)] if any(_ends_deal(effect) for effect in effects):
             return [ends, step]

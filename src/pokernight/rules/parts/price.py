@@ -89,6 +89,8 @@ _TO_PLAY = "[to <play|stay in|is in|is dealt in|is dealt into|get> [again] [a|ne
     most=None,
 )
 @reads("match half [of] [the] pot", price=Price(Unit.POT, Fraction(1, 2)))
+@reads("match <pot|it> two time", "double match [pot]", price=Price(Unit.POT, Fraction(2)))
+@reads("match <pot|it> three time", "triple match [pot]", price=Price(Unit.POT, Fraction(3)))
 @reads(
     f"<reante|ante [again|up|a second time|once more]> {_TO_PLAY}", "pay a <second|new> ante", "match ante", price=ANTE
 )

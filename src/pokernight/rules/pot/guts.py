@@ -9,6 +9,7 @@ from pokernight.rules.parts.price import POT, Payment, Unit
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, WHO
 from pokernight.rules.plan import best_hand
+from pokernight.rules.pot.losing import due
 from pokernight.rules.pot.settling import (
     ONE_IN,
     SHOWDOWN,
@@ -33,6 +34,7 @@ RIVALS = "<table [hand]|hand on table|kitty|dummy [hand]|widow|deck>"
 
 _ON_TABLE = "<table card|<table|dummy|ghost|kitty> [hand]|hand on table>"
 
+_PLAYED = f"<{IN}|declare|declared|play|played>"
 _PARTS = "<hand|half|halve|side|part> [of pot]"
 _LOSE = f"<lost|lose> [<both|all> [of] [their] [{{_:int}}] {_PARTS}|everything]"
 """To win nothing at all: who wins one of several parts has not lost."""
@@ -74,7 +76,7 @@ class Declared(Term):
 
 @sentence(
     "Who went in and lost must {action}",
-    f"{WHO} [{IN} <and|but>] <{_LOSE}"
+    f"{WHO} [{_PLAYED} <and|but>] <{_LOSE}"
     f"|<did|do> not win [anything|<half|part|either half> [of] pot|<either|any> {_PARTS}]"
     "|<did|do> not have <best|high|highest> hand> [must|have to] {action}",
     f"[All] other player <who|that> {IN} [must|have to] {{action}}",
@@ -88,7 +90,7 @@ class Declared(Term):
 @reads(f"[All] other player <who|that> {IN} [must|have to] match it", action=Pay(Payment(POT)))
 @sentence(
     "Who went in and lost must {action}, and then the cards are redealt to all",
-    f"{WHO} [{IN} <and|but>] {_LOSE} [must|have to] {{action}} {REDEALT}",
+    f"{WHO} [{_PLAYED} <and|but>] {_LOSE} [must|have to] {{action}} {REDEALT}",
     f"[All] other player <who|that> {IN} [must|have to] {{action}} {REDEALT}",
     f"[All|each|every|any] [other] loser [must|have to] {{action}} {REDEALT}",
     f"{WHO} {LOST} to {RIVALS} or [to] <a|any> [other] player [must|have to] {{action}} {REDEALT}",
@@ -143,10 +145,10 @@ class LosersPay(AfterPot):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
             frame.notes["losers"] = self.losers(table)
-            table.note("pot to match", table.state.notes["pot won"] if _settled(table) else table.pot_size())
+            table.note("pot to match", table.state.notes["pot won"] if pot_was_won(table) else table.pot_size())
         for seat in frame.notes["losers"]:
             if frame.begins(f"seat {seat}") and seat in table.state.still_in:
-                table.then(self.action, seat)
+                table.then(due(table, seat, self.action), seat)
                 return {}
         if frame.begins("paid"):
             table.note("pot to match", 0)
@@ -163,7 +165,7 @@ class LosersPay(AfterPot):
 
     def losers(self, table: Table) -> tuple[int, ...]:
         """Those who have to pay."""
-        settled = _settled(table)
+        settled = pot_was_won(table)
         charged = table.state.notes.get(CHARGED, ())
         there = tuple(s for s in (table.state.notes["went in"] if settled else went_in(table)) if s not in charged)
         if self.rival:
@@ -188,7 +190,7 @@ class LosersPay(AfterPot):
             totals.tags.add("match-pot")
 
 
-def _settled(table: Table) -> bool:
+def pot_was_won(table: Table) -> bool:
     """Whether it was noted who won, since the players declared or the cards were dealt."""
     since = takewhile(lambda past: not isinstance(past, ev.Declared | ev.Redealt), reversed(table.log))
     return any(noted(past, "pot won") for past in since)
