@@ -23,7 +23,7 @@ from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Frame
-from pokernight.table.places import Lie
+from pokernight.table.places import DECK, Lie
 from pokernight.table.table import Table
 
 DECLARED_BEST = "declared best"
@@ -342,8 +342,21 @@ def said_by_all(table: Table) -> bool:
 
 
 def able_to_declare(table: Table) -> tuple[int, ...]:
-    """Whoever has not stayed out before, or all where everybody did."""
-    return went_in(table) or table.state.still_in
+    """Whoever has not stayed out before, or was dealt more cards since; all where everybody stayed out."""
+    there = went_in(table)
+    able = tuple(seat for seat in table.state.still_in if seat in there or _dealt_since(table, seat))
+    return able or table.state.still_in
+
+
+def _dealt_since(table: Table, seat: int) -> bool:
+    """Whether a player was dealt cards after he last declared something in this deal."""
+    for event in reversed(table.log):
+        match event:
+            case ev.Declared(declarer) if declarer == seat:
+                return False
+            case ev.Moved(_, source, to) if source == DECK and to.seat == seat:
+                return True
+    return False
 
 
 def in_or_out(table: Table) -> None:
