@@ -12,10 +12,12 @@ from pokernight.rules.dealing.deck import DeckRunsOut, LastIsCommon, Reshuffle, 
 from pokernight.rules.drawing.draw import Draw, DuringDeal, RightAfterDeal
 from pokernight.rules.line import Line
 from pokernight.rules.parts.refs import Nth
+from pokernight.rules.pot.deals import WinsDeal, deal_won
 from pokernight.rules.pot.declare import Declare, DeclareBest, DeclareInstead, Ways
 from pokernight.rules.pot.guts import MATCHED, pot_was_won
 from pokernight.rules.pot.settling import AfterPot, GivesPot, play_again, take_antes, take_pots
 from pokernight.rules.pot.showdown import Showdown
+from pokernight.rules.repeats.until import RepeatAll
 from pokernight.rules.rule import Rule, Standing, Step
 from pokernight.rules.watches.effects import BackIn
 from pokernight.rules.watches.provided import Provided
@@ -146,7 +148,15 @@ class GameCourse:
         return len(table.state.still_in) < 2 and not self.brings_back
 
     def finish(self, table: Table) -> None:
-        """What losers have put in is played for again; whatever else is in the pot goes to who won, or who is left."""
+        """What losers have put in is played for again; whatever else is in the pot goes to who won, or who is left.
+
+        Who is left alone has only won the deal where that is all that can be won.
+        """
+        repeats = self.of_kind(RepeatAll) if table.spoken_of(WinsDeal) else ()
+        if len(table.state.still_in) == 1 and repeats:
+            deal_won(table, table.state.still_in)
+            repeats[0].play(table, Frame(repeats[0]))
+            return
         if table.pot_size() and table.state.notes.get(MATCHED) and len(table.state.still_in) > 1:
             play_again(table, for_all=True)
         elif table.pot_size():

@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any, ClassVar
 
 from pokernight.language.part import Term, reads, sentence
+from pokernight.rules.betting.antes import AnteEachDeal
 from pokernight.rules.betting.bet import NoAnte, OneAntes, UsualAnte
 from pokernight.rules.parts.price import ANTE
 from pokernight.rules.parts.refs import End
@@ -308,7 +309,7 @@ def play_again(table: Table, *, for_all: bool = False, antes: bool = False) -> N
     for place in [place for place, cards in table.state.cards.items() if cards and place != DECK]:
         table.do(ev.Moved(tuple(sorted(table.state.at(place))), place, DECK, Lie.BLIND))
     table.shuffle(table.state.at(DECK))
-    if antes or not table.pot_size():
+    if antes or table.standing(AnteEachDeal) or not table.pot_size():
         take_antes(table)
     table.jump(0)
 

@@ -91,8 +91,8 @@ _TAKES_IT = "<.|and|who> [then] [that player|they] <win|take|get> pot"
 
 @sentence(
     "Repeat all steps until {until}",
-    "<Repeat|continue|redeal> <[whole|entire] game|deal|for <all|everyone>|everything|all of this> until {until}"
-    + f" [{_TAKES_IT}]",
+    "<Repeat|continue|redeal> <[whole|entire] game|deal|for <all|everyone>|everything|all of this"
+    "|all [of] <action|step|rule>> until {until}" + f" [{_TAKES_IT}]",
     f"<Repeat|continue|redeal> [from <deal|beginning|start>] until {{until:GameEnding}} [{_TAKES_IT}]",
     "If {until:NobodyHasWon} [shuffle and] redeal [for <all|everyone>]",
     "If {until:NobodyHasWon} <card|game|hand> is [shuffled and] redealt [for <all|everyone>]",
