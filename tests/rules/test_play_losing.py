@@ -127,6 +127,6 @@ def test_who_gets_no_more_cards_stays_out() -> None:
 def test_legs_win_the_pot_without_a_showdown() -> None:
     hand = answer(deal(THREE_FIVE_SEVEN), ALONE, ALONE)
     assert not hand.ended
-    answer(hand, ALONE, ALL_OUT)
+    answer(hand, ALONE)
     assert hand.ended
     assert net(hand) == (202, 199, 199)

@@ -7,7 +7,7 @@ from pokernight.cards import rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.common.table import ClearTable
 from pokernight.rules.common.taking import deal_between
-from pokernight.rules.parts.refs import Lying
+from pokernight.rules.parts.refs import CommonCard, Lying, TableCard
 from pokernight.rules.rule import Effect, Event, Hit
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -77,6 +77,12 @@ class OffTable(Effect):
     ref: Lying | None = None
     """Which card it is; none is named where it is the one that has brought it about."""
 
+    @classmethod
+    def said(cls, **fields: Any) -> "OffTable | None":
+        """Which card is the high one is told elsewhere: "with a two high, the table card" is no "high table card"."""
+        ref = fields["ref"]
+        return cls(**fields) if ref is None or isinstance(ref, CommonCard | TableCard) else None
+
     def play(self, table: Table, frame: Frame) -> Asking | None:
         told = (frame.card,) if frame.card is not None else ()
         for card in self.ref.cards(table, 0) if self.ref else told:
@@ -101,7 +107,7 @@ class OneGoes(Effect):
 
     @classmethod
     def said(cls, **fields: Any) -> OffTable | None:
-        return OffTable(**fields) if getattr(fields["ref"], "nth", True) is not None else None
+        return OffTable.said(**fields) if getattr(fields["ref"], "nth", None) else None
 
 
 @sentence(
