@@ -35,8 +35,23 @@ PARTS = [
         "Showdown: the high first hand, the high second hand and the high third hand split the pot.",
     ),
     ("The high left hand wins a third of the pot.", "The high first hand wins a third of the pot."),
+    (
+        "Showdown, the pot is split three ways between the high left hand, the high middle hand, and the high right"
+        " hand.",
+        "Showdown: the high first hand, the high middle hand and the high last hand split the pot.",
+    ),
+    ("Showdown, the winners of the three hands each get a third of the pot.", "Showdown: each of the 3 hands wins."),
 ]
 SPLITS = [
+    ("Deal two five card hands face down to each player.", "Deal 2 hands of 5 cards to each player."),
+    (
+        "Each player splits their cards into a left hand of five cards and a right hand of two cards.",
+        "Each player splits their cards into a hand of 5 cards and a hand of 2 cards.",
+    ),
+    (
+        "Each player makes two five card hands and a three card hand.",
+        "Each player splits their cards into hands of 5, 5 and 3 cards.",
+    ),
     (
         "Each player splits their cards into three hands of three cards each, arranging them in order in face down"
         " stacks. The order of the stacks may not change once made.",
@@ -79,6 +94,10 @@ SWEEPS = [
         "If one player wins every part of the pot, all others who are still in pay them the maximum bet.",
     ),
     (
+        "A player who wins both hands collects max bet from everyone else.",
+        "If one player wins every part of the pot, all others who are still in pay them the maximum bet.",
+    ),
+    (
         "If the same player wins both hands, everyone else still in must match the pot, and the game is redealt.",
         "If one player wins every part of the pot, all others who are still in must match the pot, and then the cards"
         " are redealt to all.",
@@ -110,6 +129,7 @@ def test_sentence(said: str, written: str) -> None:
     [
         "Each of the three hands wins half the pot.",  # that would be more than there is
         "Each hand wins two thirds of the pot.",
+        "The winners of the three hands each get half the pot.",
         "If one player wins both hands, everyone else pays the max bet.",  # to whom?
         "Each player splits their cards into one stack of five cards.",
         "Each player splits their cards into three hands of four cards and a hand of one card.",

@@ -39,6 +39,32 @@ DRAFTS = [
         "Each player keeps two cards and passes the rest to their left.",
         "Each player passes all but 2 of their cards to the left.",
     ),
+    (
+        "Each player looks at the cards they were passed, keeps one, and passes the rest to their left.",
+        "Each player looks at all the cards from the last pass. Each player passes all but 1 card from the last pass to"
+        " the left.",
+    ),
+    (
+        "Each player looks at the cards they were passed, keeps one of them, and discards the rest.",
+        "Each player looks at all the cards from the last pass. Each player discards all but 1 card from the last"
+        " pass.",
+    ),
+    (
+        "Each player picks one card and passes the rest to their left.",
+        "Each player passes all but 1 of their cards to the left.",
+    ),
+    (
+        "Each player takes one of the cards they were passed and passes the others to their left.",
+        "Each player passes all but 1 card from the last pass to the left.",
+    ),
+    (
+        "Each player passes back one of the cards they were passed.",
+        "Each player passes 1 card from the last pass to the player who passed to them.",
+    ),
+    (
+        "Each player returns one of the cards they were passed to the player on their right.",
+        "Each player passes 1 card from the last pass to the right.",
+    ),
 ]
 
 

@@ -279,7 +279,12 @@ class Burn(Step):
         return None
 
 
-@sentence("Deal {hands} hands of {count} cards to each player", "Deal each player {hands} hand of {count} card")
+@sentence(
+    "Deal {hands} hands of {count} cards to each player",
+    "Deal {hands} <hand of {count} card|{count} card hand> [each] [face down|down] to <each player|everyone>"
+    " [face down|down]",
+    "Deal <each player|everyone> {hands} <hand of {count} card|{count} card hand> [each] [face down|down]",
+)
 class DealHands(Step):
     """Several hands for each player, face down, that are played apart."""
 

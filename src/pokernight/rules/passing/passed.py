@@ -5,11 +5,13 @@ from collections.abc import Iterable
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.faces import Printed
+from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Recipient
 from pokernight.rules.parts.refs import Nth, Told
 from pokernight.rules.parts.subjects import ANYONE
-from pokernight.rules.passing.passing import passed_to
-from pokernight.rules.rule import Event, Hit
+from pokernight.rules.passing.gifts import Gift
+from pokernight.rules.passing.passing import PassCards, passed_to
+from pokernight.rules.rule import Deed, Event, Hit
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
@@ -91,3 +93,14 @@ class Giver(Recipient):
                 giver = moved.source.seat
                 return giver if giver in table.state.still_in else table.neighbour(seat, -1)
         return table.neighbour(seat, 1)
+
+
+@reads("<pass|give|hand> back {cards}")
+class PassBack(Deed):
+    """Cards go back to where cards came from, which need not be said."""
+
+    cards: Pick
+
+    @classmethod
+    def said(cls, **fields: Pick) -> PassCards:
+        return PassCards((Gift(fields["cards"], Giver()),))

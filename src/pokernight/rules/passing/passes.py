@@ -60,8 +60,15 @@ class PassTheRest(Deed):
         return PassCards((first.replace(cards=Pick(None, but=fields["kept"])),) if whole else fields["gifts"])
 
 
-@reads(f"keep {{kept}} [card] and {_PASS_REST} {{neighbour}}")
-@reads(f"keep {{kept}} [of] card {PASSED} and {_PASS_REST} {{neighbour}}", came=True)
+@reads(
+    f"keep {{kept}} [card] and {_PASS_REST} {{neighbour}}",
+    f"<choose|pick|select> {{kept}} [card] [to keep] and {_PASS_REST} {{neighbour}}",
+)
+@reads(
+    f"<keep|take> {{kept}} [of] card {PASSED} and {_PASS_REST} {{neighbour}}",
+    f"<choose|pick|select> {{kept}} [of] card {PASSED} [to keep] and {_PASS_REST} {{neighbour}}",
+    came=True,
+)
 @reads("keep {kept} [of they|of these] [card] and <pass|give> {count} [card] <to [player] [on|to]|> {neighbour}")
 class KeepAndPass(Deed):
     """The same, said the other way round."""

@@ -31,6 +31,7 @@ from pokernight.table.table import Table
 @sentence(
     "pass~es {gifts}",
     "<give|hand> {gifts}",
+    "<<pass|give|hand> back|return> {gifts}",
     "<choose|pick|select> {gifts}",
     face_up=False,
 )

@@ -88,16 +88,21 @@ class EachOf(HandShare):
         return self.best_of(table, seats)
 
 
-@reads(f"{{share}} {_WINS} {{portion}}", "{portion} [go] to {share}")
+@reads(f"{{share}} [each] {_WINS} {{portion}}", "{portion} [go] to {share}")
+@reads(
+    f"winner of [each of] [their] {{count}} {_HAND} [each] {_WINS} {{portion}}",
+    f"{{portion}} [go] to winner of each of [their] {{count}} {_HAND}",
+)
 class EqualParts(Part):
     """Every one of a player's hands, with the part of the pot that each is worth: one of as many as there are hands."""
 
-    share: EachOf
     portion: Portion
+    share: EachOf | None = None
+    count: int | None = None
 
     @classmethod
     def said(cls, **fields: Any) -> Part | None:
-        share: EachOf = fields["share"]
+        share: EachOf = fields.get("share") or EachOf(End.HIGH, fields["count"])
         return share if fields["portion"].fraction == Fraction(1, share.count) else None
 
 

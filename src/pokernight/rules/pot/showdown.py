@@ -103,6 +103,8 @@ BOTH = "<<high|highest|best> and <low|lowest|worst>|<low|lowest|worst> and <high
 @sentence(
     "Showdown: {first}, {second} and {third} split the pot",
     f"{SHOW} {{first}} {{second}} and {{third}} [each] <<split|share> pot|<win|take|get> <a|one> third [of pot]>",
+    f"{SHOW} pot is split [evenly|equally] [three way|in third|into third] [evenly|equally] <between|among>"
+    " {first} {second} and {third}",
 )
 class Showdown(GivesPot):
     """The pot is given away, whole, in halves or in thirds; what a line right after it says of the pot goes first."""

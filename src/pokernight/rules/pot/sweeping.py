@@ -23,6 +23,7 @@ _OTHERS = (
     "|everyone|everyone [who|that] <stayed|is still|was still|still|was left> in [<to|until|at> end]>"
 )
 
+_COLLECTS = "<get|win|collect|take>"
 _ONE_WINS = f"<a|one|same|any> player win {_BOTH}"
 
 
@@ -39,6 +40,8 @@ def sweeper(table: Table) -> int | None:
     f"If {_ONE_WINS} {_OTHERS} [must|have to] pay <they|that player|winner> {{price}}",
     f"{_OTHERS} [must|have to] pay {{price}} to <a|any> player who win {_BOTH}",
     f"{_OTHERS} [must|have to] pay <a|any> player who win {_BOTH} {{price}}",
+    f"If {_ONE_WINS} <they|that player|winner> {_COLLECTS} {{price}} from {_OTHERS}",
+    f"<A|any> player who win {_BOTH} {_COLLECTS} {{price}} from {_OTHERS}",
 )
 class SweepPays(AfterPot):
     """Who wins all parts of a pot that has several is paid by those who stayed to the end."""

@@ -23,6 +23,7 @@ from pokernight.table.table import Table
     "split~s their cards into a hand of {first} cards and a hand of {second} cards",
     "split their <card|hand> into a hand of {first} card and a hand [of] {second} card",
     "<split|arrange|put|set> their <card|hand> into a {first} card hand and a {second} card hand",
+    "split their <card|hand> into a <left|first> hand of {first} card and a <right|second> hand of {second} card",
     "make two hand one of {first} card and one of {second} card",
     hands=2,
     third=None,
@@ -83,13 +84,13 @@ class SplitHands(Deed):
         return next((remark for remark in frame.remarks if isinstance(remark, HandOrder)), None)
 
 
-_SPLIT = "<split|arrange|put|set> their <card|hand> into"
+_SPLIT = "<<split|arrange|put|set> their <card|hand> into [three hand]|make [three hand]>"
 _FIRST = "<hand of {first} card|{first} card hand>"
 _SECOND = "<hand of {second} card|{second} card hand>"
 
 
-@reads(f"{_SPLIT} {{several}} {_FIRST} [each] and a {_SECOND}", one_last=True)
-@reads(f"{_SPLIT} a {_FIRST} and {{several}} {_SECOND} [each]", one_last=False)
+@reads(f"{_SPLIT} {{several}} {_FIRST} [each] and <a|one> {_SECOND}", one_last=True)
+@reads(f"{_SPLIT} <a|one> {_FIRST} and {{several}} {_SECOND} [each]", one_last=False)
 class SplitTwoAndOne(Deed):
     """Three hands, two of which are of one size."""
 
