@@ -56,6 +56,22 @@ EVENTS = [
      " If a player gets a nine face up, they must fold."),
 ]  # fmt: skip
 
+ASIDE = [
+    ("The common card is not part of anyone's hand, but all other cards of the same rank are wild.",
+     "The common cards belong to no hand. Cards of the same rank as the common card are wild."),
+    ("Your hand may not use the common cards.", "The common cards belong to no hand."),
+    ("Each player may twist one card for max bet, starting with the player to the dealer's left."
+     " If they twist their down card, the new card is dealt up.",
+     "Each player may twist 1 card for the maximum bet. It starts with the player to the left of the dealer."
+     " In the place of a face down card, the new card comes face up."),
+    ("Each player may draw up to two cards. If they discard an up card, the replacement is dealt down.",
+     "Each player may draw up to 2 cards. In the place of a face up card, the new card comes face down."),
+    ("Use three card brag hands (three of a kind beats straight flush beats straight beats flush beats pair beats high"
+     " card). Three threes beats any other hand.",
+     "Hands of 3 cards rank, from the best: three of a kind, a straight flush, a straight, a flush and a pair."
+     " 3 threes beat any other hand."),
+]  # fmt: skip
+
 TAKEN = [
     ("Starting with the low hand showing, each player takes one of the table cards as an up card.",
      "Each player in turn, starting with the low hand showing, takes 1 table card face up."),
@@ -64,7 +80,7 @@ TAKEN = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("said", "meant"), EXCEPTIONS + EVENTS + TAKEN)
+@pytest.mark.parametrize(("said", "meant"), EXCEPTIONS + EVENTS + ASIDE + TAKEN)
 def test_what_is_said_and_written(said: str, meant: str) -> None:
     assert read_line(said).write() == meant
     assert read_line(meant).write() == meant

@@ -30,6 +30,14 @@ OUT = [
      " folded players too."),
 ]  # fmt: skip
 
+GROWING = [
+    ("If no one went in, everyone must reante and redeal for all, with one more card for each player.",
+     "If nobody went in, each player pays the ante and the cards are redealt to all, folded players too, with 1 more"
+     " card for each player."),
+    ("If no one opens, redeal with two more cards each.",
+     "If nobody opens, the cards are redealt, with 2 more cards for each player."),
+]  # fmt: skip
+
 UNPLAYED = [
     ("The high hand wins the pot, counting the table cards as a hand.",
      "Showdown: the high hand wins. Each player beats the table hand to win."),
@@ -39,7 +47,7 @@ UNPLAYED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("said", "meant"), LOSING + OUT + UNPLAYED)
+@pytest.mark.parametrize(("said", "meant"), LOSING + OUT + GROWING + UNPLAYED)
 def test_what_is_said_and_written(said: str, meant: str) -> None:
     assert read_line(said).write() == meant
     assert read_line(meant).write() == meant

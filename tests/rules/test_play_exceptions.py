@@ -4,6 +4,7 @@ import pytest
 
 from kit.hands import answer, deal, dealt, folded, net, up
 from pokernight.cards import texts
+from pokernight.game import Game
 from pokernight.rules.plan import plan_for
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
@@ -125,3 +126,26 @@ def test_a_table_card_is_taken_to_lie_so() -> None:
     assert (up(hand, 1), up(hand, 2)) == ("Kh 2h", "Qh 3h")
     hand = answer(deal(rules.format("up", "a down"), "Kh Qh 2h 3h", seats=2), "2 take 3h")
     assert (up(hand, 1), up(hand, 2)) == ("Kh", "Qh")
+
+
+def test_a_common_card_that_belongs_to_no_hand() -> None:
+    rules = f"""{DOWN}
+    Deal 1 common card face up to the table.
+    {HIGH}
+    The common card is not part of anyone's hand, but all other cards of the same rank are wild."""
+    hand = deal(rules, dealt("Ah 3d", "Kh Qd", "Ac Jd") + " 3c")
+    assert wild(hand, 1) == "3d"
+    assert net(hand) == (202, 199, 199)
+    assert net(deal(rules, dealt("Ah 4d", "3h 2d", "Kc Kd") + " Ks")) == (199, 199, 202), "no aces with the king"
+    assert Game.read([line.strip() for line in rules.splitlines()]).numbers.cards == 2
+
+
+@pytest.mark.parametrize(("old", "shown"), [("2h", "3h 5h"), ("3h", "5h")])
+def test_a_new_card_lies_otherwise_than_the_old(old: str, shown: str) -> None:
+    rules = f"""Deal 1 card face down to each player.
+    {UP}
+    Each player may twist one card for max bet. If they twist their down card, the new card is dealt up.
+    {BET}\n{HIGH}"""
+    hand = answer(deal(rules, "2h 2d 3h 3d 5h", seats=2), f"1 twist {old}", "2 decline")
+    assert up(hand, 1) == shown
+    assert net(hand) == (194, 199)

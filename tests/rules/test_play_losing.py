@@ -46,6 +46,21 @@ def test_who_pays_to_be_dealt_in_again_pays_only_where_there_is_a_deal() -> None
     assert net(fined(ALONE, fine=again)) == (202, 199, 199)
 
 
+def test_a_deal_that_grows() -> None:
+    more = "If no one went in, everyone must reante and redeal for all, with one more card for each player."
+    hand = deal(f"{TWO}\n{IN_OUT}\n{HIGH}\n{more}")
+    for size in (2, 3, 4):
+        assert [len(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == [size] * 3
+        answer(hand, ALL_OUT)
+    assert state(hand) == ((196, 196, 196), 12)
+
+
+def test_a_deal_grows_no_larger_than_the_deck() -> None:
+    more = "If no one went in, redeal for all, with 20 more cards for each player."
+    hand = answer(deal(f"{TWO}\n{IN_OUT}\n{HIGH}\n{more}"), ALL_OUT)
+    assert [len(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == [17] * 3
+
+
 def test_losing_with_a_good_hand_costs_more() -> None:
     rules = f"{TWO}\n{IN_OUT}\n{HIGH}\n{MATCH}.\nIf you have a pair and lose, you must match the pot twice.\n{AGAIN}"
     hand = answer(deal(rules, dealt("Ah Ad", "Kh Kd", "Qh Jd")), "1 declare in, 2 declare in, 3 declare in")

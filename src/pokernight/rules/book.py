@@ -51,7 +51,7 @@ from pokernight.rules.rule import (
     Step,
 )
 from pokernight.rules.stacks import flip
-from pokernight.rules.watches import coinciding, effects, provided, rising, trigger
+from pokernight.rules.watches import coinciding, effects, provided, redeal, rising, trigger
 from pokernight.rules.wilds import wild
 from pokernight.rules.worth import hands, made, points, scores, sources
 
@@ -69,11 +69,11 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (pickup.TopUp, lambda part: act.Act(who.AnyPlayer(), part)),
     (offers.Refrain, lambda part: act.Instead((offers.Offer(_MAXIMUM, part),))),
     (Action, lambda part: act.Act(_EACH, part, may=True)),
-    (Event, lambda part: trigger.When((part,), (effects.Redeal(),))),
+    (Event, lambda part: trigger.When((part,), (redeal.Redeal(),))),
     (Consequence, lambda part: trigger.When((_MATCHED if part.of_two else _SEVEN_UP,), (part,))),
     (Holds, lambda part: facing.FaceIf(places.Face.UP, part)),
     (provided.OfTheStepBefore, lambda part: provided.Provided(_ROUND, part)),
-    (Condition, lambda part: trigger.Check(part, effects.Redeal())),
+    (Condition, lambda part: trigger.Check(part, redeal.Redeal())),
     (Ending, lambda part: repeat.Repeat(spans.LastSteps(2), part)),
     (Share, showdown.Showdown),
     (HandName, lambda part: hands.Qualifier(part, refs.End.HIGH)),

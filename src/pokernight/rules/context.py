@@ -8,6 +8,7 @@ from pokernight.rules.act import Act, Instead, TheyDo
 from pokernight.rules.betting.ladder import FurtherTwists
 from pokernight.rules.betting.offers import Offer, Refrain
 from pokernight.rules.betting.pay import AtAPrice, PayTo
+from pokernight.rules.common.aside import CommonsAside
 from pokernight.rules.common.renewal import OffTable
 from pokernight.rules.common.table import DealAnother, DealTable
 from pokernight.rules.common.taking import TablePrices
@@ -67,6 +68,8 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
             card = CommonCard(Nth.LAST) if rule.common else TableCard(Nth.LAST)
         if isinstance(rule, TurnNth) and len(rule.nth) == 1:
             card = CommonCard(rule.nth[0]) if rule.common else TableCard(rule.nth[0])
+        if isinstance(rule, CommonsAside):
+            card = CommonCard()
         if isinstance(looked_at := getattr(rule, "condition", None), CardIs) and looked_at.ref != ThatCard():
             card = looked_at.ref
         just_turned = isinstance(rule, Step) and any(

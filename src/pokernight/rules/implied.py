@@ -26,8 +26,9 @@ from pokernight.rules.pot.settling import AfterPot, GivesPot, TakesPart
 from pokernight.rules.pot.showdown import PlainShowdown, Showdown
 from pokernight.rules.pot.unplayed import MustBeat
 from pokernight.rules.rule import Action, Consequence, Rule, Step
-from pokernight.rules.watches.effects import Redeal, StepFollows
+from pokernight.rules.watches.effects import StepFollows
 from pokernight.rules.watches.provided import Provided, StepNow
+from pokernight.rules.watches.redeal import Redeal
 from pokernight.rules.watches.rising import How, PairsUp, TurnsUp
 from pokernight.rules.watches.trigger import Check, When
 from pokernight.rules.wilds.changes import MakeWild

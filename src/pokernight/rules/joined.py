@@ -38,9 +38,10 @@ from pokernight.rules.repeats.lives import OfSuchCard
 from pokernight.rules.repeats.repeat import Repeat, RepeatHere
 from pokernight.rules.rule import Consequence, Deed, Rule, Share, Step
 from pokernight.rules.stacks.flip import Flip, FlipTop
-from pokernight.rules.watches.effects import May, Must, Redeal, StepFollows
+from pokernight.rules.watches.effects import May, Must, StepFollows
 from pokernight.rules.watches.happenings import CardIs, PaysUp
 from pokernight.rules.watches.provided import Else, Provided
+from pokernight.rules.watches.redeal import Redeal
 from pokernight.rules.watches.rising import How, TurnsUp
 from pokernight.rules.watches.trigger import Check, When
 from pokernight.rules.wilds.toggle import ToggleWild

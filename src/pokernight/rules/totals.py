@@ -82,6 +82,8 @@ class Totals:
     table_offers: int = 0
     rows: int = 0
     """The rows in which common cards lie."""
+    common: int = 0
+    """The common cards that belong to every hand."""
     down: int = 0
     """The common cards that lie face down, as far as that can be counted."""
 
@@ -112,6 +114,12 @@ class Totals:
     def deal(self, count: int) -> None:
         """Cards from the deck to each player."""
         self.take(each=count)
+        self.hold(count)
+        self.seen += count
+
+    def share(self, count: int) -> None:
+        """Common cards, which are in every hand."""
+        self.common += count
         self.hold(count)
         self.seen += count
 

@@ -52,8 +52,7 @@ class DealToRows(Step):
     def tally(self, totals: Totals) -> None:
         more = self.count * totals.rows
         totals.take(once=more)
-        totals.hold(more)
-        totals.seen += more
+        totals.share(more)
         totals.tags.add("common")
 
 

@@ -87,8 +87,7 @@ class DealTable(Dealing):
     def tally(self, totals: Totals) -> None:
         totals.take(once=self.count)
         if self.common:
-            totals.hold(self.count)
-            totals.seen += self.count
+            totals.share(self.count)
             totals.down += self.count if self.face is not Face.UP else 0
         totals.tags.add("common" if self.common else "table")
 
@@ -132,8 +131,7 @@ class DealRows(Step):
         totals.rows += self.rows
         totals.down += self.rows * self.count if self.face is not Face.UP else 0
         totals.take(once=self.rows * self.count)
-        totals.hold(self.rows * self.count)
-        totals.seen += self.rows * self.count
+        totals.share(self.rows * self.count)
         totals.tags.add("common")
 
 

@@ -6,6 +6,7 @@ from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.rules.betting.bet import Bet
 from pokernight.rules.betting.opening import Opener, Opens
 from pokernight.rules.dealing.direction import in_turn
+from pokernight.rules.dealing.growing import MORE_CARDS, more_cards
 from pokernight.rules.dealing.serve import DECLINED, LAST_UP, LIE, DealRemark, Serve, count, counted
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
@@ -65,6 +66,7 @@ class Deal(Dealing):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins():
             table.burn()
+            frame.notes[MORE_CARDS] = more_cards(table, sum(batch.count for batch in self.batches))
         if any(isinstance(remark, DealRemark) for remark in frame.remarks):
             return self._serve(table, frame, self._lies(frame))
         bets = [remark for remark in frame.remarks if isinstance(remark, BetAfterEach)]
@@ -89,6 +91,7 @@ class Deal(Dealing):
         """How the cards lie that each player gets, one after the other."""
         same = next((remark.face for remark in frame.remarks if isinstance(remark, SameWay)), None)
         lies = [(same or batch.face).lie for batch in self.batches for _ in range(batch.count)]
+        lies += lies[-1:] * frame.notes.get(MORE_CARDS, 0)
         blind = any(isinstance(remark, NoPeek | SeenByOthers) for remark in frame.remarks)
         return [Lie.BLIND] * len(lies) if blind else lies
 

@@ -104,6 +104,9 @@ class Twist(Deed):
         """Pay, lay the cards away, and get new ones that lie as they lay or as the player has chosen."""
         cards = frame.cards or ()
         spots = spots_of(table, cards)
+        for lying in said(frame, HowTheyLie):
+            lies = lying.lies([spot.lie for spot in spots], [table.state.lies[card] for card in cards])
+            spots = [Spot(spot.place, lie) for spot, lie in zip(spots, lies, strict=True)]
         if answer != NOTHING:
             for remark in said(frame, TwistRemark):
                 spots = remark.take(table, frame, answer, spots)
@@ -273,3 +276,24 @@ class LiesAsBefore(HowTheyLie):
 
     def lies(self, usual: list[Lie], before: list[Lie]) -> list[Lie]:
         return before
+
+
+_LAYS_AWAY = "If they <twist|discard|replace|change|exchange|draw [a card] for> <a|their|>"
+_NEW_ONE = "<new|drawn|replacement> [card|one] <is [dealt]|come>"
+
+
+@sentence(
+    "In the place of a {old} card, the new card comes {face}",
+    f"{_LAYS_AWAY} {{old}} card {_NEW_ONE} {{face}}",
+    "A {old} card is replaced {face}",
+)
+@reads(f"{_LAYS_AWAY} hole card {_NEW_ONE} {{face}}", "A hole card is replaced {face}", old=Face.DOWN)
+class LiesOtherwise(HowTheyLie):
+    """New cards that lie in a certain way where the old ones lay in another."""
+
+    about = (Twist, Draw)
+    old: Face
+    face: Face
+
+    def lies(self, usual: list[Lie], before: list[Lie]) -> list[Lie]:
+        return [self.face.lie if lay in self.old.lies else lie for lie, lay in zip(usual, before, strict=True)]

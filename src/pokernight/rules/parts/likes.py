@@ -263,7 +263,7 @@ class ThatCard(Lying):
     """The card that the sentence before has laid on the table."""
 
 
-@reads("card <of <that|same|its> rank|<like|matching> it>", "that rank")
+@reads("[other] card <of <that|same|its> rank|<like|matching> it>", "that rank")
 class OfThatRank(Akin):
     """The rank of the card that the sentence before has laid on the table."""
 

@@ -14,15 +14,14 @@ from pokernight.rules.dealing.serve import count, counted
 from pokernight.rules.parts.faces import OfRank, OfSuit
 from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.parts.price import Payment, Price, Unit
-from pokernight.rules.parts.subjects import STILL_IN, THAT_PLAYER
+from pokernight.rules.parts.subjects import THAT_PLAYER
 from pokernight.rules.parts.who import NextPlayer
-from pokernight.rules.pot.settling import GivesPot, end_deal, play_again
+from pokernight.rules.pot.settling import GivesPot, end_deal
 from pokernight.rules.rule import (
     Action,
     Consequence,
     Deed,
     Effect,
-    Plain,
     Purchase,
     Sequel,
     Step,
@@ -288,54 +287,6 @@ class RankWild(Consequence):
         each = 13 if self.suit else 4
         totals.wilds.append(lambda totals, players: each * totals.decks * (1 if self.all else players))
         totals.tags.add("wilds")
-
-
-_TO_THEM = (
-    "<for|to> <they|those player|[all] remaining player"
-    f"|<[all] player|everyone|those|those player> <{STILL_IN}|remaining>>"
-)
-"""That a new deal is for those who have not folded, which goes without saying."""
-
-
-@sentence(
-    "the cards are redealt",
-    "card is [collected] [and] shuffled and redealt",
-    "<collect|gather> [all] [of] card shuffle and redeal",
-    f"redeal [card|hand|game] [{_TO_THEM}]",
-    f"[<hand|deal|game> is <over|dead|void> and] <card|hand|deal|game> is <redealt|dealt again> [{_TO_THEM}]",
-    f"[<hand|deal|game> is <over|dead|void> and] <a new hand is dealt|there is a redeal> [{_TO_THEM}]",
-    "repeat game",
-    for_all=False,
-)
-@sentence(
-    "the cards are redealt to all, folded players too",
-    "<redeal|<card|hand|deal|game> is <redealt|dealt again>> <for|to> <all|everyone|all player>"
-    " [including those who folded]",
-    for_all=True,
-)
-class Redeal(Effect):
-    """All cards back, and a new deal for the same pot."""
-
-    of_table = True
-    for_all: bool = False
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        play_again(table, for_all=self.for_all)
-        return None
-
-    def tally(self, totals: Totals, times: int) -> None:
-        totals.tags.add("redeal")
-
-
-@sentence("call~s for a redeal", "<call for|call|demand|ask for> a <redeal|new deal>")
-class CallRedeal(Plain):
-    """A new deal for the same pot, because a player wants it."""
-
-    def do(self, table: Table, frame: Frame) -> None:
-        play_again(table)
-
-    def tally(self, totals: Totals, times: int | None) -> None:
-        totals.tags.add("redeal")
 
 
 @sentence(

@@ -35,8 +35,9 @@ from pokernight.rules.rule import (
     Step,
 )
 from pokernight.rules.totals import Totals
-from pokernight.rules.watches.effects import GAVE_POT, OUT, Must, Redeal, StepFollows
+from pokernight.rules.watches.effects import GAVE_POT, OUT, Must, StepFollows
 from pokernight.rules.watches.provided import AnyoneDrew, AnyonePat
+from pokernight.rules.watches.redeal import Redeal
 from pokernight.rules.wilds.changes import OF_WILD, BecomeWild, OnlyWild, StopBeingWild, WildWhile
 from pokernight.rules.wilds.undrawn import for_the_undrawn
 from pokernight.table import events as ev
@@ -206,7 +207,7 @@ class When(Standing):
     def _all_pay_again(self) -> bool:
         """Whether something is paid for a new deal to all, so that who has folded pays as well."""
         paid = any(isinstance(part, Pay) for effect in self.effects for part in effect.walk())
-        return paid and Redeal(for_all=True) in self.effects
+        return paid and any(isinstance(effect, Redeal) and effect.for_all for effect in self.effects)
 
     @cached_property
     def _of_wild(self) -> bool:
@@ -219,6 +220,7 @@ class When(Standing):
         for effect in self.effects:
             if undecided and isinstance(effect, Redeal):  # to play on for a pot that nobody won is no redeal
                 totals.tags.update(event.tag for event in self.events if event.tag)
+                effect.count(totals)
             else:
                 effect.tally(totals, chances)
 
