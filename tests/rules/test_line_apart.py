@@ -34,6 +34,11 @@ PARTS = [
         "Showdown, the high first hand, the high second hand, and the high third hand each win one third of the pot.",
         "Showdown: the high first hand, the high second hand and the high third hand split the pot.",
     ),
+    ("Showdown, the player who wins the most hands takes the pot.", "Showdown: whoever wins the most hands wins."),
+    (
+        "Whoever wins at least two of the three hands wins the pot.",
+        "Showdown: whoever wins 2 of the 3 hands wins.",
+    ),
     ("The high left hand wins a third of the pot.", "The high first hand wins a third of the pot."),
     (
         "Showdown, the pot is split three ways between the high left hand, the high middle hand, and the high right"
@@ -129,6 +134,7 @@ def test_sentence(said: str, written: str) -> None:
     [
         "Each of the three hands wins half the pot.",  # that would be more than there is
         "Each hand wins two thirds of the pot.",
+        "Whoever wins three of the two hands takes the pot.",
         "The winners of the three hands each get half the pot.",
         "If one player wins both hands, everyone else pays the max bet.",  # to whom?
         "Each player splits their cards into one stack of five cards.",

@@ -40,6 +40,18 @@ def test_parts_that_make_the_whole_pot_leave_nothing_for_the_high_hand() -> None
     assert net(deal(rules, "Ah 2h 3h Ad Kd 2d 2c 3c Kc")) == (212, 194, 194), "it is paid after the showdown"
 
 
+def test_who_wins_the_most_hands() -> None:
+    most, two = (f"{THREE}Showdown, {who} takes the pot." for who in ("whoever wins the most hands", "{}"))
+    assert net(deal(most, ONES)) == (200, 200, 200), "each has won one"
+    hand = deal(most, "Ah 2h 3h Ad Kd 2d 2c 3c Kc")
+    assert why(hand) == [(1, "won 2 of 3 hands")]
+    hand = deal(most, "Ah As 3h Ad Ac 2d 2c 3c Kc")
+    assert why(hand) == [(3, "won 1 of 3 hands")], "equal hands are won by nobody"
+    hand = deal(two.format("the player who wins two of the three hands"), f"{ONES}|Ah 2h 3h Ad Kd 2d 2c 3c Kc")
+    assert hand.table.state.notes["deals"] == 2, "nobody has won two"
+    assert net(hand) == (202, 199, 199)
+
+
 def test_the_left_hand_for_high_and_the_right_one_for_low() -> None:
     rules = f"{TWO}Showdown, the high left hand and the low right hand split the pot."
     hand = deal(rules, "Ah 9c Ad 8c 2c Ac 3c Kc", seats=2)

@@ -23,7 +23,7 @@ from pokernight.rules.passing.passing import PassCards
 from pokernight.rules.pot.collecting import SomeoneCollects
 from pokernight.rules.pot.declare import Declare, Ways
 from pokernight.rules.pot.guts import LosersPay
-from pokernight.rules.pot.laid_apart import EachOf, HandInPlace
+from pokernight.rules.pot.laid_apart import EachOf, HandInPlace, WinsHands
 from pokernight.rules.pot.losing import LosesWith
 from pokernight.rules.pot.prizes import SplitCard, SplitCardIs
 from pokernight.rules.pot.shares import DeclaredHand
@@ -140,6 +140,10 @@ def _about_parts_of_hands(parts: Sequence[Part]) -> Iterator[str]:
     for each in _all(EachOf, parts):
         if laid < each.count:
             yield f"The pot goes to each of {each.count} hands, but a player has only {laid or 1}."
+            return
+    for most in _all(WinsHands, parts):
+        if laid < (most.hands or 2):
+            yield f"The pot goes by how many hands are won, but a player has only {laid or 1}."
             return
 
 

@@ -10,7 +10,7 @@ from pokernight.rules.common.layout import Where
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import WITH
 from pokernight.rules.plan import best_hand, hand_of
-from pokernight.rules.pot.settling import Portion
+from pokernight.rules.pot.settling import Portion, wins
 from pokernight.rules.pot.shares import HandShare
 from pokernight.rules.rule import Share, Winners
 from pokernight.table.table import Table
@@ -123,3 +123,30 @@ class PartsOfEach(Part):
     def said(cls, **fields: Any) -> Part | None:
         part = fields["portion"].fraction
         return EachOf(fields["end"], part.denominator) if part.numerator == 1 else None
+
+
+_WHO_WINS = "<player|whoever|anyone|a player|any player> [who] <win|won>"
+
+
+@sentence("whoever wins the most hands", f"{_WHO_WINS} most [of [their] [{{_:int}}]] {_HAND}", count=None, hands=None)
+@sentence(
+    "whoever wins {count} of the {hands} hands",
+    f"{_WHO_WINS} [at least] {{count}} [or more] <of|out of> [their] {{hands}} {_HAND}",
+)
+class WinsHands(Share):
+    """Whoever wins more of several hands than anybody else, or so many; a tie counts as for who declares both."""
+
+    count: int | None = None
+    hands: int | None = None
+
+    @classmethod
+    def said(cls, **fields: Any) -> "WinsHands | None":
+        count, hands = fields["count"], fields["hands"]
+        return cls(**fields) if count is None or 0 < count <= hands else None
+
+    def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
+        won = [PileHand(End.HIGH, number).winners(table, seats) for number in hands_apart(table)]
+        times = {seat: sum(wins(table, seat, part) for part in won) for seat in seats}
+        needed = self.count or max(times.values(), default=0)
+        found = tuple(seat for seat, count in times.items() if count >= needed > 0)
+        return Winners(found, f"won {min(times[seat] for seat in found)} of {len(won)} hands" if found else "")
