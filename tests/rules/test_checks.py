@@ -29,6 +29,10 @@ FLIP = "Each player flips the top card of their stack."
         ([DEAL, "The high left hand and the low right hand split the pot."], "but a player has only 1"),
         (["Deal 2 hands of 5 cards to each player.", "Each hand wins a third of the pot."], "but a player has only 2"),
         ([DEAL, "Showdown: whoever wins the most hands wins."], "but a player has only 1"),
+        (
+            ["Deal 2 hands of 5 cards to each player.", "Showdown: whoever wins 3 of the 2 hands wins."],
+            "but a player has only 2",
+        ),
         ([DEAL, "Showdown: the high hand and the split-card split the pot."], "no rule says which card that is"),
         ([DEAL, "Showdown: the high hand and the split-hand split the pot."], "no rule says what that is"),
         ([DEAL, "Otherwise, each player pays the ante.", WIN], "Rule 2 says what happens otherwise"),

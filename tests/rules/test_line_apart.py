@@ -134,7 +134,6 @@ def test_sentence(said: str, written: str) -> None:
     [
         "Each of the three hands wins half the pot.",  # that would be more than there is
         "Each hand wins two thirds of the pot.",
-        "Whoever wins three of the two hands takes the pot.",
         "The winners of the three hands each get half the pot.",
         "If one player wins both hands, everyone else pays the max bet.",  # to whom?
         "Each player splits their cards into one stack of five cards.",

@@ -142,7 +142,7 @@ def _about_parts_of_hands(parts: Sequence[Part]) -> Iterator[str]:
             yield f"The pot goes to each of {each.count} hands, but a player has only {laid or 1}."
             return
     for most in _all(WinsHands, parts):
-        if laid < (most.hands or 2):
+        if laid < max(most.hands or 2, most.count or 0):
             yield f"The pot goes by how many hands are won, but a player has only {laid or 1}."
             return
 

@@ -139,11 +139,6 @@ class WinsHands(Share):
     count: int | None = None
     hands: int | None = None
 
-    @classmethod
-    def said(cls, **fields: Any) -> "WinsHands | None":
-        count, hands = fields["count"], fields["hands"]
-        return cls(**fields) if count is None or 0 < count <= hands else None
-
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         won = [PileHand(End.HIGH, number).winners(table, seats) for number in hands_apart(table)]
         times = {seat: sum(wins(table, seat, part) for part in won) for seat in seats}
