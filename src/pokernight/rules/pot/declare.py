@@ -161,7 +161,7 @@ class SameWay(Standing):
     "all declare the same way",
     _SAME_WAY,
 )
-class AllAlike(Event):
+class AllOneWay(Event):
     """Everybody plays for the same end of the pot, or for both."""
 
     undecided = True

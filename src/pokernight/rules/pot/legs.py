@@ -65,14 +65,14 @@ class LegAlone(Standing):
         return (ev.Noted,)
 
     def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
-        if isinstance(event, ev.Noted) and event.name == ONE_IN and event.value in self._done(table, event.value):
+        if isinstance(event, ev.Noted) and event.name == ONE_IN and self._enough(table, event.value):
             yield Frame(TakeForLegs(), seat=event.value)
 
-    def _done(self, table: Table, seat: int) -> set[int]:
-        """Who has all the legs that it takes, this seat or others."""
+    def _enough(self, table: Table, seat: int) -> bool:
+        """Whether a player has all the legs that it takes."""
         goals = [ending.winners(table) for ending in table.spoken_of(Ending) if ending.counts_deals]
         goals += [share.winners(table, (seat,)).seats for share in table.spoken_of(FirstToWin)]
-        return {seat for seats in goals for seat in seats}
+        return any(seat in winners for winners in goals)
 
 
 class TakeForLegs:

@@ -278,7 +278,7 @@ class NoneUnmatched(OnceNoted):
 
 @reads("a natural pair of {cards}", "a pair of natural {cards}", count=2)
 @reads("<natural {count}|{count} natural> {cards}")
-class NaturalCards(Part):
+class NaturalOnes(Part):
     """So many cards of a kind that are what they are, said so."""
 
     count: int
@@ -293,8 +293,8 @@ class NaturalCards(Part):
     "{share} takes the whole pot",
     "{share} <take|win|get> <whole|entire> pot",
     "[a] hand <of|with> {share} <take|win|get> [whole|entire] pot",
-    f"If {THEY} <have|hold> {{share:NaturalCards}} [at showdown] {THAT_PLAYER} <take|win|get> [whole|entire] pot",
-    f"<{THEY} <with|holding|who have>|whoever <have|hold>> {{share:NaturalCards}} <take|win|get> [whole|entire] pot",
+    f"If {THEY} <have|hold> {{share:NaturalOnes}} [at showdown] {THAT_PLAYER} <take|win|get> [whole|entire] pot",
+    f"<{THEY} <with|holding|who have>|whoever <have|hold>> {{share:NaturalOnes}} <take|win|get> [whole|entire] pot",
 )
 class TakesAll(Decides):
     """Cards that win everything, whatever else would be shared, where somebody has them."""
