@@ -5,6 +5,7 @@ import pytest
 from pokernight.language.part import Part, sayable
 from pokernight.rules import rule as kinds
 from pokernight.rules.common.table import DealAnother
+from pokernight.rules.conditions.holdings import ItPairs
 from pokernight.rules.drawing.discard import KeepSome
 from pokernight.rules.parts.faces import CardSet, EveryOne, Printed
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem
@@ -31,7 +32,7 @@ NEEDED: dict[type[Part], tuple[str, ...]] = {
 }
 """What a part of each kind has to have of its own; one of several is enough."""
 
-READ_AS_OTHERS = (DealAnother, EveryOne, KeepOrPass, KeepSome, OneOfThem, OfThatRank)
+READ_AS_OTHERS = (DealAnother, EveryOne, ItPairs, KeepOrPass, KeepSome, OneOfThem, OfThatRank)
 """What they stand for is read in their place."""
 
 PARTS = [

@@ -44,9 +44,10 @@ def unmatched(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(card for card in given if often[card_height(card)] == 1)
 
 
-def _best(cards: Iterable[Card], lowest: bool, nothing: str) -> Hand:
-    """The highest of the cards, or the lowest, where an ace is low; suits make no difference."""
-    heights = {card: 16 - card_height(card, aces_low=True) if lowest else card_height(card) for card in cards}
+def _best(cards: Iterable[Card], lowest: bool, nothing: str, aces_low: bool | None = None) -> Hand:
+    """The highest of the cards, or the lowest; suits make no difference. Where nothing is said, an ace is the best."""
+    low = lowest if aces_low is None else aces_low
+    heights = {card: 16 - card_height(card, low) if lowest else card_height(card, low) for card in cards}
     if not heights:
         return told(NOTHING, nothing)
     best = max(heights, key=lambda card: heights[card])
@@ -66,6 +67,8 @@ class BestCard:
     faces: frozenset[Face]
     place: Place = Place.DOWN
     lowest: bool = False
+    aces_low: bool | None = None
+    """Whether the ace is the lowest card; None has it where it is the best."""
 
     def strength(self, holding: Holding) -> int:
         """How good the best of the cards is; 0 if there is none."""
@@ -74,7 +77,7 @@ class BestCard:
     def hand(self, holding: Holding) -> Hand:
         """The best of the cards."""
         named = (card for card in holding.at(self.place) if face_of(card) in self.faces)
-        return _best(named, self.lowest, "no such card")
+        return _best(named, self.lowest, "no such card", self.aces_low)
 
 
 @dataclass(frozen=True)

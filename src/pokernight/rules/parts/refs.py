@@ -55,9 +55,9 @@ class End(Term):
     HIGH = ("high", "highest")
     LOW = ("low", "lowest")
 
-    def of(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+    def of(self, cards: Iterable[Card], *, aces_low: bool = False) -> tuple[Card, ...]:
         """The highest or the lowest of some cards, and all of the same rank; jokers are neither."""
-        heights = {card: card_height(card) for card in cards if rank_of(card)}
+        heights = {card: card_height(card, aces_low) for card in cards if rank_of(card)}
         if not heights:
             return ()
         best = (max if self is End.HIGH else min)(heights.values())
@@ -285,21 +285,6 @@ class Spread(Term):
             Spread.ALL: (COMMON, TABLE),
             Spread.DISCARDS: (DISCARDS,),
         }[self]
-
-
-@sentence("the {end} {spread}")
-class ExtremeOnTable(Lying):
-    """The lowest or the highest card on the table."""
-
-    end: End
-    spread: Spread
-
-    def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
-        return self.end.of(self.spread.cards(table))
-
-    def mates(self, totals: Totals, players: int) -> int:
-        """A card that is in nobody's hand is not in play."""
-        return 4 * totals.decks - (not self.spread.in_play)
 
 
 @sentence("the first card dealt face up", "first <card dealt [face] up|[face] up card dealt>")

@@ -9,6 +9,7 @@ from pokernight.cards import faces, rank_of
 from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import wild as wilds
 from pokernight.rules.common.layout import AROUND, SHAPES, Edge, Lane, Where, cards_at, edge_of, lines
+from pokernight.rules.parts.extremes import end_of
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.refs import End, Lying, Spread
 from pokernight.table.places import COMMON, Lie
@@ -84,7 +85,7 @@ class CardOfEach(Lying):
     def _of(self, table: Table, row: tuple[Card, ...]) -> tuple[Card, ...]:
         up = [card for card in row if table.state.lies[card] is Lie.UP]
         if self.end:
-            return self.end.of(up)
+            return end_of(table, self.end, Spread.COMMON, up)
         return tuple(card for card in (self.where.of(row) if self.where else ()) if card in up)
 
     def most(self, totals: Totals, players: int) -> int:
@@ -132,7 +133,8 @@ class ExtremeCommon(Lying):
     kind: Faces
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
-        return self.end.of(card for card in Spread.COMMON.cards(table) if self.kind.has(table, card, seat))
+        cards = (card for card in Spread.COMMON.cards(table) if self.kind.has(table, card, seat))
+        return end_of(table, self.end, Spread.COMMON, cards)
 
 
 @sentence("cards of a rank that two common cards have")
@@ -147,6 +149,30 @@ class PairedCommons(CardSet):
 
     def size(self, totals: Totals) -> int:
         return 4 * totals.decks
+
+
+@sentence("cards of the rank that the {where} common cards of all {lane}(s) share")
+class SharedByLines(CardSet):
+    """The rank of the common cards in a certain place of every row or column, where they all have the same."""
+
+    where: Where
+    lane: Lane
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return (wilds.WildFaces(faces(self._ranks(plan.table))),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return rank_of(card) in self._ranks(table)
+
+    def size(self, totals: Totals) -> int:
+        return 4 * totals.decks
+
+    def _ranks(self, table: Table) -> list[Rank]:
+        """The one rank, or none."""
+        there = CardOfEach(self.lane, self.where).cards(table, 0)
+        ranks = {rank_of(card) for card in there}
+        complete = len(there) == len(lines(table, self.lane)) > 1
+        return [rank for rank in ranks if rank is not None] if complete and len(ranks) == 1 else []
 
 
 def _paired(table: Table) -> list[Rank]:

@@ -43,8 +43,13 @@ class SingleCard(CardShare):
         """What ranks the cards."""
         raise NotImplementedError(f"{type(self).__name__} is no card.")
 
+    def ranks_at(self, table: Table) -> ranking.BestCard:
+        """The same, with the ace where the rules of the game have it."""
+        low = next((rule.end is End.LOW for rule in table.standing(AceOfSplitCard)), None)
+        return replace(self.ranks(), aces_low=low)
+
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
-        return best_by(table, seats, self.ranks())
+        return best_by(table, seats, self.ranks_at(table))
 
 
 @sentence("the split-card")
@@ -150,6 +155,25 @@ class SplitCardIs(Standing):
     card: SingleCard
 
 
+@sentence(
+    "The ace is {end} for the split-card",
+    "Ace [of {suit}] is [considered] {end} {suit}",
+    "Ace <is [considered]|count [as]> {end} <for|as> split card",
+    "<For|as> split card ace is [considered] {end}",
+)
+@reads("Two [of {suit}] is <low|lowest> {suit}", end=End.HIGH)
+class AceOfSplitCard(Standing):
+    """Where the ace stands among the cards of which one takes part of the pot."""
+
+    end: End
+    suit: Suit | None = None
+    """The suit of those cards, which needs no telling."""
+
+    @classmethod
+    def said(cls, **fields: Any) -> "AceOfSplitCard":
+        return cls(fields["end"])
+
+
 @sentence("the split-card is dealt face up")
 class SplitCardUp(Event):
     """Everybody sees who has the card that takes part of the pot: the one, or the best there is of its kind."""
@@ -159,7 +183,7 @@ class SplitCardUp(Event):
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if not (isinstance(event, ev.Moved) and event.source == DECK and event.lie is Lie.UP and event.to.seat):
             return []
-        best_cards = [_best_face(rule.card.ranks()) for rule in table.standing(SplitCardIs)]
+        best_cards = [_best_face(rule.card.ranks_at(table)) for rule in table.standing(SplitCardIs)]
         return [Hit(event.to.seat, card) for card in event.cards if card % FACES in best_cards]
 
 

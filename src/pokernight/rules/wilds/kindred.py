@@ -5,6 +5,7 @@ from typing import Any
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import Place
 from pokernight.ranking.wild import Within
+from pokernight.rules.common.layout import Lane, Where
 from pokernight.rules.parts.faces import AllBut, CardSet, Faces, Step
 from pokernight.rules.parts.held import Alike
 from pokernight.rules.parts.likes import (
@@ -19,6 +20,7 @@ from pokernight.rules.parts.likes import (
 )
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CardRef, Lying, TableCard
+from pokernight.rules.parts.spots import SharedByLines
 from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Standing
 from pokernight.rules.totals import Totals
@@ -151,3 +153,18 @@ class WildBut(Standing):
     @classmethod
     def said(cls, **fields: Any) -> Wild:
         return Wild(tuple(AllBut(cards, fields["but"]) for cards in fields["cards"]))
+
+
+@reads(
+    "If {where} [common] card <of|in|from> <both|all|each> {lane} <<is|have> [all|both] [of] same rank|match [in rank]>"
+    " <[all|any] card of that rank|that rank> is wild [for everyone]"
+)
+class LinesAgree(Standing):
+    """Common cards in the same place of every row or column, which name a wild rank where they have one in common."""
+
+    where: Where
+    lane: Lane
+
+    @classmethod
+    def said(cls, **fields: Any) -> Wild:
+        return Wild((SharedByLines(**fields),))
