@@ -60,6 +60,15 @@ ASIDE = [
     ("The common card is not part of anyone's hand, but all other cards of the same rank are wild.",
      "The common cards belong to no hand. Cards of the same rank as the common card are wild."),
     ("Your hand may not use the common cards.", "The common cards belong to no hand."),
+    ("High hands may use cards from the top row, and low hands may use cards from the bottom row.",
+     "A high hand uses the common cards of the first row only. A low hand uses the common cards of the last row only."),
+    ("Your hand may only use common cards from the left column.",
+     "A hand uses the common cards of the first column only."),
+    ("Your hand may use only cards in the middle row.", "A hand uses the common cards of one middle row only."),
+    ("When a common card is flipped, any player with a card of the same rank must show it or pay ante.",
+     "If a common card comes up and a player has a card of its rank, they must pay the ante or flip it."),
+    ("If a common card is dealt that matches one of your cards, you must discard it.",
+     "If a common card comes up and a player has a card of its rank, they must discard it."),
     ("Each player may twist one card for max bet, starting with the player to the dealer's left."
      " If they twist their down card, the new card is dealt up.",
      "Each player may twist 1 card for the maximum bet. It starts with the player to the left of the dealer."

@@ -4,7 +4,7 @@ import pytest
 
 from kit.hands import answer, deal, dealt, folded, net, up
 from pokernight.cards import texts
-from pokernight.game import Game
+from pokernight.game import CannotWork, Game
 from pokernight.rules.plan import plan_for
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
@@ -149,3 +149,27 @@ def test_a_new_card_lies_otherwise_than_the_old(old: str, shown: str) -> None:
     hand = answer(deal(rules, "2h 2d 3h 3d 5h", seats=2), f"1 twist {old}", "2 decline")
     assert up(hand, 1) == shown
     assert net(hand) == (194, 199)
+
+
+def test_high_hands_use_one_row_and_low_hands_another() -> None:
+    rules = """Deal 2 cards face down to each player.
+    Deal two rows of three common cards face up to the table.
+    Showdown, high hand splits the pot with the low hand."""
+    rows = "High hands may use cards from the {} row, and low hands may use cards from the {} row."
+    cards = dealt("5h 3h", "9c 9d") + " Ah Kh Qh 2c 4d 7s"
+    assert net(deal(f"{rules}\n{rows.format('top', 'bottom')}", cards, seats=2)) == (201, 199)
+    assert net(deal(f"{rules}\n{rows.format('bottom', 'top')}", cards, seats=2)) == (199, 201), "a flush is no low hand"
+
+
+def test_rows_of_which_one_is_used_have_to_be_there() -> None:
+    with pytest.raises(CannotWork):
+        deal(f"{DOWN}\nDeal 3 common cards face up to the table.\n{HIGH}\nHigh hands use cards from the top row.")
+
+
+def test_who_has_the_rank_of_a_common_card_shows_it_or_pays() -> None:
+    rules = f"""{DOWN}\nDeal 2 common cards face down to the table.\nTurn up 1 common card.\n{BET}\n{HIGH}
+    When a common card is flipped, any player with a card of the same rank must show it or pay ante."""
+    hand = deal(rules, dealt("Ah Kh", "Qh Kd", "Jh Td") + " Kc 2c")
+    assert set(hand.asking) == {1}
+    answer(hand, "1 flip, 2 pay")
+    assert (up(hand, 1), up(hand, 2), net(hand)) == ("Kh", "", (199, 198, 199))

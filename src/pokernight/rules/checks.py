@@ -8,6 +8,7 @@ from pokernight.rules.act import Act
 from pokernight.rules.common.arranged import Along, Facing, InLine
 from pokernight.rules.common.boards import ChooseRow, DealToRows, HandsWithRows, HandWithRow
 from pokernight.rules.common.commons import OfEachLine
+from pokernight.rules.common.lanes import CommonsOfLane
 from pokernight.rules.common.table import DealRows, DealTable
 from pokernight.rules.common.turning import TurnInEach, TurnLine, TurnOpposite
 from pokernight.rules.dealing.deal import Deal, NoPeek, Wanted
@@ -82,6 +83,7 @@ _IN_SHAPES = (
     HandWithRow,
     HandsWithRows,
     ChooseRow,
+    CommonsOfLane,
 )
 """What can only be said of common cards that lie in lines."""
 

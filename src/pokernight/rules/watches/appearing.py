@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from pokernight.cards import rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.refs import Spread
@@ -42,6 +43,30 @@ class UpOnTable(Event):
 
     def chances(self, totals: Totals) -> int:
         return self.cards.size(totals)
+
+
+@sentence(
+    "a common card comes up and a player has a card of its rank",
+    f"a common card {_COMES_UP} [and|.] {ANYONE} <have|with|hold|holding> a card <of <same|that|its> rank|like it>",
+    f"a common card {_COMES_UP} that <match|pair> <a card of|a card in|one of> {{_:Owner}} <card|hand>",
+    f"a common card {_COMES_UP} and {ANYONE} may <match|pair> it",
+)
+class MatchComesUp(Event):
+    """A card comes to lie face up among the common cards, and players have one of its rank and know it."""
+
+    whole = True
+    listens = (ev.Moved, ev.Turned)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        common = table.state.at(COMMON)
+        for rise in table.state.rose:
+            for seat in table.seats_from() if rise.card in common else ():
+                known = (card for card in table.state.of_seat(seat) if seat in table.state.known[card])
+                alike = [card for card in known if rank_of(card) == rank_of(rise.card) is not None]
+                yield from (Hit(seat, card) for card in sorted(alike, key=lambda c: table.state.lies[c] is Lie.UP)[:1])
+
+    def chances(self, totals: Totals) -> int:
+        return totals.common
 
 
 _LIE_UP = "<is|lie> <showing|[face] up> [<on|around> table|at once|altogether|among all player]"
