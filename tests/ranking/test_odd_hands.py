@@ -79,6 +79,28 @@ def test_round_the_corner_is_a_straight_like_any_other_but_the_lowest() -> None:
     assert strengths(order, hands).tolist() == [order.strength(cards) for cards in hands.tolist()]
 
 
+def test_an_ace_may_be_used_as_a_six_in_a_straight() -> None:
+    order = replace(HIGH, ace_as=6)
+    for cards, name in {
+        "Th 9d 8s 7c Ah": "straight, ten high",
+        "Th 9h 8h 7h Ah": "straight flush, ten high",
+        "Jk 9d 8s 7c Ah": "straight, ten high",
+        "9h 8d 7s Ac 5h": "straight, nine high",
+        "Ah Kd Qs Jc Th": "straight, ace high",
+        "Ah Ad 8s 7c 9h": "pair of aces",
+    }.items():
+        hand = order.hand(read_cards(cards))
+        assert hand.name == name
+        assert len(hand.cards) == 5
+    assert order.strength(read_cards("Jh Td 9s 8c 7h")) > order.strength(read_cards("Th 9d 8s 7c Ah"))
+    assert HIGH.hand(read_cards("Th 9d 8s 7c Ah")).name == "ace high"
+    low = replace(ACE_TO_SIX, ace_as=6)
+    assert low.strength(read_cards("Th 9d 8s 7c Ah")) < low.strength(read_cards("Kh 9d 8s 7c Ah"))
+    for each in (order, low):
+        hands = random_hands(1, [*Deck(jokers=1)], 300, 6)
+        assert strengths(each, hands).tolist() == [each.strength(cards) for cards in hands.tolist()]
+
+
 @pytest.mark.parametrize(
     ("cards", "name"),
     [

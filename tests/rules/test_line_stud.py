@@ -143,6 +143,8 @@ from pokernight.rules import Unread, read_line
             "Deal 1 card face up to each player. They may pass the first card they get in a round on to the left,"
             " even if it was passed to them, and get a new one. What goes past the dealer is discarded.",
         ),
+        ("An ace may be used below a seven in a straight.", "An ace may be used as a six in a straight."),
+        ("The lowest straight is A-7-8-9-10.", "An ace may be used as a six in a straight."),
         ("Each betting round is limited to one raise.", "There are at most 1 raise in a betting round."),
         ("You may use different cards for your high and low hands.", "High and low hands may use different cards."),
         (

@@ -25,6 +25,8 @@ NO_LOW_STRAIGHTS = "Straights and flushes do not count in low hands; the best is
         ("Three of a kind does not count.", "Kh Kd Ks 7c 2h", "pair of kings"),
         ("A royal flush does not count.", "Ah Kh Qh Jh Th", "royal flush"),
         ("A hand has 3 cards.", "Kh Qd Js 2s 2c", "straight, king high"),
+        ("An ace may be used as a six in a straight.", "Th 9d 8s 7c Ah", "straight, ten high"),
+        ("An ace may be used as a six in a straight.", "Ah Kd Qs Jc Th", "straight, ace high"),
         ("A skip straight beats three of a kind.", "Kh Jd 9s 7c 5h", "skip straight, king high"),
         ("A big dog and a little dog beats a straight.", "7h 6d 5s 3c 2h", "little dog"),
         ("A blaze beats two pair.", "Kh Kd Qs Qc Jh", "blaze, king high"),

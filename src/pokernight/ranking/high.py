@@ -133,7 +133,7 @@ def _without(held: tuple[int, ...], value: int, cards: int) -> tuple[int, ...]:
 
 
 def _straight(order: Order, tally: Tally) -> int:
-    return best_run(tally.held[1], tally.wilds + tally.bugs, order.size, order.ace, order.wheel, order.corner) << 16
+    return best_run(tally.held[1], tally.wilds + tally.bugs, order.size, *order.rows) << 16
 
 
 def _straight_flush(order: Order, tally: Tally) -> int:
@@ -141,7 +141,7 @@ def _straight_flush(order: Order, tally: Tally) -> int:
     best = 0
     for values in tally.suited:
         if len(values) + fillers >= order.size:
-            best = max(best, best_run(_bits(values), fillers, order.size, order.ace, order.wheel, order.corner))
+            best = max(best, best_run(_bits(values), fillers, order.size, *order.rows))
     return best << 16
 
 

@@ -70,7 +70,7 @@ def rules_of(order: Order) -> Rules:
         categories=np.array(codes, np.int32),
         places=places,
         values=np.array(order.values, np.int32),
-        runs=np.array(runs(order.size, order.ace, order.wheel, order.corner), np.int32),
+        runs=np.array(runs(order.size, *order.rows), np.int32),
         short_runs=np.array(runs(4, order.ace, order.wheel, order.corner), np.int32),
         rungs=_rungs(order),
     )

@@ -49,7 +49,7 @@ def _rung(order: Order, size: int, values: tuple[int, ...]) -> Rung:
     if size == order.size:
         every_card = places(Category.FLUSH) << 20 | packed(sorted(values, reverse=True)) if _flushes(order) else 0
         suited = max(value, every_card)
-        top = next((top for top, row in runs(size, order.ace, order.wheel, order.corner) if row == bits), 0)
+        top = next((top for top, row in runs(size, *order.rows) if row == bits), 0)
         if top and len(by_count) == size:
             if Category.STRAIGHT in order.categories:
                 value = places(Category.STRAIGHT) << 20 | top << 16

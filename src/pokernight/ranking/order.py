@@ -58,6 +58,8 @@ class Order:
     """Whether the lowest hand wins."""
     corner: bool = False
     """Whether straights may go round the corner."""
+    ace_as: int = 0
+    """The rank that an ace may also be used as in a whole straight, where there is one."""
     tame_jokers: bool = False
     """Whether a joker is no wild card, but one above the ace that makes no straight and no flush."""
 
@@ -83,7 +85,7 @@ class Order:
     @cached_property
     def _hash(self) -> int:
         # Orders are keys of many tables; hashing a dozen categories each time would cost more than ranking a hand.
-        return hash((self.size, self.categories, self.aces, self.low, self.corner, self.tame_jokers))
+        return hash((self.size, self.categories, self.aces, self.low, self.corner, self.ace_as, self.tame_jokers))
 
     @cached_property
     def ace(self) -> int:
@@ -106,6 +108,11 @@ class Order:
     def wheel(self) -> bool:
         """Whether an ace that is high may also begin the lowest straight."""
         return self.aces is Aces.BOTH
+
+    @cached_property
+    def rows(self) -> tuple[int, bool, bool, int]:
+        """All that tells which ranks stand in a row: the ace, and the places that it can have."""
+        return self.ace, self.wheel, self.corner, self.ace_as
 
     def strength(self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()) -> int:
         """How good the best hand among these cards is; the larger number wins.

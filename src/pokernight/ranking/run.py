@@ -6,10 +6,10 @@ from functools import cache
 
 
 @cache
-def runs(length: int, ace: int, wheel: bool, corner: bool = False) -> tuple[tuple[int, int], ...]:
+def runs(length: int, ace: int, wheel: bool, corner: bool = False, ace_as: int = 0) -> tuple[tuple[int, int], ...]:
     """Every straight of a length, the highest first: its top rank, and its ranks as bits.
 
-    Those that go round the corner, such as 3-2-A-K-Q, are the lowest.
+    Those that go round the corner, such as 3-2-A-K-Q, are the lowest. An ace may also be used as a certain rank.
 
     >>> [top for top, ranks in runs(5, ace=14, wheel=True)]
     [14, 13, 12, 11, 10, 9, 8, 7, 6, 5]
@@ -17,6 +17,8 @@ def runs(length: int, ace: int, wheel: bool, corner: bool = False) -> tuple[tupl
     (6, 13)
     >>> [top for top, ranks in runs(5, ace=14, wheel=True, corner=True)][-4:]
     [5, 4, 3, 2]
+    >>> [top for top, ranks in runs(5, ace=14, wheel=True, ace_as=6)][:7]
+    [14, 13, 12, 11, 10, 10, 9]
     """
     row = (1 << length) - 1
     lowest = 1 if ace == 1 else 2
@@ -25,7 +27,13 @@ def runs(length: int, ace: int, wheel: bool, corner: bool = False) -> tuple[tupl
         straights.append((length, (row >> 1) << 2 | 1 << ace))
     if corner:
         straights.extend((top, _bits(run_values(top, length, ace))) for top in range(length - 1, 1, -1))
-    return tuple(straights)
+    return tuple([each for top, row in straights for each in ((top, row), *_with_ace_as(ace_as, ace, top, row))])
+
+
+def _with_ace_as(rank: int, ace: int, top: int, row: int) -> tuple[tuple[int, int], ...]:
+    """The same straight with an ace in the place of a rank, where it has the one and not the other."""
+    fits = rank and row >> rank & 1 and not row >> ace & 1
+    return ((top, row ^ 1 << rank | 1 << ace),) if fits else ()
 
 
 @cache
@@ -50,9 +58,11 @@ def _bits(values: tuple[int, ...]) -> int:
 
 
 @cache
-def best_run(ranks: int, fillers: int, length: int, ace: int, wheel: bool, corner: bool = False) -> int:
+def best_run(
+    ranks: int, fillers: int, length: int, ace: int, wheel: bool, corner: bool = False, ace_as: int = 0
+) -> int:
     """The top of the highest straight that these ranks make with so many cards that stand for any rank; else 0."""
-    return best_row(runs(length, ace, wheel, corner), ranks, fillers)
+    return best_row(runs(length, ace, wheel, corner, ace_as), ranks, fillers)
 
 
 def best_row(rows: tuple[tuple[int, int], ...], ranks: int, fillers: int) -> int:

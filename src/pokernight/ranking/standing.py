@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from itertools import product
 from typing import TYPE_CHECKING
 
 from pokernight.cards import FACES, RED_JOKER, Card, CardError, Face
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 IN_SUIT = {Category.FLUSH: 5, Category.STRAIGHT_FLUSH: 5, Category.ROYAL_FLUSH: 5, Category.FOUR_CARD_FLUSH: 4}
 """How many cards of a hand, at the most, must be of one suit."""
+
+_WHOLE_ROWS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
 
 FILLED_BY_BUGS = {
     *IN_SUIT, Category.STRAIGHT, Category.FOUR_CARD_STRAIGHT, Category.SKIP_STRAIGHT, Category.CORNER_STRAIGHT
@@ -30,15 +33,21 @@ def standing_cards(
     key: tuple[int, ...],
 ) -> tuple[tuple[Card, ...], Mapping[Card, Face]]:
     """The cards that make the hand of a category and its ranks, natural cards first wherever they do."""
-    wanted = hand_values(category, key, min(order.size, len(cards)), order)
     in_suit = IN_SUIT.get(category, 0)
-    for suit in range(4) if in_suit else (-1,):
+    usual = hand_values(category, key, min(order.size, len(cards)), order)
+    ways = (usual, _with_ace_as(order, usual)) if category in _WHOLE_ROWS and order.ace_as in usual else (usual,)
+    for wanted, suit in product(ways, range(4) if in_suit else (-1,)):
         places = _Places(order, cards, wild, bugs)
         if places.fill(wanted, suit, in_suit, category in FILLED_BY_BUGS):
             if category not in IN_SUIT and Category.FLUSH in order.categories and len(wanted) == order.size:
                 places.mix_suits(wanted)
             return tuple(places.used), places.faces_meant(wanted, suit, in_suit)
     raise CardError("These cards do not make that hand.")
+
+
+def _with_ace_as(order: Order, values: tuple[int, ...]) -> tuple[int, ...]:
+    """The ranks of a straight, with an ace in the place of the one that it may be used as."""
+    return tuple(order.ace if value == order.ace_as else value for value in values)
 
 
 def hand_values(category: Category, key: tuple[int, ...], size: int, order: Order) -> tuple[int, ...]:
