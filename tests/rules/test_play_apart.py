@@ -10,6 +10,7 @@ from pokernight.game import Game
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
+from pokernight.table.record import choice_data
 
 TWO = "Deal 2 hands of 2 cards to each player.\n"
 THREE = "Deal 3 hands of 1 card to each player.\n"
@@ -137,6 +138,7 @@ def test_a_draw_for_each_hand() -> None:
     rules = "Deal 2 hands of 3 cards to each player.\nEach player {}.\nShowdown: each of the 2 hands wins."
     deck = f"{dealt('Ah Kh 2h', '3d 4d 5d')} {dealt('9c 8c 7c', '6s 5s 4s')} Jc Qd Ts Tc"
     hand = deal(rules.format("may draw up to two cards to each hand"), deck, seats=2)
+    assert choice_data(hand.asking[1])["out_of"] == [["2h", "Kh", "Ah"], ["7c", "8c", "9c"]]
     with pytest.raises(Refused, match="up to 2 cards of each hand"):
         answer(hand, "1 draw Ah Kh 2h")
     with pytest.raises(Refused, match="up to 4 cards"):

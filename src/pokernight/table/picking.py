@@ -93,13 +93,13 @@ class AceKept(Cards):
 class FromEach(Cards):
     """Some cards out of several hands, and no more than so many out of each."""
 
-    hands: tuple[tuple[Card, ...], ...] = ()
+    out_of: tuple[tuple[Card, ...], ...] = ()
     each: int = 0
 
     def check(self, answer: Answer) -> Answer:
         """See that no hand gives too many."""
         taken = Cards.check(self, answer)
-        if any(len(both(hand, taken.cards)) > self.each for hand in self.hands):
+        if any(len(both(hand, taken.cards)) > self.each for hand in self.out_of):
             raise Refused(f"You may {self.verb} {how_many(0, self.each)} of each hand.")
         return taken
 
@@ -107,7 +107,7 @@ class FromEach(Cards):
         """Those before which no hand has given so many."""
         found: list[Card] = []
         for card in cards:
-            mates = next((hand for hand in self.hands if card in hand), ())
+            mates = next((hand for hand in self.out_of if card in hand), ())
             if len(both(mates, found)) < self.each:
                 found.append(card)
         return found[: self.most]

@@ -245,7 +245,7 @@ def place_text(place: Place) -> str:
     return f"seat {place.seat}" + (f"/{place.pile}" if place.pile else "")
 
 
-_CARDS = frozenset({"cards", "deck", "wild", "bugs", "needs", "card"})
+_CARDS = frozenset({"cards", "deck", "wild", "bugs", "needs", "card", "out_of"})
 
 
 def _plain(value: Any, name: str = "") -> Any:

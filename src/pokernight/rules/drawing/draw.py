@@ -123,7 +123,7 @@ class Draw(NewForOld):
             f"Draw {many} for each hand: name those that you lay away.{self._prices(table, frame)}",
             NOTHING if may_decline else Answer("draw", some),
             *("draw", tuple(card for cards in hands for card in cards), limits.least, limits.most, may_decline),
-            hands=hands,
+            out_of=hands,
             each=each,
         )
 
