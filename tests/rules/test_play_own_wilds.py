@@ -50,6 +50,9 @@ def wild(hand: Hand, seat: int, *, showing: bool = False) -> str:
         ("If you have a king, nothing is wild for you.", "If a player has a king, nothing is wild for them."),
         ("If you don't have a king, only aces are wild.", "If a player has no kings, only aces are wild for them."),
         ("If you get a king face up, only kings are wild for you.", None),
+        ("If you have a pair of kings, only kings are wild.", "If a player has 2 kings, only kings are wild for them."),
+        ("If you have a king, kings are wild instead.", "If a player has a king, only kings are wild for them."),
+        ("If your low card is a king, only kings are wild.", None),
     ],
 )
 def test_many_words_for_the_same(said: str, ours: str | None) -> None:
@@ -63,6 +66,7 @@ def test_many_words_for_the_same(said: str, ours: str | None) -> None:
     "text",
     [
         "If a player has a king, twos are wild.",  # for all, or for this player?
+        "If anyone has a king, only kings are wild.",
         "If you have a flush, only kings are wild.",  # which hand it is goes by what is wild
         "If you have a wild card, only kings are wild.",
     ],

@@ -1,10 +1,13 @@
 """Steps that are only taken when something is so."""
 
+from typing import Any
+
 from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.drawing.pat import DREW_NONE
 from pokernight.rules.parts.who import LastToFlip, OnePlayer
 from pokernight.rules.rule import Condition, Effect, Step
 from pokernight.rules.totals import Totals
+from pokernight.rules.wilds.changes import NowWild
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
@@ -114,6 +117,12 @@ class Provided(Sometimes):
     """A step that is only taken when something is so."""
 
     condition: Condition
+
+    @classmethod
+    def said(cls, **fields: Any) -> "Provided | None":
+        """What only one player's cards tell makes nothing wild for all."""
+        own = isinstance(fields["step"], NowWild) and not fields["condition"].of_table
+        return None if own else cls(**fields)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if frame.begins("asked"):

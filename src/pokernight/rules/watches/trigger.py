@@ -273,12 +273,14 @@ class Check(Step):
     def said(cls, **fields: Any) -> Part | None:
         """What comes of how many cards a player draws is watched for, and what is wild by one's own cards is one's own.
 
-        Which hand a player has is not known before it is known what is wild.
+        Where it is not said whose it is, it may be everybody's; and which hand a player has is not known before it is
+        known what is wild.
         """
         condition, effect = fields["condition"], fields["effect"]
         if isinstance(effect, OnlyWild) and not condition.of_table:
             circular = any(isinstance(part, WildCards) for part in condition.walk())
-            told = isinstance(condition, HasCard | HasFewer | Holds | OwnIs) and not circular
+            kinds = HasCard | HasFewer | Holds | OwnIs if effect.own else Holds | OwnIs
+            told = isinstance(condition, kinds) and not circular
             return cls(**{**fields, "effect": effect.replace(own=True)}) if told else None
         watched = isinstance(condition, AnyonePat) or (isinstance(condition, AnyoneDrew) and condition.count)
         return None if watched else cls(**fields)

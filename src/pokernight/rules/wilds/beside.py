@@ -12,28 +12,30 @@ from pokernight.rules.wilds.changes import FOR_THEM, Largest
 from pokernight.rules.wilds.sometimes import Sometimes, WildWith
 from pokernight.rules.wilds.wild import AND
 
-_IF = "If they <have|hold>"
+IF = "If they <have|hold>"
+"""If a player has cards himself, and those are said next."""
+
 _IF_ANY = "If <they|a player|any player|anyone> <have|hold>"
-_ONE = "<<a|any|one> {held}|{held:OneCard}>"
+ONE = "<<a|any|one> {held}|{held:OneCard}>"
 _WILD = "[all|any|then] {cards} is wild"
 _BUT = "[but] [only]"
 
 
 @reads(
-    f"{_IF} {_ONE} {_WILD} [{FOR_THEM}]",
-    f"{_IF_ANY} {_ONE} {_WILD} {FOR_THEM}",
+    f"{IF} {ONE} {_WILD} [{FOR_THEM}]",
+    f"{_IF_ANY} {ONE} {_WILD} {FOR_THEM}",
     f"{{cards}} is [only] wild {FOR_THEM} {_BUT} if they <have|hold> {{held}}",
     count=1,
     without=False,
 )
 @reads(
-    f"{_IF} [at least] {{count}} {{held}} {_WILD} [{FOR_THEM}]",
+    f"{IF} [at least] {{count}} {{held}} {_WILD} [{FOR_THEM}]",
     f"{_IF_ANY} [at least] {{count}} {{held}} {_WILD} {FOR_THEM}",
     f"{{cards}} is [only] wild {FOR_THEM} {_BUT} if they <have|hold> [at least] {{count}} {{held}}",
     without=False,
 )
 @reads(
-    f"{_IF} a pair of {{held}} {_WILD} [{FOR_THEM}]",
+    f"{IF} a pair of {{held}} {_WILD} [{FOR_THEM}]",
     f"{_IF_ANY} a pair of {{held}} {_WILD} {FOR_THEM}",
     count=2,
     without=False,
@@ -58,8 +60,8 @@ class WildBeside(Standing):
 
 
 @reads(
-    f"{_IF} {_ONE} {{card}} is wild [{FOR_THEM}] {AND} {{_:Mates}} [is wild]",
-    f"{_IF} {_ONE} {{card}} {AND} {{_:Mates}} is wild [{FOR_THEM}]",
+    f"{IF} {ONE} {{card}} is wild [{FOR_THEM}] {AND} {{_:Mates}} [is wild]",
+    f"{IF} {ONE} {{card}} {AND} {{_:Mates}} is wild [{FOR_THEM}]",
     f"{{card}} {AND} {{_:Mates}} is wild [{FOR_THEM}] {_BUT} if they <have|hold> {{held}}",
     f"{{card}} is wild [{FOR_THEM}] {AND} {{_:Mates}} {_BUT} if they <have|hold> {{held}}",
 )
