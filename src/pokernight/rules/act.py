@@ -10,6 +10,7 @@ from pokernight.rules.betting.pay import FROM_ALL, ForcedBet
 from pokernight.rules.conditions.holdings import Holds
 from pokernight.rules.conditions.spared import spared
 from pokernight.rules.dealing.deal import Batch, Deal, DealOrder
+from pokernight.rules.dealing.direction import in_turn
 from pokernight.rules.dealing.handout import FillUp, GetDealt
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.who import BesideDealer, Dealer, EachBut, EachPlayer, NextPlayer, OnePlayer, Who
@@ -116,6 +117,8 @@ class Act(Step):
 
     def _seats(self, table: Table, frame: Frame) -> tuple[int, ...]:
         seats = self.who.seats(table)
+        if isinstance(self.who, NextPlayer) and seats:
+            seats = self._next_able(table, frame, seats[0])
         for remark in frame.remarks:
             if isinstance(remark, StartsWith):
                 seats = table.seats_from(remark.who.seat(table) or 1)
@@ -124,6 +127,12 @@ class Act(Step):
             if isinstance(remark, TurnOrder):
                 seats = remark.ordered(table, seats)
         return seats
+
+    def _next_able(self, table: Table, frame: Frame, first: int) -> tuple[int, ...]:
+        """The first from a seat on who can do it; simply the first where nobody can."""
+        order = in_turn(table, first)
+        able = (seat for seat in order if self.action.possible(table, self._frame(frame, self.action, seat)))
+        return (next(able, first),)
 
     def _in_turn(self, table: Table, frame: Frame) -> Asking | None:
         folded_too = any(isinstance(remark, FoldedToo) for remark in frame.remarks)
