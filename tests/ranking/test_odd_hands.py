@@ -12,6 +12,8 @@ from pokernight.ranking import (
     FOUR_CARDS,
     HIGH,
     STANDARD,
+    THREE_CARD,
+    Aces,
     Category,
     Order,
     Points,
@@ -99,6 +101,20 @@ def test_an_ace_may_be_used_as_a_six_in_a_straight() -> None:
     for each in (order, low):
         hands = random_hands(1, [*Deck(jokers=1)], 300, 6)
         assert strengths(each, hands).tolist() == [each.strength(cards) for cards in hands.tolist()]
+
+
+def test_the_straight_from_the_ace_may_be_the_best() -> None:
+    for order, hands in (
+        (replace(HIGH, aces=Aces.BEST), ("Ah 2d 3s 4c 5h", "Ah Kd Qs Jc Th", "Kh Qd Js Tc 9h", "6h 5d 4s 3c 2h")),
+        (replace(THREE_CARD, aces=Aces.BEST), ("Ah 2d 3s", "Ah Kd Qs", "Kh Qd Js", "4h 3d 2s")),
+    ):
+        found = [order.strength(read_cards(cards)) for cards in hands]
+        assert found == sorted(found, reverse=True)
+        best = order.hand(read_cards(hands[0]))
+        assert (best.name, len(best.cards)) == ("straight, ace low", order.size)
+        many = random_hands(2, [*Deck(jokers=1)], 2_000, order.size)
+        assert strengths(order, many).tolist() == [order.strength(cards) for cards in many.tolist()]
+    assert replace(THREE_CARD, aces=Aces.BEST).hand(read_cards("Ah 2h Jk")).name == "straight flush, ace low"
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,12 @@ ASIDE = [
      " 3 threes beat any other hand."),
 ]  # fmt: skip
 
+STRAIGHTS = [
+    ("A-2-3 is the highest straight.", "The straight from the ace up is the highest straight."),
+    ("The best straight is ace-two-three.", "The straight from the ace up is the highest straight."),
+    ("The wheel beats any other straight.", "The straight from the ace up is the highest straight."),
+]
+
 TAKEN = [
     ("Starting with the low hand showing, each player takes one of the table cards as an up card.",
      "Each player in turn, starting with the low hand showing, takes 1 table card face up."),
@@ -89,7 +95,7 @@ TAKEN = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("said", "meant"), EXCEPTIONS + EVENTS + ASIDE + TAKEN)
+@pytest.mark.parametrize(("said", "meant"), EXCEPTIONS + EVENTS + ASIDE + STRAIGHTS + TAKEN)
 def test_what_is_said_and_written(said: str, meant: str) -> None:
     assert read_line(said).write() == meant
     assert read_line(meant).write() == meant

@@ -173,3 +173,11 @@ def test_who_has_the_rank_of_a_common_card_shows_it_or_pays() -> None:
     assert set(hand.asking) == {1}
     answer(hand, "1 flip, 2 pay")
     assert (up(hand, 1), up(hand, 2), net(hand)) == ("Kh", "", (199, 198, 199))
+
+
+def test_the_straight_from_the_ace_is_the_highest() -> None:
+    rules = f"""Deal 3 cards face down to each player.\n{HIGH}
+    Use three card brag hands (three of a kind beats straight flush beats straight beats flush beats pair)."""
+    cards = dealt("Ah Kd Qs", "Ad 2c 3h", "9h 9d 2s")
+    assert net(deal(rules, cards)) == (202, 199, 199)
+    assert net(deal(f"{rules}\nA-2-3 is the highest straight.", cards)) == (199, 202, 199)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pokernight.cards import Rank
 
 from .category import SPANS, Category
+from .run import Wheel
 
 WORDS = ("", "ace", *(rank.word for rank in Rank), "joker")
 PLURALS = ("", "aces", *(rank.plural for rank in Rank), "jokers")
@@ -41,6 +42,8 @@ def name_of(category: Category, values: tuple[int, ...], low: bool) -> str:
             return f"five {PLURALS[first]}"
         case Category.STRAIGHT_FLUSH | Category.ROYAL_FLUSH if first == 14:
             return "royal flush"
+        case Category.STRAIGHT | Category.STRAIGHT_FLUSH if first == Wheel.BEST:
+            return f"{category.words}, ace low"
         case _ if category in SPANS:
             return category.words
         case _:

@@ -15,6 +15,7 @@ from .high import best_high
 from .key import packed, unpacked
 from .low import best_low
 from .name import kind_of, name_of
+from .run import Wheel
 from .standing import standing_cards
 from .tally import Tally
 
@@ -30,6 +31,7 @@ class Aces(Enum):
     """Where the ace stands."""
 
     BOTH = "high, and low in the lowest straight"
+    BEST = "high, and low in the best straight"
     HIGH = "high only"
     LOW = "low only"
 
@@ -105,12 +107,14 @@ class Order:
         return not needed <= set(self.categories)
 
     @cached_property
-    def wheel(self) -> bool:
-        """Whether an ace that is high may also begin the lowest straight."""
-        return self.aces is Aces.BOTH
+    def wheel(self) -> Wheel:
+        """Whether an ace that is high may also begin a straight, the lowest or the best of all."""
+        if self.aces is Aces.BEST:
+            return Wheel.BEST
+        return Wheel.LOWEST if self.aces is Aces.BOTH else Wheel.NONE
 
     @cached_property
-    def rows(self) -> tuple[int, bool, bool, int]:
+    def rows(self) -> tuple[int, Wheel, bool, int]:
         """All that tells which ranks stand in a row: the ace, and the places that it can have."""
         return self.ace, self.wheel, self.corner, self.ace_as
 

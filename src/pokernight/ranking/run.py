@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from functools import cache
 
 
+class Wheel(IntEnum):
+    """What the straight from the ace up counts for, where the ace is high in all others."""
+
+    NONE = 0
+    LOWEST = 1
+    BEST = 15
+    """Its top as well, which is above the ace."""
+
+
 @cache
-def runs(length: int, ace: int, wheel: bool, corner: bool = False, ace_as: int = 0) -> tuple[tuple[int, int], ...]:
+def runs(length: int, ace: int, wheel: int, corner: bool = False, ace_as: int = 0) -> tuple[tuple[int, int], ...]:
     """Every straight of a length, the highest first: its top rank, and its ranks as bits.
 
     Those that go round the corner, such as 3-2-A-K-Q, are the lowest. An ace may also be used as a certain rank.
@@ -19,12 +29,16 @@ def runs(length: int, ace: int, wheel: bool, corner: bool = False, ace_as: int =
     [5, 4, 3, 2]
     >>> [top for top, ranks in runs(5, ace=14, wheel=True, ace_as=6)][:7]
     [14, 13, 12, 11, 10, 10, 9]
+    >>> [int(top) for top, ranks in runs(5, ace=14, wheel=Wheel.BEST)][:3]
+    [15, 14, 13]
     """
     row = (1 << length) - 1
     lowest = 1 if ace == 1 else 2
     straights = [(top, row << (top - length + 1)) for top in range(ace if ace > 1 else 13, lowest + length - 2, -1)]
     if ace > 1 and (wheel or corner):
-        straights.append((length, (row >> 1) << 2 | 1 << ace))
+        from_the_ace = (row >> 1) << 2 | 1 << ace
+        best = wheel == Wheel.BEST
+        straights.insert(0 if best else len(straights), (Wheel.BEST if best else length, from_the_ace))
     if corner:
         straights.extend((top, _bits(run_values(top, length, ace))) for top in range(length - 1, 1, -1))
     return tuple([each for top, row in straights for each in ((top, row), *_with_ace_as(ace_as, ace, top, row))])
@@ -58,9 +72,7 @@ def _bits(values: tuple[int, ...]) -> int:
 
 
 @cache
-def best_run(
-    ranks: int, fillers: int, length: int, ace: int, wheel: bool, corner: bool = False, ace_as: int = 0
-) -> int:
+def best_run(ranks: int, fillers: int, length: int, ace: int, wheel: int, corner: bool = False, ace_as: int = 0) -> int:
     """The top of the highest straight that these ranks make with so many cards that stand for any rank; else 0."""
     return best_row(runs(length, ace, wheel, corner, ace_as), ranks, fillers)
 
@@ -78,7 +90,10 @@ def run_values(top: int, length: int, ace: int) -> tuple[int, ...]:
 
     >>> run_values(9, 5, ace=14), run_values(5, 5, ace=14), run_values(3, 5, ace=14)
     ((9, 8, 7, 6, 5), (5, 4, 3, 2, 14), (3, 2, 14, 13, 12))
+    >>> run_values(Wheel.BEST, 3, ace=14)
+    (3, 2, 14)
     """
+    top = length if top == Wheel.BEST else top
     values = (value if value > 0 else value + 13 for value in range(top, top - length, -1))
     return tuple(ace if value == 1 else value for value in values)
 

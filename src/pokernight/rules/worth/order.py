@@ -278,6 +278,28 @@ class AcesHigh(Steady):
         totals.tags.add("mod-ranks")
 
 
+_FROM_THE_ACE = "<a 2 3 [4 5]|3 2 a|5 4 3 2 a|ace two three [four five]|ace 2 3 [4 5]|[a] wheel> [straight]"
+
+
+@sentence(
+    "The straight from the ace up is the highest straight",
+    f"{_FROM_THE_ACE} is <highest|best|top> [possible] <straight|run> [flush]",
+    f"{_FROM_THE_ACE} <beat|is better than|outrank|rank <above|higher than>> <any|all|every> [other] <straight|run>",
+    f"<Highest|best|top> <straight|run> is {_FROM_THE_ACE}",
+)
+class WheelBest(Steady):
+    """The lowest straight of usual poker beats all others; the next is the one from the ace down."""
+
+    last_word = True
+
+    def shape(self, plan: Plan) -> None:
+        if plan.end is End.HIGH:
+            plan.order = replace(plan.order, aces=Aces.BEST)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("mod-ranks")
+
+
 @sentence(
     "Aces are high or low",
     "Ace is [considered] [either] <high <and|or> low|low <and|or> high>",
