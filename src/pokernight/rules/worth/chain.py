@@ -13,7 +13,7 @@ from pokernight.rules.rule import Standing, Steady
 from pokernight.rules.totals import Totals
 from pokernight.rules.worth.hands import Made, MadeHand
 from pokernight.rules.worth.order import MOST_CARDS, without
-from pokernight.rules.worth.sizes import ThreeCardHands, of_size
+from pokernight.rules.worth.sizes import FEW_CARDS, ThreeCardHands, of_size
 
 LEAST = 3
 """A chain has at least so many hands: of two, one beats the other."""
@@ -70,7 +70,8 @@ class HandOrder(Steady):
         return (Category.HIGH_CARD, *(hand.made.category for hand in reversed(self.hands)))
 
     def tally(self, totals: Totals) -> None:
-        totals.tags.add("mod-ranks")
+        usual = self.count <= FEW_CARDS and self.categories == (Category.HIGH_CARD, Category.PAIR)
+        totals.tags |= set() if usual else {"mod-ranks"}
 
 
 @reads("<Use|hand is ranked as|compare> {count} card [poker|brag] hand [.] {chain}")
