@@ -131,6 +131,7 @@ from pokernight.rules import Unread, read_line
             "If the two up cards of a player are a pair, they may look at their down card for max bet.",
             "If a player shows a pair, they may pay the maximum bet to look at all their down cards.",
         ),
+        ("If your up cards pair, that rank is wild for you.", "If a player shows a pair, that rank is wild for them."),
         ("If your up cards make a flush, you must fold.", "If a player shows a flush, they must fold."),
         (
             "Deal one card down to each player. Everyone but that player may look at this card.",

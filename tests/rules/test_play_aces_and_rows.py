@@ -22,6 +22,10 @@ HIGH = "Showdown: the high hand wins."
             "Cards of the rank that the last common cards of all rows share are wild.",
         ),
         (
+            "If the last cards in the two rows match, that rank is wild.",
+            "Cards of the rank that the last common cards of all rows share are wild.",
+        ),
+        (
             "If the first cards of all columns match, that rank is wild.",
             "Cards of the rank that the first common cards of all columns share are wild.",
         ),

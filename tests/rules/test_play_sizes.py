@@ -22,6 +22,7 @@ FOURS = "A four card flush beats a four card straight, which beats a pair; two p
         ("Four card straights and flushes do not count.", "Straights and flushes of 4 cards do not count."),
         ("Five card straights do not count.", None),
         ("Use two card poker hands (pair beats high card).", "Hands of 2 cards rank, from the best: a pair."),
+        ("Two card poker hands (pair beats high card).", "Hands of 2 cards rank, from the best: a pair."),
         ("Use two card hands: pairs beat a high card.", "Hands of 2 cards rank, from the best: a pair."),
         ("Use two card poker hands (pairs and high cards only).", "A hand has 2 cards. Only a pair counts."),
         (

@@ -126,3 +126,12 @@ def test_a_wild_card_that_is_paid_for() -> None:
     assert 2 not in hand.table.state.known[read_cards("2c")[0]]
     answer(hand, "1 pay")
     assert net(hand) == (201, 199)
+
+
+def test_a_hole_card_dies_for_whom_it_happened_to_alone() -> None:
+    rules = "Deal 1 card face down to each player.\nDeal 2 cards face up to each player.\nShowdown: the high hand wins."
+    hand = deal(
+        f"{rules}\nIf you get a four face up, your hole card is dead.", dealt("Ah 4d Ad", "Kh Kd 9c", "2h 7d 8c")
+    )
+    assert net(hand) == (199, 202, 199)
+    assert "pair of kings" in str(hand.table.log[-2]), "nobody else has lost anything"

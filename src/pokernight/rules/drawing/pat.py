@@ -13,12 +13,18 @@ from pokernight.table.frame import Frame
 from pokernight.table.table import Table
 
 DREW_NONE = (
-    "<stand pat|stood pat|<do|did> not <draw|replace|change|twist> [a|any] [card]"
-    "|have <not|never> <drawn|replaced|changed|twisted> [a|any] [card]"
-    "|never <draw|drew|replace|replaced|change|changed|twist|twisted> [a|any] [card]"
-    "|<draw|drew|have drawn|replace|replaced|have replaced|change|changed|twist|twisted> no card>"
+    "<stand pat|stood pat|<do|did> not <draw|replace|change> [a|any] [card]"
+    "|have <not|never> <drawn|replaced|changed> [a|any] [card]"
+    "|never <draw|drew|replace|replaced|change|changed> [a|any] [card]"
+    "|<draw|drew|have drawn|replace|replaced|have replaced|change|changed> no card>"
 )
 """To have let a draw go by."""
+
+TWISTED_NONE = (
+    "<<do|did> not twist [a|any] [card]|have <not|never> twisted [a|any] [card]"
+    "|never <twist|twisted> [a|any] [card]|<twist|twisted> no card>"
+)
+"""The same of a draw that is called a twist."""
 
 _BARRED = "may not draw <|any card|later|in <a|any> later draw|in <second|next> draw>"
 

@@ -207,6 +207,7 @@ class PairsUp(Event):
     "[{_:int}] [face] up card of <a|any> player <is|make|form> {hand}",
     natural=False,
 )
+@reads("{_:Owner} [{_:int}] [face] up card pair [up]", hand=MadeHand(Made.PAIR), natural=False)
 class Shows(Event):
     """A hand comes to lie face up before a player, once for each new one; natural where that is asked."""
 

@@ -39,6 +39,7 @@ from pokernight.rules.watches.effects import GAVE_POT, OUT, Must, StepFollows
 from pokernight.rules.watches.provided import AnyoneDrew, AnyonePat
 from pokernight.rules.watches.redeal import Redeal
 from pokernight.rules.wilds.changes import OF_WILD, BecomeWild, OnlyWild, StopBeingWild, WildWhile
+from pokernight.rules.wilds.dead import BecomeDead
 from pokernight.rules.wilds.undrawn import for_the_undrawn
 from pokernight.table import events as ev
 from pokernight.table.choices import NOTHING
@@ -226,9 +227,11 @@ class When(Standing):
 
 
 def _for_its_owner(effect: Consequence) -> Consequence:
-    """What is wild by a card of "yours", as wild for the player it happened to and nobody else."""
-    own = isinstance(effect, BecomeWild) and not effect.own and not effect.old and personal(effect)
-    return effect.replace(own=True) if own else effect
+    """What is wild or dead by a card of "yours", as so for the player it happened to and nobody else."""
+    match effect:
+        case BecomeWild(own=False, old=()) | BecomeDead(own=False) if personal(effect):
+            return effect.replace(own=True)
+    return effect
 
 
 @reads("If {events:any} {pay} and {effect}")

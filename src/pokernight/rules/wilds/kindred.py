@@ -156,7 +156,8 @@ class WildBut(Standing):
 
 
 @reads(
-    "If {where} [common] card <of|in|from> <both|all|each> {lane} <<is|have> [all|both] [of] same rank|match [in rank]>"
+    "If {where} [common] card <of|in|from> <both|all|each|{_:int}> {lane}"
+    " <<is|have> [all|both] [of] same rank|match [in rank]>"
     " <[all|any] card of that rank|that rank> is wild [for everyone]"
 )
 class LinesAgree(Standing):

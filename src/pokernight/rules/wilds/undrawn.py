@@ -4,26 +4,27 @@ from collections.abc import Sequence
 
 from pokernight.language.part import sentence
 from pokernight.rules.dealing.supply import never_drew
-from pokernight.rules.drawing.pat import DREW_NONE, StandsPat
+from pokernight.rules.drawing.pat import DREW_NONE, TWISTED_NONE, StandsPat
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Consequence, Event, Standing
 from pokernight.rules.totals import Totals
 from pokernight.rules.wilds.changes import BecomeWild, Change, StopBeingWild
 
-_FOR_THEM = (
-    f"<for <whoever|<anyone|everyone|those|[a|any] player> <who|that>>|[for they] [but] [only] if they> {DREW_NONE}"
-)
+_WHO = "for <whoever|<anyone|everyone|those|[a|any] player> <who|that>>"
+_FOR_THEM = f"<{_WHO}|[for they] [but] [only] if they> <{DREW_NONE}|{TWISTED_NONE}>"
 
 
 @sentence(
     "For whoever has drawn no cards, {cards:their} is~are wild",
     f"[all|any] {{cards}} is [only] wild {_FOR_THEM}",
+    f"If they {TWISTED_NONE} [all|any] {{cards}} is wild for they",
     wild=True,
 )
 @sentence(
     "For whoever has drawn no cards, {cards:their} is~are not wild",
     f"[all|any] {{cards}} is not wild {_FOR_THEM}",
+    f"If they {TWISTED_NONE} [all|any] {{cards}} is not wild for they",
     wild=False,
 )
 class WildUndrawn(Standing):

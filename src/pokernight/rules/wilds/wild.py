@@ -201,7 +201,7 @@ class Side(Term):
 )
 @reads(
     f"If they have a [face] up card that pair with a [other] [face] up card {_THAT_RANK}",
-    f"If [two of] their [two] [face] up card <pair|match|<is|have> [of] same rank|is a pair> {_THAT_RANK}",
+    f"If [two of] their [two] [face] up card <match|<is|have> [of] same rank> {_THAT_RANK}",
     f"If they <have|show> two [face] up card {_ALIKE} {_THAT_RANK}",
     cards=(RanksThatPair(Face.UP),),
     side=Side.OWN,

@@ -74,7 +74,7 @@ class HandOrder(Steady):
         totals.tags |= set() if usual else {"mod-ranks"}
 
 
-@reads("<Use|hand is ranked as|compare> {count} card [poker|brag] hand [.] {chain}")
+@reads("[Use|hand is ranked as|compare] {count} card [poker|brag] hand [.] {chain}")
 @reads("[Hand rank] {chain}", count=5)
 class SpeltOut(Standing):
     """Such an order in the words of a page: "a straight flush beats three of a kind beats a straight"."""

@@ -36,7 +36,7 @@ class AceAs(Steady):
 
 @reads(
     f"[A] ace {_USED} <below|under|beneath> [a] {{above}} in [a] straight",
-    "[A] ace may <go|come> <below|under|beneath|before> [a] {above} in [a] straight",
+    "[A] ace <rank|may <go|come|rank>> <below|under|beneath|before> [a] {above} in [a] straight",
     f"{_ROW} is [a|lowest] [possible] straight",
     f"Lowest [possible] straight is {_ROW}",
 )
