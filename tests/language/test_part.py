@@ -1,6 +1,9 @@
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
 
-from pokernight.language.part import part_named
+from pokernight.language.part import Part, part_named
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face, Neighbour, Way
 
@@ -34,3 +37,15 @@ def test_parts_are_found_by_name() -> None:
     assert part_named("Pick") is Pick
     with pytest.raises(TypeError, match="No part"):
         part_named("Anything")
+
+
+def every_part(part: type[Part] = Part) -> Iterator[type[Part]]:
+    yield part
+    for below in part.__subclasses__():
+        yield from every_part(below)
+
+
+def test_no_two_parts_of_the_language_have_one_name() -> None:
+    ours = {part for part in every_part() if part.__module__.startswith("pokernight.")}
+    names = Counter(part.__name__ for part in ours)
+    assert [name for name, count in names.items() if count > 1] == [], "a sentence could not call one of them by name"

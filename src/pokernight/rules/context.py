@@ -35,7 +35,7 @@ from pokernight.rules.watches.happenings import CardIs
 from pokernight.rules.watches.rising import PairsUp
 from pokernight.rules.watches.trigger import Check, When
 from pokernight.rules.wilds.changes import NowWild
-from pokernight.rules.wilds.sometimes import Sometimes
+from pokernight.rules.wilds.sometimes import SometimesWild
 from pokernight.rules.wilds.wild import Side, Wild
 
 _LOOSE: tuple[type[Part], ...] = (
@@ -60,7 +60,7 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
             continue
         if isinstance(rule, Remark) and rule in found:
             continue
-        if isinstance(rule, Wild | Sometimes):
+        if isinstance(rule, Wild | SometimesWild):
             spoken_of = rule.cards
         if isinstance(rule, Check) and isinstance(rule.condition, HasCard) and rule.condition.cards != OneOfThem():
             spoken_of = (rule.condition.cards,)

@@ -78,7 +78,7 @@ class Touching(Arrangement):
 @sentence(
     "next to each other", f"<next to|beside|touching|adjacent to> {_EACH_OTHER} {AROUND}", "<adjacent|side by side>"
 )
-class NextTo(Touching):
+class SideBySide(Touching):
     """Side by side, without a gap."""
 
     def groups(self, table: Table, sizes: Container[int]) -> Groups:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import EVERY, NO_LIMIT, Take, at_most, exactly
-from pokernight.rules.common.arranged import ONE_OF, Along, Arrangement, Facing, Groups, NextTo, Touching
+from pokernight.rules.common.arranged import ONE_OF, Along, Arrangement, Facing, Groups, SideBySide, Touching
 from pokernight.rules.common.layout import AROUND, SHAPES, THE_MIDDLE, Lane, Line, cards_at, lines, lines_of, middle_of
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import Plan
@@ -31,7 +31,7 @@ _THAT_LIE = "[<that|which> <is|lie>|[but|and] [they|these|both|all] must [all|bo
 @reads(
     f"[exactly|any] {{count}} <adjacent|adjoining|neighbouring> {_COMMONS} {AROUND}",
     f"[exactly|any] {{count}} consecutive {_COMMONS} <of|in|on|around> <{SHAPES}>",
-    how=NextTo(),
+    how=SideBySide(),
 )
 @reads(f"[exactly|any] {{count}} opposite {_COMMONS} {AROUND}", how=Facing())
 class PlacedCommons(Exactly):

@@ -151,7 +151,7 @@ _SAME_WAY = (
     "If all declare the same, the best hand takes the whole pot",
     f"If {_SAME_WAY} <best|high> hand <take|win|get> [whole] pot",
 )
-class SameWay(Standing):
+class AllTheSame(Standing):
     """Where nobody plays for one end of the pot, the other takes all of it, which is the custom anyhow."""
 
     whole = True

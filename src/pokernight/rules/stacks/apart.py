@@ -80,8 +80,8 @@ class SplitHands(Deed):
         order = self._order(frame)
         return sizes_of(order.arranged(asked) if order else asked, len(table.state.of_seat(frame.seat)))
 
-    def _order(self, frame: Frame) -> "HandOrder | None":
-        return next((remark for remark in frame.remarks if isinstance(remark, HandOrder)), None)
+    def _order(self, frame: Frame) -> "HandsInOrder | None":
+        return next((remark for remark in frame.remarks if isinstance(remark, HandsInOrder)), None)
 
 
 _SPLIT = "<<split|arrange|put|set> their <card|hand> into [three hand]|make [three hand]>"
@@ -106,7 +106,7 @@ class SplitTwoAndOne(Deed):
         return SplitHands(first, middle, 3, second) if fields["several"] == 2 else None
 
 
-class HandOrder(Remark):
+class HandsInOrder(Remark):
     """Which of the hands that a player makes must be worse than others."""
 
     about = (SplitHands,)

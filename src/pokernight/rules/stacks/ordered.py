@@ -8,7 +8,7 @@ from pokernight.ranking import Falling, Split
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import Plan, holding, plan_for
-from pokernight.rules.stacks.apart import HandOrder
+from pokernight.rules.stacks.apart import HandsInOrder
 from pokernight.table.choices import Answer
 from pokernight.table.events import HIDDEN
 from pokernight.table.picking import Piles
@@ -34,7 +34,7 @@ _WORSE = "is <worse|lower> than"
     "{large} card hand must <is better than|beat> {small} card hand",
     face=None,
 )
-class SmallHandWorse(HandOrder):
+class SmallHandWorse(HandsInOrder):
     """The smaller hand must be the worse one, and sometimes hold a card that lies one way."""
 
     small: int
@@ -107,7 +107,7 @@ _BETTER_TOO = "<[must] [is] better than|[must] beat>"
     first_two=True,
     rising=True,
 )
-class EachWorse(HandOrder):
+class EachWorse(HandsInOrder):
     """Every hand must be worse than the one that was made before it, or better."""
 
     last: int | None = None

@@ -204,7 +204,7 @@ class Brings(Sequel):
 
 
 @reads(f"cost [player|{THAT_PLAYER}] {{price}}")
-class Costs(Sequel):
+class ThatCosts(Sequel):
     """What a player has to pay for something: "a king dealt face up costs the player the ante"."""
 
     price: Price

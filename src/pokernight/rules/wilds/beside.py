@@ -9,7 +9,7 @@ from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Standing
 from pokernight.rules.totals import Totals
 from pokernight.rules.wilds.changes import FOR_THEM, Largest
-from pokernight.rules.wilds.sometimes import Sometimes, WildWith
+from pokernight.rules.wilds.sometimes import SometimesWild, WildWith
 from pokernight.rules.wilds.wild import AND
 
 IF = "If they <have|hold>"
@@ -86,7 +86,7 @@ _SO_MANY = "have [exactly|only|just] {count} card [in {_:Owner} hand]"
     f"<With|on|for> [first] {{count}} card {_WILD}",
     "[all|any] {cards} is wild with [first] {count} card",
 )
-class WildByCount(Sometimes):
+class WildByCount(SometimesWild):
     """Cards that are wild as long as a player has so many cards, no more and no less."""
 
     count: int

@@ -28,7 +28,7 @@ _OVER = "wild no longer"
 """The note of rules by which cards were wild for a while."""
 
 
-class Sometimes(Standing):
+class SometimesWild(Standing):
     """Cards that are wild when something is so."""
 
     cards: tuple[CardSet, ...]
@@ -83,7 +83,7 @@ class Sometimes(Standing):
     without=True,
     face=None,
 )
-class WildWith(Sometimes):
+class WildWith(SometimesWild):
     """Cards that are wild beside others in the same hand, or beside such as lie in a certain way, or without them."""
 
     held: Faces
@@ -100,7 +100,7 @@ class WildWith(Sometimes):
     "[all|any] {cards} is [only] wild [but] [only] if they <have|hold> <no more than|at most> {most} [of they]",
 )
 @reads("[all|any] {cards} is [only] wild [but] [only] if they <have|hold> <only|exactly|just> one [of they]", most=1)
-class WildIfFew(Sometimes):
+class WildIfFew(SometimesWild):
     """Cards that are wild only for who does not have too many of them."""
 
     most: int
@@ -123,7 +123,7 @@ class WildIfFew(Sometimes):
     "[all|any] {cards} is wild unless {shown} is <showing|[face] up>",
     without=True,
 )
-class WildInSight(Sometimes):
+class WildInSight(SometimesWild):
     """Cards that are wild for all while others lie face up before somebody, or as long as none of them does."""
 
     shown: Faces
@@ -143,7 +143,7 @@ class WildInSight(Sometimes):
     "[all|any] {cards} is [only] wild [but] [only] <if|while|as long as> {condition}",
     "If {condition} [all|any] {cards} is wild",
 )
-class WildIf(Sometimes):
+class WildIf(SometimesWild):
     """Cards that are wild for all while things stand in a certain way on the table."""
 
     condition: Condition
@@ -167,7 +167,7 @@ class WildIf(Sometimes):
     "[all|any] {cards} is [only] wild [only] until {event}",
     "until {event} [all] {cards} is wild",
 )
-class WildUntil(Sometimes):
+class WildUntil(SometimesWild):
     """Cards that are wild up to a certain event."""
 
     event: Event

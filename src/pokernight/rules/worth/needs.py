@@ -178,7 +178,7 @@ class LeastIf(HandName):
     f"[a] [natural] {{count}} [natural] {{cards}} {_BEAT_ALL}",
 )
 @reads(f"[a] [natural] pair of [natural] {{cards}} {_BEAT_ALL}", count=2)
-class BeatsAll(Standing):
+class CardsBeatAll(Standing):
     """Cards with which a high hand is better than any without them."""
 
     count: int
