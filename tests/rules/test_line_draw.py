@@ -116,7 +116,10 @@ def test_drawing(said: str, written: str | None) -> None:
         ("If only one player declared in, that player gets a leg.", "Only who goes in alone wins a leg."),
         ("If a player is the only one to go in, they win a leg.", "Only who goes in alone wins a leg."),
         ("If no one has won four legs, shuffle and redeal for all.", "Repeat all steps until someone has won 4 times."),
-        ("Repeat from the deal until only one player goes in.", "Repeat all steps until only one player goes in."),
+        (
+            "Repeat from the deal until only one player goes in.",
+            "Repeat all steps from the deal on until only one player goes in.",
+        ),
         (
             "Of the players who went in, the high hand wins the pot, and everyone else who went in must match the pot.",
             "Showdown: the high hand wins. Who went in and lost must match the pot.",

@@ -37,7 +37,7 @@ TWO_PLAYERS = [
     ),
 ]
 
-SOLD = "The table card goes to the highest bidder, who pays the pot."
+SOLD = "Each table card goes to the highest bidder, who pays the pot."
 
 FOR_SALE = [
     ("No player may buy more than two cards.", "Nobody may buy more than 2 cards."),
@@ -49,7 +49,7 @@ FOR_SALE = [
     ("The table cards are auctioned off one at a time, with the money going to the pot.", SOLD),
     (
         "Each player may bid on the table card. The highest bidder pays the pot and gets the card face down.",
-        "The table card goes face down to the highest bidder, who pays the pot.",
+        "Each table card goes face down to the highest bidder, who pays the pot.",
     ),
 ]
 

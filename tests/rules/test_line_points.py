@@ -45,7 +45,7 @@ from pokernight.rules import read_line
         (
             "Each table card is auctioned off to the highest bidder, with the money going into the pot. The winning"
             " bidder must discard a card.",
-            "The table card goes to the highest bidder, who pays the pot and must discard 1 card.",
+            "Each table card goes to the highest bidder, who pays the pot and must discard 1 card.",
         ),
         (
             "The player to the left of the dealer must bet minimum bet before the deal. The next player must bet double"

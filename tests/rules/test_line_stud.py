@@ -240,7 +240,7 @@ def test_what_was_said_before_is_meant(said: str, ours: str) -> None:
         ),
         (
             "The dealer auctions off each of the table cards to the highest bidder. The money goes into the pot.",
-            "The table card goes to the highest bidder, who pays the pot.",
+            "Each table card goes to the highest bidder, who pays the pot.",
         ),
         (
             "Deal one up to each player. You may pay max bet to pass it to the player on your left instead."

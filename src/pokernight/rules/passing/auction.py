@@ -77,13 +77,18 @@ class Sale(Step):
 
 
 @sentence(
-    "The table card goes to the highest bidder, who pays the pot",
+    "Each table card goes to the highest bidder, who pays the pot",
+    "Table card go to highest bidder who pay pot",
     AUCTIONED,
     "<Each|every|any> player [may] bid <for|on> <it|card|table card>",
     f"{_GETS} [and pay pot]",
     face=None,
 )
-@sentence("The table card goes {face} to the highest bidder, who pays the pot", f"{_GETS} {{face}} [and pay pot]")
+@sentence(
+    "Each table card goes {face} to the highest bidder, who pays the pot",
+    "Table card go {face} to highest bidder who pay pot",
+    f"{_GETS} {{face}} [and pay pot]",
+)
 class Auction(Sale):
     """A sale after which the card lies as it lay, or in a way that is said."""
 
@@ -94,7 +99,8 @@ class Auction(Sale):
 
 
 @sentence(
-    "The table card goes to the highest bidder, who pays the pot and must {then}",
+    "Each table card goes to the highest bidder, who pays the pot and must {then}",
+    "Table card go to highest bidder who pay pot and must {then}",
     f"{AUCTIONED} [.] <winning|high|highest> bidder [then] [must] {{then}}",
     f"{AUCTIONED} who [then] [must] {{then}}",
 )

@@ -295,8 +295,8 @@ def end_deal(table: Table) -> None:
     table.jump(len(turns) if after is None else after)
 
 
-def play_again(table: Table, *, for_all: bool = False, antes: bool = False) -> None:
-    """Gather all cards and deal anew for the same pot, to those still in or to everybody."""
+def play_again(table: Table, *, for_all: bool = False, antes: bool = False, first: int = 0) -> None:
+    """Gather all cards and deal anew for the same pot, to those still in or to everybody, from a certain turn on."""
     deals = table.state.notes.get("deals", 1)
     if deals >= MOST_DEALS:
         take_pots(table, table.state.still_in, "shared after many deals")
@@ -311,7 +311,7 @@ def play_again(table: Table, *, for_all: bool = False, antes: bool = False) -> N
     table.shuffle(table.state.at(DECK))
     if antes or table.standing(AnteEachDeal) or not table.pot_size():
         take_antes(table)
-    table.jump(0)
+    table.jump(first)
 
 
 def bring_back(table: Table) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
+from pokernight.rules.common.table import DealTable
+from pokernight.rules.dealing.deal import Deal
 from pokernight.rules.parts.subjects import IN, ONE
 from pokernight.rules.pot.guts import MATCHED, SomeoneMatched
 from pokernight.rules.pot.legs import LegAlone
@@ -91,9 +93,9 @@ _TAKES_IT = "<.|and|who> [then] [that player|they] <win|take|get> pot"
 
 @sentence(
     "Repeat all steps until {until}",
-    "<Repeat|continue|redeal> <[whole|entire] game|deal|for <all|everyone>|everything|all of this"
+    "<Repeat|continue|redeal> <[whole|entire] game|for <all|everyone>|everything|all of this"
     "|all [of] <action|step|rule>> until {until}" + f" [{_TAKES_IT}]",
-    f"<Repeat|continue|redeal> [from <deal|beginning|start>] until {{until:GameEnding}} [{_TAKES_IT}]",
+    f"<Repeat|continue|redeal> [from <beginning|start>] until {{until:GameEnding}} [{_TAKES_IT}]",
     "If {until:NobodyHasWon} [shuffle and] redeal [for <all|everyone>]",
     "If {until:NobodyHasWon} <card|game|hand> is [shuffled and] redealt [for <all|everyone>]",
     f"<Game|play|it> <continue|go on|is repeated> [with a new <deal|hand>] until {{until:GameEnding}} [{_TAKES_IT}]",
@@ -101,16 +103,32 @@ _TAKES_IT = "<.|and|who> [then] [that player|they] <win|take|get> pot"
     f"Card is redealt [for <all|everyone>] until {{until}} [{_TAKES_IT}]",
     "Keep <playing|dealing|going> until {until:GameEnding}",
     "Game <end|is over> if {until}",
+    from_deal=False,
+)
+@sentence(
+    "Repeat all steps from the deal on until {until}",
+    f"<Repeat|continue> deal until {{until}} [{_TAKES_IT}]",
+    f"<Repeat|continue|redeal> [everything|all [of] <action|step|rule>] from [first] deal [on]"
+    f" until {{until:GameEnding}} [{_TAKES_IT}]",
+    from_deal=True,
 )
 class RepeatAll(AfterPot):
-    """A new deal for everybody, and all steps again."""
+    """A new deal for everybody, and all steps again, or those from the deal on."""
 
     until: Ending
+    from_deal: bool = False
+    """Whether what comes before the cards, such as what the dealer puts in, is done only once."""
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         last = max((at for at, event in enumerate(table.log) if isinstance(event, ev.Redealt)), default=0)
         if not self.until.reached(table, table.log[last:]):
-            play_again(table, for_all=True)
+            play_again(table, for_all=True, first=_first_deal(table) if self.from_deal else 0)
         elif winners := self.until.winners(table):
             take_pots(table, winners, self.until.why)
         return None
+
+
+def _first_deal(table: Table) -> int:
+    """The turn in which the first cards are dealt."""
+    turns = enumerate(table.course.turns)
+    return next((at for at, turn in turns if any(isinstance(rule, Deal | DealTable) for rule in turn.rules)), 0)

@@ -77,14 +77,17 @@ class MatesBeside(Standing):
 
 
 _SO_MANY = "have [exactly|only|just] {count} card [in {_:Owner} hand]"
+_OF_HANDS = "<hand|their hand> have [exactly|only|just] {count} card"
 
 
 @sentence(
     "{cards} is~are wild for whoever has {count} card(s) in all",
-    f"[all|any] {{cards}} is [only] wild {_BUT} <if|while|as long as> they {_SO_MANY}",
+    f"[all|any] {{cards}} is [only] wild {_BUT} <if|while|as long as> <they {_SO_MANY}|{_OF_HANDS}>",
     f"<If|while|as long as> <they|each player|everyone> {_SO_MANY} {_WILD} [{FOR_THEM}]",
     f"<With|on|for> [first] {{count}} card {_WILD}",
     "[all|any] {cards} is wild with [first] {count} card",
+    f"[all|any] {{cards}} is [only] wild {_BUT} in [a] {{count}} card hand",
+    f"In [a] {{count}} card hand {_WILD}",
 )
 class WildByCount(SometimesWild):
     """Cards that are wild as long as a player has so many cards, no more and no less."""

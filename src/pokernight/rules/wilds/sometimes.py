@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from pokernight.language.part import reads, sentence
+from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.likes import OneOfThem
@@ -12,6 +12,7 @@ from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Condition, Event, Standing
 from pokernight.rules.totals import Totals
 from pokernight.rules.wilds.changes import Largest
+from pokernight.rules.wilds.wild import Side, Wild
 from pokernight.table import events as ev
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import COMMON, Lie
@@ -22,6 +23,11 @@ _WHO = "[but] [only] <if they <have|hold>|for <player|a player|any player|anyone
 
 _DOWN, _UP = "<[lying] [face] down|in hole>", "<[lying] [face] up|showing>"
 _DOWN_CARD, _UP_CARD = "a <down|face down|hole>", "a <up|face up>"
+_SEEN = "<showing|[face] up>"
+
+_WHILE, _UNLESS = "<if|while|as long as>", "<unless|but not if|except if>"
+_THEY_LIE = "<they|it> <is [dealt]|lie>"
+"""Of the cards that are wild, each for itself."""
 
 
 _OVER = "wild no longer"
@@ -115,12 +121,12 @@ class WildIfFew(SometimesWild):
 
 @sentence(
     "{cards} is~are wild while {shown:one} lies face up",
-    "[all|any] {cards} is [only] wild [only] <if|while|as long as> {shown} is <showing|[face] up>",
+    f"[all|any] {{cards}} is [only] wild [only] {_WHILE} {{shown}} is {_SEEN}",
     without=False,
 )
 @sentence(
     "{cards} is~are wild unless {shown:one} lies face up",
-    "[all|any] {cards} is wild unless {shown} is <showing|[face] up>",
+    f"[all|any] {{cards}} is wild unless {{shown}} is {_SEEN}",
     without=True,
 )
 class WildInSight(SometimesWild):
@@ -129,6 +135,11 @@ class WildInSight(SometimesWild):
     shown: Faces
     without: bool = False
 
+    @classmethod
+    def said(cls, **fields: Any) -> "WildInSight | None":
+        """ "While they are face up" is said of each card for itself."""
+        return None if fields["shown"] == OneOfThem() else cls(**fields)
+
     @property
     def alike(self) -> bool:
         return True
@@ -136,6 +147,43 @@ class WildInSight(SometimesWild):
     def now(self, plan: Plan) -> bool:
         table = plan.table
         return any(self.shown.has(table, card, 0) for card in _in_sight(table)) is not self.without
+
+
+@reads(f"[all|any] {{cards}} is [only] wild [only] {_WHILE} [any] one [of they] is {_SEEN}", without=False)
+@reads(f"[all|any] {{cards}} is wild unless [any] one [of they] is {_SEEN}", without=True)
+class WildByOneInSight(Standing):
+    """Cards that are wild while one of themselves lies face up, or as long as none does."""
+
+    cards: tuple[CardSet, ...]
+    without: bool
+
+    @classmethod
+    def said(cls, **fields: Any) -> WildInSight | None:
+        match fields["cards"]:
+            case (Faces() as cards,):
+                return WildInSight(shown=cards, **fields)
+        return None
+
+
+@reads(
+    f"[all|any] {{cards}} is wild {_UNLESS} <{_THEY_LIE}|dealt|> {_SEEN}",
+    f"[all|any] {{cards}} is [only] wild [only] {_WHILE} {_THEY_LIE} {_DOWN}",
+    side=Side.DOWN,
+)
+@reads(
+    f"[all|any] {{cards}} is wild {_UNLESS} <{_THEY_LIE}|dealt|> {_DOWN}",
+    f"[all|any] {{cards}} is [only] wild [only] {_WHILE} {_THEY_LIE} {_SEEN}",
+    side=Side.UP,
+)
+class WildAsTheyLie(Standing):
+    """Cards of which those are wild that lie in a certain way, told by the others or by how long it is so."""
+
+    cards: tuple[CardSet, ...]
+    side: Side
+
+    @classmethod
+    def said(cls, **fields: Any) -> Part | None:
+        return Wild.said(**fields)
 
 
 @sentence(
