@@ -321,6 +321,32 @@ MORE = [
         "A hand uses the common cards of one column only.",
     ),
     ("Each board wins half the pot.", "Showdown: the high hand with each row of common cards wins."),
+    ("The dealer flips two of the common cards on the ends of the cross.", "Turn up 2 of the outer common cards."),
+    (
+        "The dealer flips the other two common cards on the ends of the cross.",
+        "Turn up 2 of the outer common cards.",
+    ),
+    ("Flip the other two corner cards.", "Turn up 2 of the corner common cards."),
+    ("Flip the remaining corner cards.", "Turn up the corner common cards."),
+    ("The dealer flips the common card in the center of the cross.", "Turn up the middle common card."),
+    ("The dealer turns over the top row.", "Turn up the first row of common cards."),
+    ("The dealer flips all of the common cards.", "Turn up all common cards."),
+    ("The dealer flips two common cards.", "The dealer turns up 2 common cards."),
+    (
+        "Your hand may use the common cards in the row of the cross or the common cards in the column of the cross,"
+        " but not both.",
+        "A hand uses the common cards of one row or column only.",
+    ),
+    ("You may only use one row in each of your hands.", "A hand uses the common cards of one row only."),
+    ("Each hand may only use one row.", "A hand uses the common cards of one row only."),
+    (
+        "Deal one more card face up to the table than there are players still in.",
+        "Deal 1 more card face up to the table than there are players.",
+    ),
+    (
+        "Deal two more table cards face down than there are players left.",
+        "Deal 2 more cards face down to the table than there are players.",
+    ),
 ]
 
 

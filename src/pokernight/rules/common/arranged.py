@@ -17,7 +17,10 @@ _EACH_OTHER = "<each other|one a>"
 Groups = tuple[frozenset[Card], ...]
 
 
-@sentence("{line}", f"[one|any|either] [two|three|four|five] {{line}} [of <{SHAPES}>]")
+@sentence(
+    "{line}",
+    f"[<[common] card|those> <from|in|of|on|along>] [one|any|either] [two|three|four|five] {{line}} [of <{SHAPES}>]",
+)
 @reads("horizontal", line=Line.ROW)
 @reads("vertical", line=Line.COLUMN)
 class Along(Part):

@@ -14,8 +14,8 @@ from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Standing
 from pokernight.rules.worth.sources import AtMost, Exactly, SomeCommons, Source
 
-HAND = "[Each player's|their|a] [final] hand"
-IN_HAND = "[to make [their|a] [final] hand|in their [final] hand]"
+HAND = "[Each player's|their|a|each [of their]] [final] hand"
+IN_HAND = "[to make [their|a] [final] hand|in <their|each [of their]> [final] hand]"
 """A player's hand, and what is put into it."""
 
 _COMMONS = "<common card|common|card>"

@@ -9,6 +9,7 @@ from pokernight.rules.common.layout import lay_out
 from pokernight.rules.dealing.deal import Dealing
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying
+from pokernight.rules.parts.subjects import STILL_IN
 from pokernight.rules.rule import Deed, Remark, Step
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -180,7 +181,11 @@ class TableHand(Remark):
     "Deal card {face} to table one for each player [still in [hand|game]]",
     more=0,
 )
-@sentence("Deal {more} more card(s) {face} to the table than there are players")
+@sentence(
+    "Deal {more} more card(s) {face} to the table than there are players",
+    f"Deal {{more}} more <card {{face}} <to|on> table|card <to|on> table {{face}}|table card {{face}}>"
+    f" than [there is] [remaining] player [{STILL_IN} [game|hand]|remaining|left]",
+)
 class DealForEach(Step):
     """A table card for each player still in, and sometimes some more."""
 

@@ -26,7 +26,11 @@ from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import COMMON, TABLE, Lie, Place
 from pokernight.table.table import Table
 
-_TURN = "<Flip|Turn> [over|up]"
+_FLIP = "<Flip|Turn> [over|up]"
+_TURN = f"[dealer] {_FLIP}"
+"""The dealer need not be spoken of, except where he chooses which of all the common cards it shall be."""
+
+_OTHER = "[next|last|other|remaining]"
 _COMMONS = "<common card|common|card>"
 
 CLOCKWISE = f"[starting <at|with|from> top [card] {AROUND}] [and] [going|moving|in order] clockwise [around <{SHAPES}>]"
@@ -35,9 +39,9 @@ CLOCKWISE = f"[starting <at|with|from> top [card] {AROUND}] [and] [going|moving|
 
 @sentence(
     "Turn up {count} common card(s)",
-    f"{_TURN} [next|first|last|other|any] {{count}} [more] [of] [remaining] common [card] {AROUND} [[face] up]",
-    f"{_TURN} [next|first|last|other|any] {{count}} [more] [of] [remaining] card <of|in|from|on> <{SHAPES}> [face up]",
-    f"{_TURN} {{count}} common card [[face] up] {CLOCKWISE}",
+    f"{_FLIP} [next|first|last|other|any] {{count}} [more] [of] [remaining] common [card] {AROUND} [[face] up]",
+    f"{_FLIP} [next|first|last|other|any] {{count}} [more] [of] [remaining] card <of|in|from|on> <{SHAPES}> [face up]",
+    f"{_FLIP} {{count}} common card [[face] up] {CLOCKWISE}",
     common=True,
 )
 @sentence(
@@ -59,7 +63,7 @@ CLOCKWISE = f"[starting <at|with|from> top [card] {AROUND}] [and] [going|moving|
     count=None,
 )
 @reads(
-    f"[dealer] {_TURN} <next|other> common [card] {AROUND} [[face] up]",
+    f"{_TURN} <next|other> common [card] {AROUND} [[face] up]",
     f"{_TURN} <next|other> card <of|in|from|on> <{SHAPES}> [face up]",
     f"{_TURN} next common card [[face] up] {CLOCKWISE}",
     common=True,
@@ -102,14 +106,14 @@ class TurnNth(Step):
 
 @sentence(
     "Turn up the {edges} common card(s)",
-    f"{_TURN} [all [of]|both] {{edges}} {_COMMONS} {AROUND} [face up]",
+    f"{_TURN} [all [of]|both|remaining|rest of] {{edges}} {_COMMONS} {AROUND} [face up]",
     f"{_TURN} [{_COMMONS} <at|on|in>] {{edges}} of <{SHAPES}> [face up]",
     f"{_TURN} [all [of]] {_COMMONS} <at|on|in> [all|each] {{edges}} [face up]",
     f"{_TURN} [{{_:int}}] [{_COMMONS} <on|of|from>] {{edges}} side of <h|square|grid|rectangle> [face up]",
     count=None,
 )
 @reads(
-    f"{_TURN} {_COMMONS} <at|on> [both|all] <end|arm> {AROUND} [face up]",
+    f"{_TURN} [remaining|rest of] {_COMMONS} <at|on> [both|all] <end|arm> {AROUND} [face up]",
     f"{_TURN} one {_COMMONS} <at|on|from|of> each <end|arm> {AROUND} [face up]",
     f"{_TURN} [both|all] end of <{SHAPES}> [face up]",
     edges=(Edge.OUTER,),
@@ -117,12 +121,12 @@ class TurnNth(Step):
 )
 @sentence(
     "Turn up {count} of the {edges} common cards",
-    f"{_TURN} {{count}} [more] [of] {{edges}} {_COMMONS} {AROUND} [face up]",
+    f"{_TURN} {_OTHER} {{count}} [more] [of] {{edges}} {_COMMONS} {AROUND} [face up]",
     f"{_TURN} {{edges}} {{count}} {_COMMONS} {AROUND} [face up]",
-    f"{_TURN} {{count}} [more] [of] {_COMMONS} <at|on|in> [a|all|one] {{edges}} {AROUND} [face up]",
+    f"{_TURN} {_OTHER} {{count}} [more] [of] {_COMMONS} <at|on|in> [a|all|one] {{edges}} {AROUND} [face up]",
 )
 @reads(
-    f"{_TURN} {{count}} [more] [of] {_COMMONS} <from|at|on|of> [a|one] <end|arm> {AROUND} [face up]",
+    f"{_TURN} {_OTHER} {{count}} [more] [of] {_COMMONS} <from|at|on|of> [a|one] <end|arm> {AROUND} [face up]",
     edges=(Edge.OUTER,),
 )
 @reads(f"{_TURN} {{count}} {_COMMONS} in middle of side {AROUND} [face up]", edges=(Edge.SIDE,))
@@ -191,13 +195,12 @@ class TurnLine(Step):
 
 @sentence(
     "Turn up {count} common card(s) of each {lane}",
-    f"[dealer] {_TURN} [next|first|last|other] {{count}} {_COMMONS} <of|from|in> each {{lane}} [of common [card]]"
-    " [face up]",
+    f"{_TURN} [next|first|last|other] {{count}} {_COMMONS} <of|from|in> each {{lane}} [of common [card]] [face up]",
     where=None,
 )
 @sentence(
     "Turn up the {where} common card of each {lane}",
-    f"[dealer] {_TURN} {{where}} [common] [card] <of|from|in> each {{lane}} [of common [card]] [face up]",
+    f"{_TURN} {{where}} [common] [card] <of|from|in> each {{lane}} [of common [card]] [face up]",
     count=None,
 )
 @reads(f"{_TURN} next {_COMMONS} <of|from|in> each {{lane}} [face up]", count=1, where=None)
