@@ -263,6 +263,8 @@ def test_ends_that_differ(one: str, other: str) -> None:
         "If a player has a king, redeal and jacks are wild.",  # only then, or always?
         "Redeal until only one player goes in and beats the deck.",
         "A player must win two hands to win the pot.",  # of two deals, or of two hands laid apart?
+        "If a two is dealt face up, it is a wild card. Redeal.",  # a name for the deal, or for the two?
+        "The lowest high hand wins.",  # the worst of all, or the lowest that is still high?
     ],
 )
 def test_what_can_mean_several_things_is_not_read(text: str) -> None:
@@ -277,6 +279,41 @@ def test_what_can_mean_several_things_is_not_read(text: str) -> None:
         (
             "The pot is split between the highest and lowest hands showing.",
             "Showdown: the high hand showing and the low hand showing split the pot.",
+        ),
+        (
+            "The highest high hand and the lowest low hand split the pot.",
+            "Showdown: the high hand and the low hand split the pot.",
+        ),
+        (
+            "Showdown, the highest high and the lowest low hands split the pot.",
+            "Showdown: the high hand and the low hand split the pot.",
+        ),
+        ("The player with the highest high hand wins the pot.", "Showdown: the high hand wins."),
+        (
+            "If no one qualifies to win, the pot stays on the table for the next game.",
+            "If nobody qualifies, the pot stays for the next deal.",
+        ),
+        (
+            "If no one qualifies, the pot is left in the middle until the next hand.",
+            "If nobody qualifies, the pot stays for the next deal.",
+        ),
+        (
+            "Declare high/low/both simultaneously, with one chip in your hand for low, two for high, or three for"
+            " both.",
+            "Each player declares high, low or both. All declare together.",
+        ),
+        (
+            "Declare high/low, holding no chips for low and one chip for high.",
+            "Each player declares high or low. All declare together.",
+        ),
+        (
+            "If a player is ever dealt a face up two, it is a rain out. Redeal.",
+            "If a player is dealt a two face up, the cards are redealt.",
+        ),
+        ("If a two is dealt face up, it's a misdeal.", "If a player is dealt a two face up, the cards are redealt."),
+        (
+            "If a two is dealt face up, the hand is called off and the cards are redealt to everyone.",
+            "If a player is dealt a two face up, the cards are redealt to all, folded players too.",
         ),
         (
             "If the high hand is not at least two pair, the low hand wins.",

@@ -66,9 +66,10 @@ class Ways(Term):
         return "out" in self.words
 
 
-CHIPS = (
-    "<by <holding|placing>|with|using> [{_:int}] [or {_:int}] chip [<in|under> <their|a|table> [closed] [hand|fist]]"
-)
+_HIDDEN = "<in|under> <their|a|table> [closed] [hand|fist]"
+_HOLDING = "<[by] <holding|placing>|with|using>"
+
+CHIPS = f"{_HOLDING} [{{_:int}}] [or {{_:int}}] chip [{_HIDDEN}]"
 """How a declaration is made that nobody hears before the others."""
 
 
@@ -173,16 +174,19 @@ class AllOneWay(Event):
         return [Hit()] if len(seats) > 1 and len(said) == 1 and None not in said else []
 
 
-@reads("<no|zero|one|two|three|empty> [chip|hand|fist] [is|for|mean] <high|low|both [way]|in|out>")
+@reads(f"<no|zero|one|two|three|empty> [chip|hand|fist] [{_HIDDEN}] [is|for|mean] <high|low|both [way]|in|out>")
 class ChipCode(Part):
     """What so many chips in a closed hand say."""
+
+
+_CODES = "{_:ChipCode} [and|or] {_:ChipCode} [[and|or] {_:ChipCode}]"
 
 
 @sentence(
     "All declare together",
     "Declaration is [made] [<secret|made in secret>]",
-    f"{CHIPS} [{{_:ChipCode}} {{_:ChipCode}} [[and] {{_:ChipCode}}]]",
-    "{_:ChipCode} {_:ChipCode} [[and] {_:ChipCode}]",
+    f"{CHIPS} [{_CODES}]",
+    f"[{_HOLDING}] {_CODES}",
 )
 class DeclaredTogether(Remark):
     """Nobody hears what another declares before he has to, as usual."""

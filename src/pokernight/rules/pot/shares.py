@@ -65,8 +65,8 @@ class HandShare(MadeShare):
     f"{WITH} [best|<highest|lowest> showing] {{end}} [poker] hand [{_OF_THOSE}|of all]",
     size=None,
 )
-@reads(f"{WITH} best [poker] hand [{_OF_THOSE}]", end=End.HIGH)
-@reads(f"{WITH} worst [poker] hand", end=End.LOW)
+@reads(f"{WITH} <best|highest high> [poker] hand [{_OF_THOSE}]", end=End.HIGH)
+@reads(f"{WITH} <worst|lowest low> [poker] hand [{_OF_THOSE}]", end=End.LOW)
 @sentence(
     "the {end} {size} card hand", f"{WITH} [best] {{end}} {{size}} card [poker] hand", "{end} hand of {size} card"
 )

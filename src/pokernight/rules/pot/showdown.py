@@ -54,7 +54,9 @@ SHOW = (
 )
 """How the comparison of hands begins, where anything is said of it."""
 
-BOTH = "<<high|highest|best> and <low|lowest|worst>|<low|lowest|worst> and <high|highest|best>>"
+_HIGH, _LOW = "<[highest] high|highest|best>", "<[lowest] low|lowest|worst>"
+
+BOTH = f"<{_HIGH} and {_LOW}|{_LOW} and {_HIGH}>"
 """Both ends of the pot in one breath."""
 
 

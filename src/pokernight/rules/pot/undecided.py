@@ -37,7 +37,8 @@ ALL_AGAIN = (
 @sentence(
     "the pot stays for the next deal",
     "pot <carry over|roll over|is carried over> [<to|into> next <deal|hand|game|round>]",
-    f"pot <stay|remain|is left|carry over> [in] [<for|until|to> next <deal|hand|game|round>] [and {ALL_AGAIN}]",
+    "pot <stay|remain|is left|carry over> [in|<on|in middle of> table|in middle]"
+    f" [<for|until|to> next <deal|hand|game|round>] [and {ALL_AGAIN}]",
 )
 class PotStays(Effect):
     """The pot is played for again by everybody, with new antes, which need not be said."""

@@ -16,6 +16,12 @@ _TO_THEM = (
 """That a new deal is for those who have not folded, which goes without saying."""
 
 
+_OFF = (
+    "[<<it|this|that|hand|deal> is [called] a <misdeal|rain out|rainout|wash out|washout|wash|do over|dead <hand|deal>>"
+    "|<hand|deal|game> is <over|dead|void|rained out|called off>> [.|and|so]]"
+)
+"""That nothing comes of the deal, by the names that players have for it."""
+
 _REDEAL = "<redeal|<card|hand|deal|game> is <redealt|dealt again>>"
 _WITH_MORE = "<with|and deal> {more} [more] card [more] [each|<for|to> <each player|everyone|each|all>]"
 
@@ -24,16 +30,17 @@ _WITH_MORE = "<with|and deal> {more} [more] card [more] [each|<for|to> <each pla
     "the cards are redealt",
     "card is [collected] [and] shuffled and redealt",
     "<collect|gather> [all] [of] card shuffle and redeal",
-    f"redeal [card|hand|game] [{_TO_THEM}]",
-    f"[<hand|deal|game> is <over|dead|void> and] <card|hand|deal|game> is <redealt|dealt again> [{_TO_THEM}]",
-    f"[<hand|deal|game> is <over|dead|void> and] <a new hand is dealt|there is a redeal> [{_TO_THEM}]",
+    f"{_OFF} redeal [card|hand|game] [{_TO_THEM}]",
+    f"{_OFF} <card|hand|deal|game> is <redealt|dealt again> [{_TO_THEM}]",
+    f"{_OFF} <a new hand is dealt|there is a redeal> [{_TO_THEM}]",
+    "<it|this|that|hand|deal> is a misdeal",
     "repeat game",
     for_all=False,
     more=0,
 )
 @sentence(
     "the cards are redealt to all, folded players too",
-    f"{_REDEAL} <for|to> <all|everyone|all player> [including those who folded]",
+    f"{_OFF} {_REDEAL} <for|to> <all|everyone|all player> [including those who folded]",
     for_all=True,
     more=0,
 )
