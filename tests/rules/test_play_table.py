@@ -2,8 +2,9 @@
 
 import pytest
 
-from kit.hands import all_default, answer, deal, dealt
+from kit.hands import all_default, answer, cards, deal, dealt
 from pokernight.cards import read_cards, texts
+from pokernight.rules import read_line
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
@@ -236,3 +237,30 @@ def test_what_stands_after_the_showdown_is_looked_for_before_it(rule: str, commo
     moved = [at for at, event in enumerate(log) if isinstance(event, ev.Moved)]
     assert len(hand.table.state.of_seat(1)) == held
     assert all(at < shown for at in moved)
+
+
+def test_each_player_takes_a_table_card_and_the_last_is_laid_away() -> None:
+    hand = deal(
+        f"""Deal 1 card face up to each player.
+        Deal one more card face down to the table than there are players still in.
+        Starting with the player with the low hand showing, each player takes one table card face up. \
+Discard the last table card.
+        {END}""",
+        "Kh 3h 9h 4s 5s 6s 7s",
+    )
+    answer(hand, "2 take 2", "3 take 2", "1 take 1")
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["Kh 4s", "3h 5s", "9h 6s"]
+    assert (lying(hand), texts(hand.table.state.at(DISCARDS))) == ("", "7s")
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        ("The first table card is discarded.", "Discard the first table card."),
+        ("The remaining table cards are discarded.", "Discard the table cards."),
+        ("Discard the leftover table card.", "Discard the table cards."),
+    ],
+)
+def test_table_cards_that_nobody_took(said: str, ours: str) -> None:
+    assert read_line(said).write() == ours
+    assert read_line(ours) == read_line(said)

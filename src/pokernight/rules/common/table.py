@@ -8,7 +8,7 @@ from pokernight.rules.common.figures import Shape
 from pokernight.rules.common.layout import lay_out
 from pokernight.rules.dealing.deal import Dealing
 from pokernight.rules.parts.places import Face
-from pokernight.rules.parts.refs import Lying
+from pokernight.rules.parts.refs import Lying, Nth, standing_at
 from pokernight.rules.parts.subjects import STILL_IN
 from pokernight.rules.rule import Deed, Remark, Step
 from pokernight.rules.totals import Totals
@@ -27,6 +27,7 @@ IN_SHAPE = "<in [shape of|form of]|forming|to form|so [that] they form|<arranged
 """What is said of cards that are laid on the table in a shape."""
 
 _ALL = "<all|everyone|all <player|hand>>"
+_LEFT = "remaining|leftover|left over|untaken|unused"
 
 
 @sentence(
@@ -202,7 +203,24 @@ class DealForEach(Step):
         totals.tags.add("table")
 
 
-@sentence("Discard the table cards", "Discard [all] [of] [remaining] table card", common=False, again=False)
+@sentence("Discard {nth} table card", "Discard {nth} table card [left]", "{nth} table card [left] is discarded")
+class DiscardNth(Step):
+    """One of the table cards is laid away, told by its place among those that are there."""
+
+    nth: Nth
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.discard(standing_at(table, self.nth, TABLE))
+        return None
+
+
+@sentence(
+    "Discard the table cards",
+    f"Discard [all] [of] [{_LEFT}] table card [<that is|> left]",
+    f"<{_LEFT}> table card is discarded",
+    common=False,
+    again=False,
+)
 @sentence("Discard the common cards", "Discard [all] [of] [remaining] common [card]", common=True, again=False)
 @sentence(
     "Discard the table cards and deal new ones",
