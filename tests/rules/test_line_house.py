@@ -5,6 +5,8 @@ import pytest
 from pokernight.rules import Unread, read_line
 
 IF_DOWN, IF_UP = "Jacks are wild if they lie face down.", "Jacks are wild if they lie face up."
+BOTH = "A hand declared both ways wins both or nothing."
+PAY_THE_BEST = "Who went in and lost must pay the winner"
 FROM_THE_DEAL = "Repeat all steps from the deal on until only one player goes in."
 
 READ = [
@@ -28,9 +30,53 @@ READ = [
     ("Repeat the deal until only one player goes in. That player wins the pot.", FROM_THE_DEAL),
     ("Repeat everything from the deal on until someone goes in alone.", FROM_THE_DEAL),
     ("Repeat the game until someone goes in alone.", "Repeat all steps until only one player goes in."),
+    (
+        "Each player may exchange one down card with one face up table card.",
+        "Each player may exchange 1 down card for 1 face up table card.",
+    ),
+    (
+        "Each player may exchange one card for one of the face down common cards.",
+        "Each player may exchange 1 card for 1 face down common card.",
+    ),
+    (
+        "Showdown, highest declared high hand and lowest declared low hand split the pot."
+        " If you declare both and lose or tie either way, you win nothing.",
+        f"Showdown: the best hand declared high and the best hand declared low split the pot. {BOTH}",
+    ),
+    ("Anyone who declares both and does not win either way loses.", BOTH),
+    (
+        "If only one player went in, they win a leg. Otherwise, the high hand is paid the size of the pot by each other"
+        " player who went in.",
+        f"Only who goes in alone wins a leg. {PAY_THE_BEST} the pot.",
+    ),
+    ("The winner collects max bet from everyone else who went in.", f"{PAY_THE_BEST} the maximum bet."),
+    ("Each other player who went in pays the high hand the size of the pot.", f"{PAY_THE_BEST} the pot."),
+    (
+        "Each player may buy an up card for max bet or a down card for double max bet. If they buy a card they must"
+        " discard one card.",
+        "Each player may get 1 card dealt up for the maximum bet or down for double the maximum bet."
+        " Who does so must discard 1 card.",
+    ),
+    (
+        "Each player may buy a down card for an ante. Anyone who does must discard one card.",
+        "Each player may pay the ante to get 1 down card dealt. Who does so must discard 1 card.",
+    ),
+    (
+        "Each player splits their cards into a stack of five cards and a stack of four cards. You may not change the"
+        " order of either stack once betting starts.",
+        "Each player splits their cards into a stack of 5 and a stack of 4. The order is fixed.",
+    ),
+    ("The order of the stacks may not change.", "The order is fixed."),
+    (
+        "Anyone who declared high or low and lost must match the pot, up to ten times max bet.",
+        "Who went in and lost must match the pot, up to 10 times the maximum bet.",
+    ),
 ]
 
-UNREAD = ["Jacks and queens are wild unless one is face up."]
+UNREAD = [
+    "Jacks and queens are wild unless one is face up.",
+    "Each player may draw one card. If they buy a card they must discard one card.",
+]
 
 
 @pytest.mark.parametrize(("said", "written"), READ)

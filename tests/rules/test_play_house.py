@@ -2,9 +2,12 @@
 
 import pytest
 
-from kit.hands import answer, deal, dealt, net
+from kit.hands import answer, deal, dealt, discards, down, net, up
 from pokernight.cards import texts
+from pokernight.game import Game
 from pokernight.rules.plan import plan_for
+from pokernight.table.choices import Betting
+from pokernight.table.places import TABLE
 
 TWO = "Deal 2 cards face down to each player."
 IN_OUT = "Each player declares in or out."
@@ -33,3 +36,57 @@ def test_what_comes_before_the_deal_is_done_once(again: str, dealer: int) -> Non
     answer(hand, "1 declare in, 2 declare out, 3 declare out")
     assert hand.ended
     assert net(hand)[2] == dealer
+
+
+def test_only_cards_that_lie_so_are_exchanged() -> None:
+    rules = f"""{TWO}
+        Deal 2 cards face down to the table.
+        Flip 1 table card.
+        Each player may exchange one down card with one face up table card.
+        {END}"""
+    hand = answer(deal(rules, dealt("Ah 2c", "Kh 3c", then="9d 8d"), seats=2), "1 exchange 2c, 2 exchange 3c")
+    assert isinstance(hand.asking[1], Betting), "there is nothing to choose from"
+    assert (down(hand, 1), down(hand, 2)) == ("Ah 9d", "Kh 2c")
+    assert texts(hand.table.state.at(TABLE)) == "3c 8d"
+
+
+def test_who_is_ahead_is_paid_the_size_of_the_pot_that_stays() -> None:
+    legs = "If only one player went in, they win a leg. Otherwise, {} each other player who went in."
+    paid = legs.format("the high hand is paid the size of the pot by")
+    rules = f"{TWO}\n{IN_OUT}\n{paid}\nDeal 1 card face down to each player.\n{IN_OUT}\n{HIGH}"
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS, then="2c 3c 4c"))
+    answer(hand, "1 declare in, 2 declare in, 3 declare in")
+    assert net(hand) == (205, 196, 196), "each pays 3"
+    assert hand.table.pot_size() == 3
+
+
+BUYS = TWO + "\nEach player may buy {}. If they buy a card they must discard one card.\n" + END
+
+
+def test_only_who_buys_a_card_discards_one() -> None:
+    rules = BUYS.format("an up card for max bet or a down card for double max bet")
+    hand = answer(deal(rules, dealt("Ah 2c", "Kh 3c", then="9d 8d"), seats=2), "1 take up, 1 discard 2c, 2 decline")
+    assert (up(hand, 1), down(hand, 1), down(hand, 2), discards(hand)) == ("9d", "Ah", "Kh 3c", "2c")
+    assert net(hand) == (194, 199)
+    hand = answer(deal(BUYS.format("a down card for an ante"), dealt("Ah 2c", "Kh 3c", then="9d"), 2), "1 take")
+    answer(hand, "1 discard Ah, 2 decline")
+    assert (down(hand, 1), down(hand, 2), net(hand)) == ("2c 9d", "Kh 3c", (198, 199))
+
+
+def test_who_plays_for_either_end_and_loses_matches_the_pot() -> None:
+    rules = f"""{TWO}
+        Declare high/low/out simultaneously.
+        Showdown, highest declared high hand and lowest declared low hand split the pot.
+        Anyone who declared high or low and lost must match the pot, up to ten times max bet.
+        Betting round."""
+    hand = deal(rules, dealt(ACES, KINGS, "2h 3d", "4h 5d"), seats=4)
+    answer(hand, "1 declare high, 2 declare high, 3 declare low, 4 declare out")
+    assert net(hand) == (201, 195, 201, 199)
+
+
+def test_to_pay_the_pot_for_a_table_hand_that_wins_is_to_match_it() -> None:
+    rules = ["Deal 2 cards down to each player.", "Deal 2 cards face down to the table.", IN_OUT]
+    rules += ["Showdown, high hand wins, counting the table cards as a hand."]
+    rules += ["If the table hand wins, everyone who went in must match the pot."]
+    assert Game.read(rules).totals.tags >= {"match-pot"}
+    assert "fee" not in Game.read(rules).totals.tags

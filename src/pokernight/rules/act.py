@@ -6,17 +6,17 @@ from typing import Any, ClassVar
 from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.betting.offers import AnyOf, Offer
-from pokernight.rules.betting.pay import FROM_ALL, ForcedBet
+from pokernight.rules.betting.pay import FROM_ALL, ForcedBet, Pay
 from pokernight.rules.conditions.holdings import Holds
 from pokernight.rules.conditions.spared import spared
 from pokernight.rules.dealing.deal import Batch, Deal, DealOrder
 from pokernight.rules.dealing.direction import in_turn
 from pokernight.rules.dealing.handout import FillUp, GetDealt
 from pokernight.rules.parts.places import Face, Way
-from pokernight.rules.parts.who import BesideDealer, Dealer, EachBut, EachPlayer, NextPlayer, OnePlayer, Who
+from pokernight.rules.parts.who import BesideDealer, Dealer, EachBut, EachPlayer, NextPlayer, OnePlayer, ThoseIn, Who
 from pokernight.rules.passing.auction import Sale
 from pokernight.rules.rule import Action, Remark, Step
-from pokernight.rules.totals import Totals
+from pokernight.rules.totals import MATCHING, Totals
 from pokernight.table.choices import DECLINE, NOTHING, take_it
 from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.table import Table
@@ -80,6 +80,10 @@ class Act(Step):
         return act
 
     def tally(self, totals: Totals) -> None:
+        if self.who == ThoseIn(is_in=True) and isinstance(self.action, Pay) and self.action.matches_pot:
+            totals.open_rounds = MATCHING
+            totals.tags.add("match-pot")
+            return
         self.action.tally(totals, None if isinstance(self.who, EachPlayer | EachBut) else 1)
         if isinstance(self.action, GetDealt) and self.action.face is Face.UP and not self.may:
             totals.tags.add("stud")

@@ -2,7 +2,7 @@
 
 from pokernight.language.part import sentence
 from pokernight.rules.parts.places import Recipient
-from pokernight.rules.parts.price import Price
+from pokernight.rules.parts.price import Price, Unit
 from pokernight.rules.parts.subjects import THAT_PLAYER
 from pokernight.rules.rule import Action, Deed, Effect
 from pokernight.rules.totals import Totals
@@ -52,18 +52,30 @@ class PayPlayer(Deed):
         totals.tags.add("fee")
 
 
+WINNER = "<[each] winner|<high|highest|best|winning> hand|player with <high|highest|best> hand>"
+"""Whoever has won, or has the best hand of those who compare."""
+
+AHEAD = "ahead of the losers"
+"""The note of who has the best hand, where those who lost to it pay for a pot that stays where it is."""
+
+
 @sentence(
     "pay~s the winner {price}",
-    "pay {price} to [each] winner",
-    "pay [each] winner [as much as] {price}",
+    f"pay {{price}} to {WINNER}",
+    f"pay {WINNER} [as much as] {{price}}",
 )
 class PayWinner(Deed):
     """A payment that does not go to the pot but to whoever won it; several winners share it."""
 
     price: Price
 
+    @property
+    def matches_pot(self) -> bool:
+        """Whether the price goes by the pot."""
+        return self.price.unit is Unit.POT
+
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
-        winners = table.state.notes.get("won", ())
+        winners = table.state.notes.get(AHEAD) or table.state.notes.get("won", ())
         chips = min(self.price.chips(table), table.state.chips[frame.seat])
         for seat, part in shared(chips, winners).items() if winners else ():
             table.pay(frame.seat, part, "fee", to=seat)

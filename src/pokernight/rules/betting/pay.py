@@ -1,9 +1,9 @@
 """Paying, folding and betting as single deeds: pay or fold, pay to do something, blinds, knocks."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
-from pokernight.language.part import reads, sentence
+from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
 from pokernight.rules.betting.bet import NoFolding
 from pokernight.rules.betting.buying import bought, can_buy
@@ -55,6 +55,11 @@ class Pay(Plain):
     """A payment to the pot."""
 
     payment: Payment
+
+    @property
+    def matches_pot(self) -> bool:
+        """Whether the price goes by the pot."""
+        return self.payment.price.unit is Unit.POT
 
     def possible(self, table: Table, frame: Frame) -> bool:
         return not frame.may or owed(table, self.payment) <= table.state.chips[frame.seat]
@@ -207,6 +212,8 @@ class PayTo(Action):
         if type(self.deed).play is Action.play:
             return super().play(table, frame)
         if not frame.begins("paid"):
+            if frame.notes.pop("bought", None):
+                follow_payment(table, frame)
             return None
         if not self.possible(table, frame):
             return None
@@ -217,6 +224,7 @@ class PayTo(Action):
         if answer is None or answer.verb != DECLINE:
             table.pay(frame.seat, self.price.chips(table), "fee")
             table.then(self.deed, frame.seat, card=frame.card, other=frame.other, remarks=frame.remarks)
+            frame.notes["bought"] = True
         else:
             self.deed.declined(table, frame)
         return {}
@@ -248,19 +256,24 @@ class PayTo(Action):
         bought(table, frame.seat, cards if self.deed.brings else 0)
         frame.may = False
         self.deed.take(table, frame, answer)
-        for remark in frame.remarks:
-            if isinstance(remark, OncePaid):
-                remark.follow(table, frame)
+        follow_payment(table, frame)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("fee")
         self.deed.tally(totals, times)
 
 
+def follow_payment(table: Table, frame: Frame) -> None:
+    """Let everything come that is said to come after what was paid for."""
+    for remark in frame.remarks:
+        if isinstance(remark, OncePaid):
+            remark.follow(table, frame)
+
+
 class OncePaid(Remark):
     """Something that comes after what was paid for."""
 
-    about = (PayTo,)
+    about: ClassVar[tuple[type[Part], ...]] = (PayTo,)
 
     def follow(self, table: Table, frame: Frame) -> None:
         """Let it come, for the player of the frame."""

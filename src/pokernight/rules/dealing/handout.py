@@ -5,6 +5,7 @@ from typing import Any
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.rules.betting.buying import bought, can_buy, can_have
+from pokernight.rules.betting.pay import follow_payment
 from pokernight.rules.conditions.holdings import Trait
 from pokernight.rules.dealing.deal import Batch, Deal
 from pokernight.rules.dealing.serve import count, counted
@@ -217,6 +218,7 @@ class GetUpOrDown(Deed):
             table.deal_to(hand(frame.seat), Lie[answer.word.upper()])
         if answer.word == "down":
             count(table, TAKEN_DOWN, frame.seat, counted(table, TAKEN_DOWN, frame.seat) + self.count)
+        follow_payment(table, frame)
 
     def _ways(self, table: Table, frame: Frame) -> dict[str, int]:
         """How the cards may lie, as far as the player can pay for it, and what that costs."""

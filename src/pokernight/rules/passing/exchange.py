@@ -11,7 +11,7 @@ from pokernight.rules.common.taking import lying_choice, lying_chosen, put_back
 from pokernight.rules.dealing.supply import as_they_lie, spots_of
 from pokernight.rules.drawing.discard import lie_of_discards, named
 from pokernight.rules.parts.pick import Pick, meant, offered_to
-from pokernight.rules.parts.places import Recipient
+from pokernight.rules.parts.places import Face, Recipient
 from pokernight.rules.passing.another import answered_seat
 from pokernight.rules.passing.others import among_others
 from pokernight.rules.rule import Action, Deed, Remark
@@ -20,24 +20,45 @@ from pokernight.rules.watches.trigger import Check
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards, how_many, lowest
-from pokernight.table.places import COMMON, TABLE, Lie, Place
+from pokernight.table.places import COMMON, TABLE, Lie
 from pokernight.table.table import Table
 
 
 @sentence(
-    "exchange~s {cards} for {count} table card(s)", "exchange {cards} <with|for> {count} [of] table card", common=False
+    "exchange~s {cards} for {count} table card(s)",
+    "exchange {cards} <with|for> {count} [of] table card",
+    common=False,
+    face=None,
 )
 @sentence(
-    "exchange~s {cards} for {count} common card(s)", "exchange {cards} <with|for> {count} [of] common card", common=True
+    "exchange~s {cards} for {count} common card(s)",
+    "exchange {cards} <with|for> {count} [of] common card",
+    common=True,
+    face=None,
+)
+@sentence(
+    "exchange~s {cards} for {count} {face} table card(s)",
+    "exchange {cards} <with|for> {count} <[of] {face} table card|[of] table card [that] [is] {face}>",
+    common=False,
+)
+@sentence(
+    "exchange~s {cards} for {count} {face} common card(s)",
+    "exchange {cards} <with|for> {count} <[of] {face} common card|[of] common card [that] [is] {face}>",
+    common=True,
 )
 @sentence(
     "exchange~s {cards} with the table cards",
     "exchange {cards} <with|for> <table card|table>",
     common=False,
     count=None,
+    face=None,
 )
 @sentence(
-    "exchange~s {cards} with the common cards", "exchange {cards} <with|for> common card", common=True, count=None
+    "exchange~s {cards} with the common cards",
+    "exchange {cards} <with|for> common card",
+    common=True,
+    count=None,
+    face=None,
 )
 class ExchangeTable(Deed):
     """Own cards for cards on the table, as many as are given where no number is said."""
@@ -45,13 +66,15 @@ class ExchangeTable(Deed):
     cards: Pick
     count: int | None
     common: bool = False
+    face: Face | None = None
+    """How the cards on the table lie that may be taken; None where any may be."""
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.seen += self.count or self.cards.count or totals.held
         totals.tags.add("draw")
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return bool(self.cards.among(table, frame)) and len(table.state.at(self._place)) >= (self.count or 1)
+        return bool(self.cards.among(table, frame)) and len(self._there(table)) >= (self.count or 1)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """The own cards first, then those on the table."""
@@ -67,7 +90,7 @@ class ExchangeTable(Deed):
             if not given:
                 return None
             frame.cards, answer = given, None
-        there = table.state.at(self._place)
+        there = self._there(table)
         many = self.count or min(len(frame.cards), len(there))
         must = Frame(self, frame.remarks, frame.seat)
         if answer is None:
@@ -83,7 +106,7 @@ class ExchangeTable(Deed):
 
     def _own(self, table: Table, frame: Frame) -> Choice | None:
         """Which own cards, no more than there are on the table where they go one for one."""
-        there = len(table.state.at(self._place))
+        there = len(self._there(table))
         settled = self.cards.settled(table, frame)
         if settled is not None and (self.count or len(settled) <= there):
             return None
@@ -94,9 +117,10 @@ class ExchangeTable(Deed):
         default = choice.default if frame.may else Answer("exchange", lowest(choice.cards, least))
         return replace(choice, default=default, least=least, most=min(choice.most, there))
 
-    @property
-    def _place(self) -> Place:
-        return COMMON if self.common else TABLE
+    def _there(self, table: Table) -> tuple[Card, ...]:
+        """The cards on the table that can be taken."""
+        cards = table.state.at(COMMON if self.common else TABLE)
+        return tuple(card for card in cards if not self.face or table.state.lies[card] in self.face.lies)
 
 
 @reads("exchange {cards} <with|for> all [of] [{_:int}] [of] table card", common=False)

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 from itertools import takewhile
+from typing import Any
 
 from pokernight.language.part import Term, reads, sentence
+from pokernight.rules.betting.debts import AHEAD, WINNER, PayWinner
 from pokernight.rules.betting.pay import Pay
-from pokernight.rules.parts.price import POT, Payment, Unit
+from pokernight.rules.parts.price import POT, Payment, Price
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, WHO
 from pokernight.rules.plan import best_hand
@@ -34,7 +36,7 @@ RIVALS = "<table [hand]|hand on table|kitty|dummy [hand]|widow|deck>"
 
 _ON_TABLE = "<table card|<table|dummy|ghost|kitty> [hand]|hand on table>"
 
-_PLAYED = f"<{IN}|declare|declared|play|played>"
+_PLAYED = f"<{IN}|<declare|declared|go|went> high or low|declare|declared|play|played>"
 _PARTS = "<hand|half|halve|side|part> [of pot]"
 _LOSE = f"<lost|lose> [<both|all> [of] [their] [{{_:int}}] {_PARTS}|everything]"
 """To win nothing at all: who wins one of several parts has not lost."""
@@ -56,11 +58,6 @@ COMPARED = "compared"
 """The note that hands were compared, of how many players, after all that comes of it."""
 
 
-def _matches(action: Action) -> bool:
-    """Tell whether the price goes by the pot."""
-    return isinstance(action, Pay) and action.payment.price.unit is Unit.POT
-
-
 class Declared(Term):
     """A way to declare: who declared both has declared either."""
 
@@ -79,7 +76,7 @@ class Declared(Term):
     f"{WHO} [{_PLAYED} <and|but>] <{_LOSE}"
     f"|<did|do> not win [anything|<half|part|either half> [of] pot|<either|any> {_PARTS}]"
     "|<did|do> not have <best|high|highest> hand> [must|have to] {action}",
-    f"[All] other player <who|that> {IN} [must|have to] {{action}}",
+    f"[All|each|every] other player <who|that> {IN} [must|have to] {{action}}",
     f"{WHO} {IN} <except|but|other than> [for] <winner|high hand|best hand> [must|have to] {{action}}",
     "[All|each|every|any] [other] <loser|losing player> [must|have to] {action}",
     f"If they <{LOST}|{IN} <and|but> <do|did> not win> they [must|have to] {{action}}",
@@ -87,11 +84,11 @@ class Declared(Term):
     rival=None,
     redealt=False,
 )
-@reads(f"[All] other player <who|that> {IN} [must|have to] match it", action=Pay(Payment(POT)))
+@reads(f"[All|each|every] other player <who|that> {IN} [must|have to] match it", action=Pay(Payment(POT)))
 @sentence(
     "Who went in and lost must {action}, and then the cards are redealt to all",
     f"{WHO} [{_PLAYED} <and|but>] {_LOSE} [must|have to] {{action}} {REDEALT}",
-    f"[All] other player <who|that> {IN} [must|have to] {{action}} {REDEALT}",
+    f"[All|each|every] other player <who|that> {IN} [must|have to] {{action}} {REDEALT}",
     f"[All|each|every|any] [other] loser [must|have to] {{action}} {REDEALT}",
     f"{WHO} {LOST} to {RIVALS} or [to] <a|any> [other] player [must|have to] {{action}} {REDEALT}",
     rival=None,
@@ -146,12 +143,16 @@ class LosersPay(AfterPot):
         if frame.begins():
             frame.notes["losers"] = self.losers(table)
             table.note("pot to match", table.state.notes["pot won"] if pot_was_won(table) else table.pot_size())
+            if isinstance(self.action, PayWinner) and not pot_was_won(table):
+                table.note(AHEAD, tuple(seat for seat in went_in(table) if seat not in frame.notes["losers"]))
         for seat in frame.notes["losers"]:
             if frame.begins(f"seat {seat}") and seat in table.state.still_in:
                 table.then(due(table, seat, self.action), seat)
                 return {}
         if frame.begins("paid"):
             table.note("pot to match", 0)
+            if table.state.notes.get(AHEAD):
+                table.note(AHEAD, ())
             lost = bool(frame.notes["losers"] or table.state.notes.get(CHARGED))
             if lost:
                 table.note(MATCHED)
@@ -185,9 +186,24 @@ class LosersPay(AfterPot):
 
     def tally_match(self, totals: Totals) -> None:
         """Add that the pot is matched, and that it may go on so."""
-        if _matches(self.action):
+        if isinstance(self.action, Pay | PayWinner) and self.action.matches_pot:
             totals.open_rounds = MATCHING
             totals.tags.add("match-pot")
+
+
+@reads(
+    f"{WINNER} is paid {{price}} by <<each|every|all|any> [other] player|everyone [else]> <who|that> {IN}",
+    f"{WINNER} <get|collect|receive|take> {{price}} from <<each|every|all|any> [other] player|everyone [else]>"
+    f" <who|that> {IN}",
+)
+class PaidByLosers(AfterPot):
+    """What the best hand gets from each of the others that went in."""
+
+    price: Price
+
+    @classmethod
+    def said(cls, **fields: Any) -> LosersPay:
+        return LosersPay(PayWinner(**fields))
 
 
 def pot_was_won(table: Table) -> bool:

@@ -146,16 +146,21 @@ class SplitStacks(Deed):
         return sizes_of(asked, len(table.state.of_seat(frame.seat)))
 
 
+_STACKS = "<[their] [two] stack|<either|both|each|any> [of] [their] stack>"
+_FROM_NOW = "[once <made|betting start>|after <betting start|this>]"
+
+
 @sentence(
     "The order is fixed",
-    "Order of stack may not change once made",
     "[They may look at <they|their card>] [but] <they may not change|without changing> <[their] order [of their card]>",
     "[Their] order [of [their] card] may not is changed",
+    f"They may not change order of {_STACKS} {_FROM_NOW}",
+    f"Order of {_STACKS} may not <change|is changed> {_FROM_NOW}",
     size=None,
 )
 @sentence(
     "The order of the {size} card stack is fixed",
-    "They may not change order of {size} card stack once betting start",
+    f"They may not change order of {{size}} card stack {_FROM_NOW}",
 )
 class FixedOrder(Remark):
     """The order of a stack stays as it is, or cards that were dealt are one in the order in which they came."""
