@@ -328,6 +328,10 @@ MORE = [
     ),
     ("Flip the other two corner cards.", "Turn up 2 of the corner common cards."),
     ("Flip the remaining corner cards.", "Turn up the corner common cards."),
+    ("Flip the other corner cards.", "Turn up the corner common cards."),
+    ("The dealer flips the other common cards.", "Turn up all common cards."),
+    ("Flip the other card of the cross.", "Turn up 1 common card."),
+    ("Turn up the other table cards.", "Turn up all table cards."),
     ("The dealer flips the common card in the center of the cross.", "Turn up the middle common card."),
     ("The dealer turns over the top row.", "Turn up the first row of common cards."),
     ("The dealer flips all of the common cards.", "Turn up all common cards."),
@@ -338,6 +342,7 @@ MORE = [
         "A hand uses the common cards of one row or column only.",
     ),
     ("You may only use one row in each of your hands.", "A hand uses the common cards of one row only."),
+    ("You may only use one row for each hand.", "A hand uses the common cards of one row only."),
     ("Each hand may only use one row.", "A hand uses the common cards of one row only."),
     (
         "Deal one more card face up to the table than there are players still in.",

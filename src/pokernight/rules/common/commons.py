@@ -15,7 +15,7 @@ from pokernight.rules.rule import Standing
 from pokernight.rules.worth.sources import AtMost, Exactly, SomeCommons, Source
 
 HAND = "[Each player's|their|a|each [of their]] [final] hand"
-IN_HAND = "[to make [their|a] [final] hand|in <their|each [of their]> [final] hand]"
+IN_HAND = "[to make [their|a] [final] hand|<in|for> <their|each [of their]> [final] hand]"
 """A player's hand, and what is put into it."""
 
 _COMMONS = "<common card|common|card>"

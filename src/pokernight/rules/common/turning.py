@@ -1,6 +1,7 @@
 """Turning up what lies face down on the table."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
@@ -63,13 +64,13 @@ CLOCKWISE = f"[starting <at|with|from> top [card] {AROUND}] [and] [going|moving|
     count=None,
 )
 @reads(
-    f"{_TURN} <next|other> common [card] {AROUND} [[face] up]",
-    f"{_TURN} <next|other> card <of|in|from|on> <{SHAPES}> [face up]",
+    f"{_TURN} next common [card] {AROUND} [[face] up]",
+    f"{_TURN} next card <of|in|from|on> <{SHAPES}> [face up]",
     f"{_TURN} next common card [[face] up] {CLOCKWISE}",
     common=True,
     count=1,
 )
-@reads(f"{_TURN} <next|other> table card [[face] up]", common=False, count=1)
+@reads(f"{_TURN} next table card [[face] up]", common=False, count=1)
 class TurnTable(Step):
     """Cards that lie face down on the table are turned up."""
 
@@ -156,6 +157,26 @@ class TurnEdge(Step):
 
     def tally(self, totals: Totals) -> None:
         totals.turn_up(self.count or 0)
+
+
+@reads(
+    f"{_TURN} other common {{many:card}} {AROUND} [[face] up]",
+    f"{_TURN} other {{many:card}} <of|in|from|on> <{SHAPES}> [face up]",
+    common=True,
+)
+@reads(f"{_TURN} other table {{many:card}} [[face] up]", common=False)
+@reads(f"{_TURN} other {{edges}} [common] {{many:card}} {AROUND} [face up]", common=True)
+class TurnOther(Step):
+    """The card that is still face down is turned up, or all those that are, there or at an edge."""
+
+    many: int
+    common: bool
+    edges: tuple[Edge, ...] | None = None
+
+    @classmethod
+    def said(cls, **fields: Any) -> Step:
+        count, edges = 1 if fields["many"] == 1 else None, fields.get("edges")
+        return TurnEdge(edges, count) if edges else TurnTable(count, fields["common"])
 
 
 @sentence(
