@@ -316,12 +316,12 @@ def _like(card: Card, cards: Iterable[Card]) -> Card | None:
 def how_many(least: int, most: int) -> str:
     """A number of cards in words.
 
-    >>> how_many(1, 1), how_many(0, 3), how_many(2, 4)
-    ('1 card', 'up to 3 cards', '2 to 4 cards')
+    >>> how_many(1, 1), how_many(0, 1), how_many(0, 3), how_many(2, 4)
+    ('1 card', 'up to 1 card', 'up to 3 cards', '2 to 4 cards')
     """
     if least == most:
         return f"{most} card{'s' * (most != 1)}"
-    return f"up to {most} cards" if least == 0 else f"{least} to {most} cards"
+    return f"up to {most} card{'s' * (most != 1)}" if least == 0 else f"{least} to {most} cards"
 
 
 def lowest(cards: Iterable[Card], count: int) -> tuple[Card, ...]:

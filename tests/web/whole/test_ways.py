@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from web.whole.house import House
-from web.whole.player import PHONE, Player, play, players, until
+from web.whole.player import OF_WRITTEN_GAMES, PHONE, Player, play, players, until
 
 
 @pytest.fixture
@@ -107,8 +107,10 @@ def test_a_game_is_written_and_played_with_a_friend_by_the_link(browser: Browser
         page.goto("/invent")
         page.get_by_label("Name of the game").fill("Kim's Delight")
         page.get_by_label("Rules").fill(
-            "Deal five cards face down to each player.\nEach player throws three cards away.\nBetting round.\n"
-            "Showdown, high hand wins."
+            "Deal nine cards face down to each player.\nEach player throws three cards away.\n"
+            "Each player splits their cards into two hands of three cards each.\n"
+            "Each player may draw up to one card for each hand.\nBetting round.\n"
+            "Showdown, each of the two hands wins half of the pot."
         )
         problem = page.locator(".problem")
         expect(problem.locator("mark")).to_be_visible()
@@ -127,5 +129,5 @@ def test_a_game_is_written_and_played_with_a_friend_by_the_link(browser: Browser
         robin.deal()
         until(lambda: robin.asked or kim.asked, page)
         play([robin, kim], lambda: False)
-        assert {"cards", "betting"} <= robin.kinds.keys() | kim.kinds.keys()
+        assert {"cards", "piles", *OF_WRITTEN_GAMES, "betting"} <= robin.kinds.keys() | kim.kinds.keys()
         assert robin.winners() == kim.winners() != []
