@@ -7,6 +7,7 @@ from pokernight.rules import Unread, read_line
 IF_DOWN, IF_UP = "Jacks are wild if they lie face down.", "Jacks are wild if they lie face up."
 BOTH = "A hand declared both ways wins both or nothing."
 PAY_THE_BEST = "Who went in and lost must pay the winner"
+DEALER_IN = "If all others stay out, the dealer must go in."
 FROM_THE_DEAL = "Repeat all steps from the deal on until only one player goes in."
 
 READ = [
@@ -70,6 +71,16 @@ READ = [
     (
         "Anyone who declared high or low and lost must match the pot, up to ten times max bet.",
         "Who went in and lost must match the pot, up to 10 times the maximum bet.",
+    ),
+    ("If everyone else goes out, the dealer must go in.", DEALER_IN),
+    ("The dealer has to stay in if all the other players drop out.", DEALER_IN),
+    (
+        "Each player may twist one card for double max bet, but only if they twisted a card last round.",
+        "Each player who twisted in the step before may twist 1 card for double the maximum bet.",
+    ),
+    (
+        "Only players who drew a card last time may draw one card.",
+        "Each player who drew in the step before may draw 1 card.",
     ),
 ]
 

@@ -90,3 +90,37 @@ def test_to_pay_the_pot_for_a_table_hand_that_wins_is_to_match_it() -> None:
     rules += ["If the table hand wins, everyone who went in must match the pot."]
     assert Game.read(rules).totals.tags >= {"match-pot"}
     assert "fee" not in Game.read(rules).totals.tags
+
+
+LAST_IN = TWO + "\n{}\nShowdown: the high hand that went in wins.\nIf everyone else goes out, the dealer must go in."
+
+
+def test_the_dealer_goes_in_when_nobody_else_does() -> None:
+    in_turn = "Starting with the player to the left of the dealer, each player declares in or out."
+    hand = deal(LAST_IN.format(in_turn), dealt(ACES, KINGS, QUEENS))
+    answer(hand, "1 declare out, 2 declare out")
+    assert hand.ended, "there is nothing to ask the dealer"
+    assert net(hand) == (199, 199, 202)
+    hand = answer(deal(LAST_IN.format(in_turn), dealt(ACES, KINGS, QUEENS)), "1 declare out, 2 declare in")
+    assert list(hand.asking) == [3], "the dealer is free to stay out"
+
+
+def test_the_dealer_is_in_after_all_where_all_declare_together() -> None:
+    hand = deal(LAST_IN.format(IN_OUT), dealt(ACES, KINGS, QUEENS))
+    answer(hand, "3 declare out, 1 declare out, 2 declare out")
+    assert hand.ended
+    assert net(hand) == (199, 199, 202)
+
+
+def test_only_who_twisted_may_twist_again() -> None:
+    rules = f"""{TWO}
+        Each player may twist one card for an ante.
+        Betting round.
+        Each player may twist one card for double max bet, but only if they twisted a card last round.
+        {END}"""
+    hand = deal(rules, dealt(ACES, KINGS, QUEENS, then="2c 3c 4c"))
+    answer(hand, "1 decline, 2 twist Kd, 3 decline, 1 check, 2 check, 3 check")
+    assert list(hand.asking) == [2]
+    answer(hand, "2 twist 2c")
+    assert isinstance(hand.asking[1], Betting)
+    assert (down(hand, 2), net(hand)) == ("Kh 3c", (199, 188, 199))

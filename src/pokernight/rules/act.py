@@ -98,8 +98,9 @@ class Act(Step):
             if table.pending:
                 return {}
         if "waiting" not in frame.notes:
+            seats = self.who.seats(table)  # some are told by what the opening puts out of mind
             self.action.open(table)
-            frame.notes["waiting"] = self._seats(table, frame)
+            frame.notes["waiting"] = self._ordered(table, frame, seats)
             if isinstance(self.who, NextPlayer) and frame.notes["waiting"]:
                 table.note("last player", frame.notes["waiting"][0])
         return self._at_once(table, frame) if self._together(frame) else self._in_turn(table, frame)
@@ -119,8 +120,8 @@ class Act(Step):
         """Whether all choose together where nothing else is said."""
         return self.action.all_at_once() and not self.who.one_by_one(may=self.may)
 
-    def _seats(self, table: Table, frame: Frame) -> tuple[int, ...]:
-        seats = self.who.seats(table)
+    def _ordered(self, table: Table, frame: Frame, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats that are meant, in the order in which they go, as far as something else is said of them."""
         if isinstance(self.who, NextPlayer) and seats:
             seats = self._next_able(table, frame, seats[0])
         for remark in frame.remarks:

@@ -5,13 +5,14 @@ from typing import Any
 
 from pokernight.cards import Card
 from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.rules.act import Act
 from pokernight.rules.dealing.direction import in_turn
 from pokernight.rules.drawing.draw import Draw
 from pokernight.rules.drawing.twist import Twist
 from pokernight.rules.parts.refs import Nth, Told
 from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.parts.who import Marked, Who
-from pokernight.rules.rule import Event, Hit
+from pokernight.rules.rule import Action, Event, Hit, Step
 from pokernight.rules.watches.provided import Change
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
@@ -35,14 +36,17 @@ class DrawnCard(Told):
         return self.nth.of([dealt.card for dealt in table.state.dealt if dealt.seat == seat and dealt.line in lines])
 
 
+_LAST_TIME = "[[in|on|during] <last|previous> <round|step|action|draw|twist|time>]"
+
+
 @sentence(
     "each player who {how} in the step before",
-    "<everyone|anyone|[a|any|each|every|all] player> <who|that> {how} [a|any] [card]",
+    f"[only] <everyone|anyone|[a|any|each|every|all] player> <who|that> {{how}} [a|any] [card] {_LAST_TIME}",
     did=True,
 )
 @sentence(
     "each player who did not twist in the step before",
-    "<everyone|anyone|[a|any|each|every|all] player> <who|that> did not twist [a|any] [card]",
+    f"<everyone|anyone|[a|any|each|every|all] player> <who|that> did not twist [a|any] [card] {_LAST_TIME}",
     how=Change.TWISTED,
     did=False,
 )
@@ -55,6 +59,24 @@ class Changers(Who):
     def seats(self, table: Table) -> tuple[int, ...]:
         counts = dict(table.state.notes.get(self.how.note, ()))
         return tuple(seat for seat in in_turn(table, None) if bool(counts.get(seat)) is self.did)
+
+
+@reads(f"{{_:EachPlayer}} may {{action}} [but] only if they [also] {{how}} [a|any] [card] {_LAST_TIME}", did=True)
+@reads(
+    f"{{_:EachPlayer}} may {{action}} [but] only if they did not twist [a|any] [card] {_LAST_TIME}",
+    how=Change.TWISTED,
+    did=False,
+)
+class IfTheyChanged(Step):
+    """What only those may do who got new cards in the step before, or only the others."""
+
+    action: Action
+    how: Change
+    did: bool
+
+    @classmethod
+    def said(cls, **fields: Any) -> Act:
+        return Act(Changers(fields["how"], fields["did"]), fields["action"], may=True)
 
 
 class Count(Term):

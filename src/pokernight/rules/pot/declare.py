@@ -16,6 +16,7 @@ from pokernight.rules.parts.subjects import THEY, WHO
 from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.plan import contenders, plan_for
 from pokernight.rules.pot.guts import COMPARED, NOBODY_IN, LosersPay, ManyIn, OutMeansFolded
+from pokernight.rules.pot.last_in import OUT, LastGoesIn, said_now
 from pokernight.rules.pot.settling import ONE_IN, SHOWDOWN, Compares, GivesPot, later, noted, play_again, went_in
 from pokernight.rules.rule import Deed, Event, HandName, Hit, Remark, Standing, Step
 from pokernight.rules.totals import CHOSEN, Totals
@@ -106,7 +107,9 @@ class Declare(Deed):
         if answer.verb == DECLINE and frame.may:
             return
         table.do(ev.Declared(frame.seat, answer.word or self._words(table, frame)[0]))
-        if self.ways.may_stay_out and said_by_all(table):
+        if self.ways.may_stay_out and said_now(table).keys() >= {*able_to_declare(table)}:
+            for rule in table.standing(LastGoesIn):
+                rule.bring_in(table, self.ways.words[1])
             in_or_out(table)
 
     def _secretly(self, table: Table, frame: Frame) -> bool:
@@ -122,6 +125,8 @@ class Declare(Deed):
         for rule in table.standing(BarsDeclaring):
             if rule.bars(table, frame):
                 words = [word for word in words if word not in (rule.end.phrases[0], "both")] or words
+        if any(last.forces(table, frame.seat) for last in table.standing(LastGoesIn)):
+            words = [word for word in words if word != OUT]
         return tuple(words)
 
     def tally(self, totals: Totals, times: int | None) -> None:
@@ -332,17 +337,6 @@ class DeclareInstead(InPlace):
 @sentence("Nobody may declare both", f"<{THEY} may not|no <one|player> may> <declare|go|call> both [way]")
 class NotBoth(Standing):
     """One way only."""
-
-
-def said_by_all(table: Table) -> bool:
-    """Whether everybody still in has said something in the line that is being played."""
-    said = set()
-    for event in reversed(table.log):
-        if isinstance(event, ev.Began):
-            break
-        if isinstance(event, ev.Declared):
-            said.add(event.seat)
-    return said.issuperset(able_to_declare(table))
 
 
 def able_to_declare(table: Table) -> tuple[int, ...]:
