@@ -8,6 +8,7 @@ IF_DOWN, IF_UP = "Jacks are wild if they lie face down.", "Jacks are wild if the
 BOTH = "A hand declared both ways wins both or nothing."
 PAY_THE_BEST = "Who went in and lost must pay the winner"
 DEALER_IN = "If all others stay out, the dealer must go in."
+REVERSED = "If a player's 4 card hand is better than their 5 card hand, they must fold."
 FROM_THE_DEAL = "Repeat all steps from the deal on until only one player goes in."
 
 READ = [
@@ -82,6 +83,8 @@ READ = [
         "Only players who drew a card last time may draw one card.",
         "Each player who drew in the step before may draw 1 card.",
     ),
+    ("If a player's four card hand is better than their five card hand, they must fold.", REVERSED),
+    ("If your four card hand beats your five card hand, you must fold.", REVERSED),
 ]
 
 UNREAD = [

@@ -124,3 +124,22 @@ def test_only_who_twisted_may_twist_again() -> None:
     answer(hand, "2 twist 2c")
     assert isinstance(hand.asking[1], Betting)
     assert (down(hand, 2), net(hand)) == ("Kh 3c", (199, 188, 199))
+
+
+STACKS = """Deal 5 cards face down to each player.
+    Each player splits their cards into a stack of three cards and a stack of two cards.
+    Showdown, the highest three card hand and the lowest two card hand split the pot.
+    If a player's two card hand is better than their three card hand, they must fold."""
+
+
+def test_stacks_that_are_compared_by_their_sizes_are_hands_of_their_own() -> None:
+    hand = deal(STACKS, dealt("Ah Ad 9c 3c 2c", "Kh Kd 8c 5d 4d"), seats=2)
+    answer(hand, "1 split Ah 9c Ad 2c 3c, 2 split Kh 8c Kd 4d 5d")
+    assert hand.ended
+    assert net(hand) == (201, 199), "the aces, and three two"
+
+
+def test_who_lays_the_better_hand_in_the_smaller_stack_folds() -> None:
+    hand = deal(STACKS, dealt("Ah Ad 9c 3c 2c", "Kh Kd 8c 5d 4d"), seats=2)
+    answer(hand, "1 split 9c 2c 3c Ah Ad, 2 split Kh 8c Kd 4d 5d")
+    assert net(hand) == (199, 201)

@@ -7,7 +7,7 @@ from pokernight.cards import Card
 from pokernight.language.part import sentence
 from pokernight.rules.dealing.deal import Deal
 from pokernight.rules.parts.pick import meant, offered_to
-from pokernight.rules.rule import Deed, Remark
+from pokernight.rules.rule import Deed, Remark, Share
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, OneOf, Words
@@ -134,12 +134,16 @@ class SplitStacks(Deed):
         return or_not(piles_choice(table, frame, sizes, prompt), frame)
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
-        """Stacks of one size are hands of their own; else all cards belong to one hand."""
+        """Stacks of one size are hands of their own, and so are those that are compared by their sizes."""
         if answer.verb == DECLINE and frame.may:
             return
-        if self.second is None:
+        if self.second is None or self._compared(table):
             table.note("hands", self.hands)
         lay_apart(table, frame, answer, self._sizes(table, frame), self.hands)
+
+    def _compared(self, table: Table) -> bool:
+        """Whether the pot goes to hands of just these sizes; else all cards belong to one hand."""
+        return {self.first, self.second} <= {getattr(share, "size", None) for share in table.spoken_of(Share)}
 
     def _sizes(self, table: Table, frame: Frame) -> tuple[int, ...]:
         asked = [self.first, self.second] if self.second else [self.first] * self.hands
