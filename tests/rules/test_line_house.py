@@ -9,6 +9,7 @@ BOTH = "A hand declared both ways wins both or nothing."
 PAY_THE_BEST = "Who went in and lost must pay the winner"
 DEALER_IN = "If all others stay out, the dealer must go in."
 REVERSED = "If a player's 4 card hand is better than their 5 card hand, they must fold."
+UP_AND_DOWN = "If a player shows a pair, deal 1 card face up and 1 card face down to each player."
 FROM_THE_DEAL = "Repeat all steps from the deal on until only one player goes in."
 
 READ = [
@@ -85,6 +86,8 @@ READ = [
     ),
     ("If a player's four card hand is better than their five card hand, they must fold.", REVERSED),
     ("If your four card hand beats your five card hand, you must fold.", REVERSED),
+    ("If a player shows a pair, deal one card up and one card down to each player.", UP_AND_DOWN),
+    ("If a player shows a pair, deal one card up to each player and deal one card down to each player.", UP_AND_DOWN),
 ]
 
 UNREAD = [

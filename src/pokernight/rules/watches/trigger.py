@@ -8,10 +8,11 @@ from typing import Any
 from pokernight.cards import Card, texts
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.act import Act, Prelude
-from pokernight.rules.betting.debts import MustForEach
+from pokernight.rules.betting.debts import MustForEach, OthersPay, PayPlayer
 from pokernight.rules.betting.pay import Fold, Pay
 from pokernight.rules.conditions.holdings import HasCard, Holds, OwnIs
 from pokernight.rules.conditions.lacking import HasFewer
+from pokernight.rules.dealing.deal import Deal
 from pokernight.rules.parts.faces import WildCards
 from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.pick import Pick
@@ -35,7 +36,7 @@ from pokernight.rules.rule import (
     Step,
 )
 from pokernight.rules.totals import Totals
-from pokernight.rules.watches.effects import GAVE_POT, OUT, Must, StepFollows
+from pokernight.rules.watches.effects import GAVE_POT, OUT, Must, OthersMust, StepFollows
 from pokernight.rules.watches.provided import AnyoneDrew, AnyonePat
 from pokernight.rules.watches.redeal import Redeal
 from pokernight.rules.wilds.changes import OF_WILD, BecomeWild, OnlyWild, StopBeingWild, WildWhile
@@ -170,7 +171,7 @@ class When(Standing):
         hidden = any(event.shown for event in events) and any(effect.in_the_open for effect in effects)
         alone = any(effect.of_two for effect in effects) and not all(event.of_two for event in events)
         early = any(event.of_drawing for event in events) and any(isinstance(one, StepFollows) for one in effects)
-        effects = tuple(map(_for_its_owner, effects))
+        effects = _dealt_together(map(_for_its_owner, effects))
         return None if own or hidden or alone or early else for_the_undrawn(events, effects) or cls(events, effects)
 
     @property
@@ -226,11 +227,25 @@ class When(Standing):
                 effect.tally(totals, chances)
 
 
+def _dealt_together(effects: Iterable[Consequence]) -> tuple[Consequence, ...]:
+    """Deals that come one right after the other, as one: "deal one up and one down" says it but once."""
+    together: list[Consequence] = []
+    for effect in effects:
+        match together[-1:], effect:
+            case [StepFollows(step=Deal(batches=first))], StepFollows(step=Deal(batches=more)):
+                together[-1] = StepFollows(Deal((*first, *more)))
+            case _:
+                together.append(effect)
+    return tuple(together)
+
+
 def _for_its_owner(effect: Consequence) -> Consequence:
-    """What is wild or dead by a card of "yours", as so for the player it happened to and nobody else."""
+    """What is wild or dead by a card of "yours", or paid to "the other" by all others, as for the one it is about."""
     match effect:
         case BecomeWild(own=False, old=()) | BecomeDead(own=False) if personal(effect):
             return effect.replace(own=True)
+        case OthersMust(action=PayPlayer(price=price, to=None)):
+            return OthersPay(price)
     return effect
 
 
