@@ -86,6 +86,20 @@ READ = [
     ),
     ("If a player's four card hand is better than their five card hand, they must fold.", REVERSED),
     ("If your four card hand beats your five card hand, you must fold.", REVERSED),
+    (
+        "If one of your aces is flipped over, you may pay max bet to turn it back face down.",
+        "If a player flips an ace face up, they may pay the maximum bet to turn it face down.",
+    ),
+    (
+        "If anyone folds before the first card is flipped, their cards get passed to the player on their left, who must"
+        " then discard the same number of cards.",
+        "If a player folds before any card is flipped, their cards are passed to the player to the left,"
+        " who must discard as many.",
+    ),
+    (
+        "If a player folds, their hand goes to the player on their right, who has to discard as many cards.",
+        "If a player folds, their cards are passed to the player to the right, who must discard as many.",
+    ),
     ("If a player shows a pair, deal one card up and one card down to each player.", UP_AND_DOWN),
     ("If a player shows a pair, deal one card up to each player and deal one card down to each player.", UP_AND_DOWN),
 ]

@@ -143,3 +143,29 @@ def test_who_lays_the_better_hand_in_the_smaller_stack_folds() -> None:
     hand = deal(STACKS, dealt("Ah Ad 9c 3c 2c", "Kh Kd 8c 5d 4d"), seats=2)
     answer(hand, "1 split 9c 2c 3c Ah Ad, 2 split Kh 8c Kd 4d 5d")
     assert net(hand) == (199, 201)
+
+
+def test_an_ace_that_a_neighbour_flips_is_turned_back_at_a_price() -> None:
+    rules = f"""{TWO}
+        Each player flips over one down card of the player to their left.
+        {END}
+        If one of your aces is flipped over, you may pay max bet to turn it back face down."""
+    hand = answer(deal(rules, dealt("Ah Ad", "Ac As"), seats=2), "1 flip 1")
+    assert list(hand.asking) == [2], "it is seat 2 whose ace it is"
+    answer(hand, "2 turn Ac")
+    assert (up(hand, 2), net(hand)) == ("", (199, 194))
+
+
+def test_who_inherits_a_hand_discards_as_many_cards() -> None:
+    rules = f"""{TWO}
+        Betting round.
+        Each player flips 1 card.
+        {END}
+        If anyone folds before the first card is flipped, their cards get passed to the player on their left,"""
+    deck = dealt("Ah 2c", "Kh 3c", "Qh 4c")
+    hand = deal(f"{rules} who must then discard the same number of cards.", deck)
+    answer(hand, "1 check, 2 fold, 3 discard 3c 4c")
+    assert down(hand, 3) == "Qh Kh"
+    answer(hand, "3 check, 1 flip Ah, 3 flip Qh, 1 fold")
+    assert hand.ended, "nobody inherits the cards of who folds later"
+    assert discards(hand) == "4c 3c"

@@ -124,7 +124,7 @@ class Flip(Chosen):
             self.to.tally(totals, times)
 
 
-@sentence("turn~s {cards} face down", "<flip|turn> {cards} <face down|down>")
+@sentence("turn~s {cards} face down", "<flip|turn> {cards} [back] [over] [face] down [again]")
 class TurnDown(Chosen):
     """Up cards turned down."""
 

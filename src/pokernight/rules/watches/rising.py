@@ -57,8 +57,8 @@ class How(Term):
     blind=False,
     out=True,
 )
-@reads("[any] {cards} [is] <flipped|turned> [up|over|face up]", how=How.FLIPPED)
-@reads("[any] {cards} [is] dealt [face] up", how=How.DEALT)
+@reads("[any|<one|any> of their] {cards} [is] <flipped|turned> [up|over|face up]", how=How.FLIPPED)
+@reads("[any|<one|any> of their] {cards} [is] dealt [face] up", how=How.DEALT)
 @reads(
     "[any] {cards} [is] <dealt or flipped|flipped or dealt> [face] up",
     "{cards} <come|turn|show> [face] up",
