@@ -100,6 +100,15 @@ READ = [
         "If a player folds, their hand goes to the player on their right, who has to discard as many cards.",
         "If a player folds, their cards are passed to the player to the right, who must discard as many.",
     ),
+    (
+        "If a player is passed a card of the same rank as one of their up cards, they may pass it again.",
+        "If a player is passed a card that pairs one of their face up cards, they may pass it to the next player"
+        " the same way.",
+    ),
+    (
+        "If you are passed a seven, you may pass it again.",
+        "If a player is passed a seven, they may pass it to the next player the same way.",
+    ),
     ("If a player shows a pair, deal one card up and one card down to each player.", UP_AND_DOWN),
     ("If a player shows a pair, deal one card up to each player and deal one card down to each player.", UP_AND_DOWN),
 ]

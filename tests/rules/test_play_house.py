@@ -169,3 +169,18 @@ def test_who_inherits_a_hand_discards_as_many_cards() -> None:
     answer(hand, "3 check, 1 flip Ah, 3 flip Qh, 1 fold")
     assert hand.ended, "nobody inherits the cards of who folds later"
     assert discards(hand) == "4c 3c"
+
+
+@pytest.mark.parametrize(("way", "next_seat"), [("right", 3), ("left", 2)])
+def test_a_card_that_pairs_may_go_on_the_way_it_came(way: str, next_seat: int) -> None:
+    rules = f"""Deal 1 card face down to each player.
+        Deal 1 card face up to each player.
+        Each player passes 1 down card to their {way}.
+        {END}
+        If a player is passed a card of the same rank as one of their up cards, they may pass it again."""
+    giver = 5 - next_seat
+    hands = {1: "2c 7h", giver: "7d Kh", next_seat: "9s Qh"}
+    hand = deal(rules, dealt(*(hands[seat] for seat in (1, 2, 3))))
+    assert list(hand.asking) == [1], "all have passed the only card that they can pass"
+    answer(hand, "1 pass 7d")
+    assert (down(hand, 1), down(hand, next_seat)) == ("", "2c 7d")

@@ -20,21 +20,34 @@ from pokernight.table.table import Table
 
 
 class ChangesHands(Event):
-    """A card of a kind goes from one player to another, and is shown for what follows."""
+    """A card goes from one player to another, and is shown for what follows."""
 
-    cards: Printed
     shown = True
+    of_two = True
     listens = (ev.Moved,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         moved = handed_over(event)
         if moved:
             giver, taker = moved.source.seat, moved.to.seat
-            yield from (self.hit(giver, taker, card) for card in moved.cards if self.cards.has(table, card, taker))
+            yield from (self.hit(giver, taker, card) for card in moved.cards if self.fits(table, card, moved))
+
+    def fits(self, table: Table, card: Card, moved: ev.Moved) -> bool:
+        """Whether a card is what is watched for, of those that went over with it."""
+        raise NotImplementedError(f"{type(self).__name__} fits no card.")
 
     def hit(self, giver: int, taker: int, card: Card) -> Hit:
-        """To whom of the two it happens."""
-        raise NotImplementedError(f"{type(self).__name__} happens to nobody.")
+        """To whom of the two it happens: to who gets the card, where nothing else is said."""
+        return Hit(taker, card, giver)
+
+
+class KindChangesHands(ChangesHands):
+    """A card of a kind goes from one player to another."""
+
+    cards: Printed
+
+    def fits(self, table: Table, card: Card, moved: ev.Moved) -> bool:
+        return self.cards.has(table, card, moved.to.seat)
 
     def chances(self, totals: Totals) -> int:
         return self.cards.size(totals)
@@ -47,13 +60,8 @@ class ChangesHands(Event):
     "{cards} is passed to <they|a player>",
 )
 @reads(f"{ANYONE} <get|receive> {{cards}} <in a pass|from another player>")
-class IsPassed(ChangesHands):
+class IsPassed(KindChangesHands):
     """A card of a kind comes to a player from another."""
-
-    of_two = True
-
-    def hit(self, giver: int, taker: int, card: Card) -> Hit:
-        return Hit(taker, card, giver)
 
 
 @sentence(
@@ -61,10 +69,8 @@ class IsPassed(ChangesHands):
     f"<{ANYONE} pass|<they|whoever|player who|anyone who> passed> {{cards}} [on|away]"
     " [to <anyone|someone|a player|a other player>]",
 )
-class Passes(ChangesHands):
+class Passes(KindChangesHands):
     """A card of a kind goes from a player to another."""
-
-    of_two = True
 
     def hit(self, giver: int, taker: int, card: Card) -> Hit:
         return Hit(giver, card, taker)
