@@ -1,9 +1,9 @@
-"""What two players hold, for tests of rankings: their cards, and what those are called."""
+"""What players hold, for tests of rankings: their cards, what those are called, and which are wild."""
 
 from kit.hands import deal, dealt
 from pokernight.cards import read_cards, texts
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import best_hand
+from pokernight.rules.plan import best_hand, plan_for
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
 
@@ -28,3 +28,8 @@ def name(hand: Hand, seat: int = 1, end: End = End.HIGH) -> str:
 def low(hand: Hand, seat: int = 1) -> str:
     """What a player has for low."""
     return name(hand, seat, End.LOW)
+
+
+def wild(hand: Hand, seat: int, *, showing: bool = False) -> str:
+    """The cards of a seat that are wild for it, or that others would take for wild."""
+    return texts(sorted(plan_for(hand.table, seat, showing=showing).wild_among(hand.table.state.of_seat(seat))))

@@ -3,9 +3,9 @@
 import pytest
 
 from kit.hands import answer, deal, dealt, folded, net, up
+from kit.holdings import wild
 from pokernight.cards import texts
 from pokernight.game import CannotWork, Game
-from pokernight.rules.plan import plan_for
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.places import COMMON
@@ -14,10 +14,6 @@ HIGH = "Showdown: the high hand wins."
 UP = "Deal 1 card face up to each player."
 DOWN = "Deal 2 cards face down to each player."
 BET = "Betting round, opened by the player to the left of the dealer."
-
-
-def wild(hand: Hand, seat: int, *, showing: bool = False) -> str:
-    return texts(sorted(plan_for(hand.table, seat, showing=showing).wild_among(hand.table.state.of_seat(seat))))
 
 
 def again(hand: Hand) -> int:

@@ -3,17 +3,16 @@
 import pytest
 
 from kit.hands import answer, deal
-from pokernight.cards import texts
-from pokernight.rules.plan import plan_for
+from kit.holdings import wild
 from pokernight.table.hand import Hand
 
 RULES = "Deal 3 cards face up to each player.\nBetting round.\nShowdown: the high hand wins."
 
 
-def wild(rule: str, deck: str) -> list[str]:
+def wild_cards(rule: str, deck: str) -> list[str]:
     """The cards of two players that are wild for them."""
     hand = deal(f"{RULES}\n{rule}", deck, seats=2)
-    return [texts(sorted(plan_for(hand.table, seat).wild_among(hand.table.state.of_seat(seat)))) for seat in (1, 2)]
+    return [wild(hand, seat) for seat in (1, 2)]
 
 
 @pytest.mark.parametrize(
@@ -27,16 +26,16 @@ def wild(rule: str, deck: str) -> list[str]:
     ],
 )
 def test_what_comes_after_a_card(rule: str, found: list[str]) -> None:
-    assert wild(rule, "Qh 7d 3h 4d Qs 9d") == found
+    assert wild_cards(rule, "Qh 7d 3h 4d Qs 9d") == found
 
 
 def test_what_comes_after_a_pair() -> None:
     rule = (
         "If a player is dealt a face up pair, the next card dealt face up is wild, as are all cards of the same rank."
     )
-    assert wild(rule, "3h 8d 3d 8c 9h 4s") == ["9h", ""], "the eights were paired last"
-    assert wild(rule, "3h 8d 3d 9c 9h 4s") == ["9h", "9c"]
-    assert wild(rule, "3h 8d 4d 9c 5h 4s") == ["", ""]
+    assert wild_cards(rule, "3h 8d 3d 8c 9h 4s") == ["9h", ""], "the eights were paired last"
+    assert wild_cards(rule, "3h 8d 3d 9c 9h 4s") == ["9h", "9c"]
+    assert wild_cards(rule, "3h 8d 4d 9c 5h 4s") == ["", ""]
 
 
 def test_nothing_is_wild_where_no_pair_came_up() -> None:

@@ -1,9 +1,8 @@
 """Cards that have come from another player, at the table."""
 
 from kit.hands import answer, cards, deal, dealt, net
-from pokernight.cards import texts
+from kit.holdings import wild
 from pokernight.rules import read_line
-from pokernight.rules.plan import plan_for
 
 PASS = "Each player passes 1 card to the left.\n"
 THREE = "Deal 3 cards face down to each player.\n"
@@ -27,7 +26,7 @@ def test_a_card_that_is_passed_brings_something_about() -> None:
 def test_the_first_card_that_was_passed_is_wild() -> None:
     rules = THREE + PASS * 2 + END + "\nThe first card passed to you is wild for you."
     hand = answer(deal(rules, DECK), "1 pass Ah, 2 pass Kh, 3 pass Qs", "1 pass 2c, 2 pass 3c, 3 pass 4c")
-    assert texts(plan_for(hand.table, 1).wild_among(hand.table.state.of_seat(1))) == "Qs"
+    assert wild(hand, 1) == "Qs"
 
 
 def test_cards_that_take_the_whole_pot() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import all_default, answer, cards, deal, dealt, knows, net
+from kit.holdings import wild
 from pokernight.cards import texts
 from pokernight.game import CannotWork, Game
 from pokernight.rules.parts.refs import End
@@ -206,7 +207,7 @@ def test_a_suit_is_asked_for() -> None:
 
 def test_a_suit_is_named_wild() -> None:
     hand = answer(deal(THREE + "The dealer chooses which suit is wild." + END, DECK), "3 choose heart")
-    assert texts(sorted(plan_for(hand.table, 2).wild_among(hand.table.state.of_seat(2)))) == "6h Kh"
+    assert wild(hand, 2) == "6h Kh"
 
 
 def test_an_up_card_that_nobody_matches() -> None:

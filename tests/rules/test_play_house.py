@@ -3,9 +3,9 @@
 import pytest
 
 from kit.hands import answer, deal, dealt, discards, down, net, up
+from kit.holdings import wild
 from pokernight.cards import texts
 from pokernight.game import Game
-from pokernight.rules.plan import plan_for
 from pokernight.table.choices import Betting
 from pokernight.table.places import TABLE
 
@@ -16,11 +16,11 @@ END = "Betting round.\nShowdown: the high hand wins."
 ACES, KINGS, QUEENS = "Ah Ad", "Kh Kd", "Qh Qd"
 
 
-@pytest.mark.parametrize(("rule", "wild"), [("unless they are face up", "Jh"), ("while they are face up", "Jc")])
-def test_each_card_is_wild_for_itself(rule: str, wild: str) -> None:
+@pytest.mark.parametrize(("rule", "jack"), [("unless they are face up", "Jh"), ("while they are face up", "Jc")])
+def test_each_card_is_wild_for_itself(rule: str, jack: str) -> None:
     rules = f"{TWO}\nDeal 1 card face up to each player.\n{END}\nJacks are wild {rule}."
     hand = deal(rules, dealt("Jh 3d", "4h 5d", then="Jc 9c"), seats=2)
-    assert texts(sorted(plan_for(hand.table, 1).wild_among(hand.table.state.of_seat(1)))) == wild
+    assert wild(hand, 1) == jack
 
 
 @pytest.mark.parametrize(("again", "dealer"), [("Repeat the deal", 189), ("Repeat the game", 184)])

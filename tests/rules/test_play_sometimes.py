@@ -3,20 +3,13 @@
 import pytest
 
 from kit.hands import deal
-from pokernight.cards import texts
+from kit.holdings import wild
 from pokernight.rules import read_line
-from pokernight.rules.plan import plan_for
-from pokernight.table.hand import Hand
 
 RULES = """Deal 1 card face down to each player.
 Deal 2 cards face up to each player.
 Betting round.
 Showdown: the high hand wins."""
-
-
-def wild(hand: Hand, seat: int, *, showing: bool = False) -> str:
-    """The cards of a seat that are wild for it, or that others would take for wild."""
-    return texts(sorted(plan_for(hand.table, seat, showing=showing).wild_among(hand.table.state.of_seat(seat))))
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,11 @@
 import pytest
 
 from kit.hands import all_default, answer, cards, deal
+from kit.holdings import wild
 from pokernight.cards import texts
 from pokernight.game import Game
 from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import best_hand, plan_for
+from pokernight.rules.plan import best_hand
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.places import TABLE
@@ -22,11 +23,6 @@ def game(*rules: str) -> str:
 
 def name(hand: Hand, seat: int) -> str:
     return best_hand(hand.table, seat, End.HIGH).name
-
-
-def wild(hand: Hand, seat: int) -> str:
-    """The cards of a seat that are wild for it."""
-    return texts(sorted(plan_for(hand.table, seat).wild_among(hand.table.state.of_seat(seat))))
 
 
 def check_until(hand: Hand, many: int) -> None:
