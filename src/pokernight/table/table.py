@@ -79,6 +79,14 @@ class Table:
         if follows:
             self.pending.extend(follows)
 
+    @property
+    def this_deal(self) -> list[ev.Event]:
+        """What has happened since the cards were last dealt again, or since the hand began."""
+        for at in range(len(self.log) - 1, -1, -1):
+            if type(self.log[at]) is ev.Redealt:
+                return self.log[at:]
+        return self.log
+
     def then(self, rule: Playable, seat: int = 0, **about: object) -> None:
         """Let something be played before anything else goes on."""
         self.pending.append(Frame(rule, seat=seat, **about))  # type: ignore[arg-type]

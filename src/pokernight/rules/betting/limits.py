@@ -52,6 +52,5 @@ class RoundsLimit(BetLimit):
 
 def _rounds_so_far(table: Table) -> int:
     """The betting rounds of this deal, with the one that is being played or about to begin."""
-    since = max((at for at, event in enumerate(table.log) if isinstance(event, ev.Redealt)), default=0)
-    begun = sum(isinstance(event, ev.RoundBegan) for event in table.log[since:])
+    begun = sum(isinstance(event, ev.RoundBegan) for event in table.this_deal)
     return begun if table.state.round else begun + 1

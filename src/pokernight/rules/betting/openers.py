@@ -159,10 +159,5 @@ class ShowOpeners(Standing):
 
 def opened_by(table: Table) -> int | None:
     """Who made the first bet of the deal."""
-    seat = None
-    for event in reversed(table.log):
-        if isinstance(event, ev.Redealt):
-            break
-        if isinstance(event, ev.Acted) and event.action == "bet":
-            seat = event.seat
-    return seat
+    bets = (event.seat for event in table.this_deal if isinstance(event, ev.Acted) and event.action == "bet")
+    return next(bets, None)

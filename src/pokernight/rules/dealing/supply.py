@@ -67,10 +67,8 @@ def keep_count(table: Table, name: str, seat: int, count: int) -> None:
 def draws_of(table: Table, seat: int) -> list[int]:
     """How many cards a player drew in each draw of this deal, the one that is being played counted."""
     draws: list[int] = []
-    for event in table.log:
-        if isinstance(event, ev.Redealt):
-            draws = []
-        elif isinstance(event, ev.Noted) and event.name == "drawn":
+    for event in table.this_deal:
+        if isinstance(event, ev.Noted) and event.name == "drawn":
             if event.value == ():
                 draws.append(0)
             elif draws:
@@ -81,9 +79,7 @@ def draws_of(table: Table, seat: int) -> list[int]:
 def never_drew(table: Table, seat: int) -> bool:
     """Whether a player has let every draw of this deal go by that he was asked about or that is over."""
     over = came = False
-    for event in reversed(table.log):
-        if isinstance(event, ev.Redealt):
-            break
+    for event in reversed(table.this_deal):
         if isinstance(event, ev.Noted) and event.name in DRAWS:
             counts = dict(event.value)
             if counts.get(seat):

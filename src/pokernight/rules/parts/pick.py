@@ -193,8 +193,8 @@ class Pick(Part):
 def _just_passed(table: Table, seat: int) -> set[Card]:
     """The cards that came to a player from others in the last line in which any did."""
     came: set[Card] = set()
-    for event in reversed(table.log):
-        if isinstance(event, ev.Redealt) or (isinstance(event, ev.Began) and came):
+    for event in reversed(table.this_deal):
+        if isinstance(event, ev.Began) and came:
             break
         if (moved := ev.handed_over(event)) and moved.to.seat == seat:
             came.update(moved.cards)

@@ -46,10 +46,8 @@ class LastOfRounds(Lying):
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
         last: dict[int, Card] = {}
         began = 0
-        for at, event in enumerate(table.log):
+        for at, event in enumerate(table.this_deal):
             match event:
-                case ev.Redealt():
-                    last.clear()
                 case ev.Began():
                     began = at
                 case ev.Moved(cards, source, to, Lie.UP) if source == DECK and to.seat:

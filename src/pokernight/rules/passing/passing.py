@@ -3,7 +3,6 @@
 from collections import Counter
 from dataclasses import replace
 from functools import cached_property
-from itertools import takewhile
 from typing import Any
 
 from pokernight.cards import Card
@@ -141,10 +140,9 @@ class PassCards(Deed):
         """Whether the card that is spoken of was passed on by the player before: it must come to rest somewhere."""
         if not any(pick.it for pick, _ in self._lots):
             return False
-        deal = takewhile(lambda event: not isinstance(event, ev.Redealt), reversed(table.log))
         return any(
             isinstance(event, ev.Moved) and event.source.seat == frame.seat and frame.card in event.cards
-            for event in deal
+            for event in table.this_deal
         )
 
     def _among(self, pick: Pick, table: Table, frame: Frame) -> tuple[Card, ...]:
@@ -361,10 +359,5 @@ def keeping(frame: Frame) -> PayToKeep | None:
 
 def passed_to(table: Table, seat: int) -> Counter[Card]:
     """The cards that have come to a player from others in this deal, and how often."""
-    came: Counter[Card] = Counter()
-    for event in table.log:
-        if isinstance(event, ev.Redealt):
-            came.clear()
-        elif (moved := ev.handed_over(event)) and moved.to.seat == seat:
-            came.update(moved.cards)
-    return came
+    moves = [moved for event in table.this_deal if (moved := ev.handed_over(event)) and moved.to.seat == seat]
+    return Counter(card for moved in moves for card in moved.cards)

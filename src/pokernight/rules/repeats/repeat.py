@@ -46,14 +46,8 @@ def mark_before(totals: Totals, again: Span) -> Mark:
 
 def passes_from(table: Table, first: int) -> list[list[Happened]]:
     """What has happened in this deal since a turn began, each time that it did."""
-    line, log = table.course.turns[first].line, table.log
-    begun: list[int] = []
-    for at, event in enumerate(log):
-        if type(event) is ev.Began:
-            if event.line == line:
-                begun.append(at)
-        elif type(event) is ev.Redealt:
-            begun = []
+    line, log = table.course.turns[first].line, table.this_deal
+    begun = [at for at, event in enumerate(log) if type(event) is ev.Began and event.line == line]
     passes = [log[at:end] for at, end in zip(begun, [*begun[1:], len(log)], strict=False)]
     return passes or [[]]
 

@@ -13,7 +13,6 @@ from pokernight.rules.pot.settling import WINS, AfterPot, noted, play_again, tak
 from pokernight.rules.pot.showdown import OVER
 from pokernight.rules.rule import Consequence, Ending, GameEnding, Standing
 from pokernight.rules.watches.trigger import When
-from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
@@ -120,8 +119,7 @@ class RepeatAll(AfterPot):
     """Whether what comes before the cards, such as what the dealer puts in, is done only once."""
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
-        last = max((at for at, event in enumerate(table.log) if isinstance(event, ev.Redealt)), default=0)
-        if not self.until.reached(table, table.log[last:]):
+        if not self.until.reached(table, table.this_deal):
             play_again(table, for_all=True, first=_first_deal(table) if self.from_deal else 0)
         elif winners := self.until.winners(table):
             take_pots(table, winners, self.until.why)
