@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from html import unescape
+from itertools import count
 from random import Random
 from time import perf_counter, process_time
 from typing import TypeVar
@@ -27,7 +28,18 @@ from pokernight.web.carried import MOST_CODE, packed, unpacked
 from pokernight.web.draft import MOST_RULES, MOST_TEXT, Draft, text_of
 from pokernight.web.haste import TimeUp, within
 from pokernight.web.inventing import like_another
-from pokernight.web.jobs import READING_SECONDS, GameRead, HandsTold, PlayHands, ReadRules, line_read
+from pokernight.web.jobs import (
+    LINE_SECONDS,
+    NOT_YET,
+    READING_SECONDS,
+    TOO_LONG,
+    GameRead,
+    HandsTold,
+    LineRead,
+    PlayHands,
+    ReadRules,
+    line_read,
+)
 from pokernight.web.workshop import MOST_WAITING, Busy, Workshop
 
 GOOD = text_of(START)
@@ -41,8 +53,9 @@ NASTY = (
 
 
 def read(client: TestClient, rules: str, name: str = "River", **more: str) -> str:
-    """The page after a form was sent."""
-    return client.post("/invent", data={"name": name, "rules": rules, **more}).text
+    """The page after a form was sent, once all of it is read."""
+    page = client.post("/invent", data={"name": name, "rules": rules, **more}).text
+    return read(client, rules, name, **more) if 'id="unfinished"' in page else page
 
 
 def test_the_page_begins_with_a_game_that_works(library: TestClient) -> None:
@@ -244,9 +257,25 @@ def test_long_rules_are_not_read_longer_than_allowed() -> None:
     whole = process_time() - began
     began = process_time()
     game = ReadRules(rules).do()
-    assert process_time() - began < max(3 * READING_SECONDS, whole / 2)
-    assert game.lines[-1].reason == "Not read yet."
-    assert "This takes too long to read: make several rules of it." in [line.reason for line in game.lines]
+    assert process_time() - began < max(3 * LINE_SECONDS, whole / 2)
+    assert game.unfinished
+    assert game.lines[-1] == NOT_YET
+    assert TOO_LONG in game.lines
+
+
+def test_what_was_not_read_in_time_is_read_when_it_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count(step=READING_SECONDS / 2)
+    monkeypatch.setattr("pokernight.web.jobs.process_time", lambda: next(clock))
+    monkeypatch.setattr("pokernight.web.jobs._remembered", {})
+    job = ReadRules(("Everybody hops.", "Deal 5 cards face down to each player.", "Everybody sings."))
+    readings = [job.do()]
+    while readings[-1].unfinished:
+        readings.append(job.do())
+    known = [[(bool(line.ours), bool(line.nearest)) for line in game.lines] for game in readings]
+    assert known[0] == [(False, False)] * 3
+    assert NOT_YET in readings[0].lines
+    assert known[-1] == [(False, True), (True, False), (False, True)]
+    assert len(readings) > 2
 
 
 def test_a_game_that_is_read_again_costs_next_to_nothing() -> None:
@@ -285,6 +314,20 @@ def finished(work: Callable[[], Coroutine[None, None, Outcome]]) -> Outcome:
         return pool.submit(lambda: asyncio.run(work())).result()
 
 
+def test_who_opens_a_page_or_a_table_gets_the_whole_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def asked() -> GameRead:
+        workshop = Workshop()
+        monkeypatch.setattr(workshop, "do", lambda job, _: outcomes(job))
+        return await workshop.read(START)
+
+    async def outcomes(_: ReadRules) -> GameRead:
+        return GameRead((next(lines),))
+
+    lines = iter((NOT_YET, LineRead(reason="No."), LineRead(reason="No.", nearest=("Yes.",))))
+    assert not finished(asked).unfinished
+    assert not [*lines]
+
+
 def test_a_job_that_does_not_end_is_stopped_and_the_next_one_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> GameRead:
         workshop = Workshop()
@@ -295,7 +338,7 @@ def test_a_job_that_does_not_end_is_stopped_and_the_next_one_is_done(monkeypatch
             monkeypatch.setattr(PlayHands, "patience", 60.0)
             with pytest.raises(Mistake, match="Bots can only play"):
                 await workshop.do(PlayHands(("Nothing.",)), HandsTold)
-            return await workshop.do(ReadRules(START), GameRead)
+            return await workshop.read(START)
         finally:
             await workshop.close()
 

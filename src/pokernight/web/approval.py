@@ -9,7 +9,6 @@ from starlette.concurrency import run_in_threadpool
 
 from pokernight.catalogue.problem import Mistake
 from pokernight.web.draft import Draft, text_of
-from pokernight.web.jobs import GameRead, ReadRules
 from pokernight.web.room import own_entry
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ async def approve(workshop: Workshop, rules: tuple[str, ...]) -> None:
         return
     if Draft.of("", text_of(rules)).rules != rules:
         raise Mistake("Rules come one on each line, without numbers before them.")
-    read = await workshop.do(ReadRules(rules), GameRead)
+    read = await workshop.read(rules)
     for number, (rule, line) in enumerate(zip(rules, read.lines, strict=True), 1):
         if line.reason:
             raise Mistake(f"Rule {number}, “{shorten(rule, 60)}”: {line.reason}")

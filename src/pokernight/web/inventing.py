@@ -59,9 +59,9 @@ class Inventing:
         return like_another(self.shelf[like]) if like else Draft("Our own game", text_of(START))
 
     async def read(self, request: Request) -> Response:
-        """The page as it stands now, and how it is understood; a suggestion that was taken replaces its line."""
+        """The page as it stands now, and how far it is understood; a suggestion that was taken replaces its line."""
         try:
-            return await self._editor(request, await brought(request))
+            return await self._editor(request, await brought(request), at_once=True)
         except Unfit as unfit:
             return unfit.page(request)
 
@@ -78,10 +78,18 @@ class Inventing:
         return await self._editor(request, draft, told=told)
 
     async def _editor(
-        self, request: Request, draft: Draft, mistake: str = "", status: int = 200, told: HandsTold | None = None
+        self,
+        request: Request,
+        draft: Draft,
+        mistake: str = "",
+        status: int = 200,
+        told: HandsTold | None = None,
+        at_once: bool = False,
     ) -> Response:
+        """The page to write on; where it must be there at once, perhaps not everything is read yet."""
+        reading = self.workshop.do(ReadRules(draft.rules), GameRead) if at_once else self.workshop.read(draft.rules)
         try:
-            read = await self.workshop.do(ReadRules(draft.rules), GameRead)
+            read = await reading
         except Mistake as late:
             read, mistake = GameRead(), mistake or str(late)
         return page(request, "editor.html", {**shown(draft, read), "mistake": mistake, "told": told}, status)
@@ -90,7 +98,7 @@ class Inventing:
         """The game that a link carries, to read and to play."""
         try:
             draft = unpacked(request.path_params["code"])
-            read = await self.workshop.do(ReadRules(draft.rules), GameRead)
+            read = await self.workshop.read(draft.rules)
         except Mistake as mistake:
             return page(request, "invented.html", {"mistake": str(mistake)}, 400)
         return page(request, "invented.html", {**shown(draft, read), "carried": request.path_params["code"]})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -15,8 +15,15 @@ from pokernight.web.haste import TimeUp, within
 if TYPE_CHECKING:
     from pokernight.odds import Odds, Run
 
-READING_SECONDS = 0.06
-"""How long a processor may be busy with one reading of a game, so that the answer is there in a tenth of a second."""
+LINE_SECONDS = 0.06
+"""How long a processor may be busy with one rule."""
+
+READING_SECONDS = 0.03
+"""How long a processor is busy with a game before it begins no further rule, so that an answer is there in a tenth of a
+second; what is left is read when it is asked for again."""
+
+MOST_REMEMBERED = 4096
+"""Of so many rules it is remembered how they were read."""
 
 HANDS, HANDS_SECONDS = 100, 8.0
 """How many hands bots play of a game that somebody is writing, and for how long at most."""
@@ -44,6 +51,15 @@ class LineRead(msgspec.Struct, frozen=True):
     reason: str = ""
     nearest: tuple[str, ...] = ()
 
+    @property
+    def unfinished(self) -> bool:
+        """Whether there was no time yet to read it, or to look for what would be understood."""
+        return not self.ours and not self.nearest
+
+
+NOT_YET = LineRead()
+TOO_LONG = LineRead(reason="This takes too long to read: make several rules of it.")
+
 
 class GameRead(msgspec.Struct, frozen=True):
     """How a game was read, rule by rule, and what follows from its rules."""
@@ -58,12 +74,17 @@ class GameRead(msgspec.Struct, frozen=True):
     @property
     def understood(self) -> int:
         """How many rules are understood."""
-        return sum(not line.reason for line in self.lines)
+        return sum(bool(line.ours) for line in self.lines)
 
     @property
     def works(self) -> bool:
         """Whether it can be played."""
         return bool(self.most_seats) and not self.refusal
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether more will be known when it is asked for again."""
+        return any(line.unfinished for line in self.lines)
 
 
 class ReadRules(Job, frozen=True):
@@ -76,39 +97,59 @@ class ReadRules(Job, frozen=True):
     courtesy: ClassVar[int] = 0
 
     def do(self) -> GameRead:
-        """Read rule by rule; what is not read in time is marked like what is not understood."""
-        lines: list[LineRead] = []
+        """Read rule by rule, and then look for what would be understood; each time at least one step further."""
+        began = process_time()
+        for step, still_to_do in ((read_in_time, unread), (look_for_nearest, unhelped)):
+            for rule in filter(still_to_do, self.rules):
+                if process_time() - began < READING_SECONDS:
+                    step(rule)
+        lines = tuple(_remembered.get(rule, NOT_YET) for rule in self.rules)
         try:
-            with within(READING_SECONDS):
-                for rule in self.rules:
-                    lines.append(line_read(rule))  # noqa: PERF401 - what has been read in time is kept
-                self._suggest(lines)
-        except TimeUp:
-            reasons = ["This takes too long to read: make several rules of it.", *["Not read yet."] * len(self.rules)]
-            lines += [LineRead(reason=reason) for reason in reasons[: len(self.rules) - len(lines)]]
-        return self._whole(tuple(lines))
-
-    def _suggest(self, lines: list[LineRead]) -> None:
-        from pokernight.rules.book import nearest
-
-        for at, line in enumerate(lines):
-            if line.reason:
-                lines[at] = msgspec.structs.replace(line, nearest=nearest(self.rules[at]))
-
-    def _whole(self, lines: tuple[LineRead, ...]) -> GameRead:
-        try:
-            game = Game.read(self.rules) if not any(line.reason for line in lines) else None
+            game = Game.read(self.rules) if all(line.ours for line in lines) else None
         except CannotWork as error:
             return GameRead(lines, str(error), tuple(error.game.numbers), error.game.tags)
         return GameRead(lines, "", tuple(game.numbers), game.tags, game.most_seats) if game else GameRead(lines)
 
 
+_remembered: dict[str, LineRead] = {}
+
+
+def unread(rule: str) -> bool:
+    """Whether nobody has tried to read a rule yet."""
+    return rule not in _remembered
+
+
+def unhelped(rule: str) -> bool:
+    """Whether a rule is not understood, and nobody has looked yet for what would be."""
+    return not unread(rule) and _remembered[rule].unfinished
+
+
 def line_read(rule: str) -> LineRead:
     """How one rule is read."""
+    if unread(rule):
+        if len(_remembered) >= MOST_REMEMBERED:
+            _remembered.clear()
+        try:
+            _remembered[rule] = LineRead(read_line(rule).write())
+        except Unread as stop:
+            _remembered[rule] = LineRead("", stop.column, stop.reason)
+    return _remembered[rule]
+
+
+def read_in_time(rule: str) -> None:
+    """Read a rule, or remember that it takes too long."""
     try:
-        return LineRead(read_line(rule).write())
-    except Unread as stop:
-        return LineRead("", stop.column, stop.reason)
+        with within(LINE_SECONDS):
+            line_read(rule)
+    except TimeUp:
+        _remembered[rule] = TOO_LONG
+
+
+def look_for_nearest(rule: str) -> None:
+    """Remember what would be understood in place of a rule that is not."""
+    from pokernight.rules.book import nearest
+
+    _remembered[rule] = msgspec.structs.replace(_remembered[rule], nearest=nearest(rule))
 
 
 class KindTold(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from pokernight.catalogue.problem import Mistake
-from pokernight.web.jobs import AnyJob, DrawOdds, PlayHands, ReadRules
+from pokernight.web.jobs import AnyJob, DrawOdds, GameRead, PlayHands, ReadRules
 
 MOST_WAITING = 16
 """How many may wait for a bench before it takes no more work."""
@@ -106,6 +106,13 @@ class Workshop:
     async def do(self, job: AnyJob, kind: type[Told]) -> Told:
         """What comes of a job; raises a `Mistake` with a sentence where nothing does."""
         return await self._benches[type(job)].do(job, kind)
+
+    async def read(self, rules: tuple[str, ...]) -> GameRead:
+        """How a game is read, all of it; what others want is done in between."""
+        read = await self.do(ReadRules(rules), GameRead)
+        while read.unfinished:
+            read = await self.do(ReadRules(rules), GameRead)
+        return read
 
     async def close(self) -> None:
         """Stop all work."""

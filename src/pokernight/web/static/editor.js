@@ -13,6 +13,7 @@ const read = patiently(120, async (signal) => {
   await again(["count", "problems", "understood"], form.action, written(signal));
   mark();
   dress();
+  if (document.querySelector("#unfinished")) read();
 });
 
 /** Lay the text behind the paper once more, with a mark from each place where understanding stopped. */
