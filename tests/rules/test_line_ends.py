@@ -71,6 +71,18 @@ PARTS_OF_POTS = [
     ("If you have the queen of hearts, you win half the pot.", "The queen of hearts wins half the pot."),
     ("The low spade in the hole splits the pot.", "The low face-down spade wins half the pot."),
     (
+        "Showdown, high hand splits the pot with the low spade in the hole (ace is low).",
+        "Showdown: the high hand and the low face-down spade split the pot. The ace is low for the split-card.",
+    ),
+    (
+        "The high hand splits the pot with the high spade in the hole (aces are high).",
+        "Showdown: the high hand and the high face-down spade split the pot. The ace is high for the split-card.",
+    ),
+    (
+        "Showdown, high hand splits the pot with low hand (aces are low).",
+        "Showdown: the high hand and the low hand split the pot. Aces are low in all hands.",
+    ),
+    (
         "The high spade in the hole wins half the pot and the high hand wins the rest.",
         "Showdown: the high face-down spade and the high hand split the pot.",
     ),

@@ -65,6 +65,22 @@ READ = [
         "Each player may pay the ante to get 1 down card dealt. Who does so must discard 1 card.",
     ),
     (
+        "Each player may buy one card for an ante, and then discards one card.",
+        "Each player may pay the ante to get 1 card dealt. Who does so must discard 1 card.",
+    ),
+    (
+        "Each player may buy one card for an ante. Then discard one card.",
+        "Each player may pay the ante to get 1 card dealt. Each player discards 1 card.",
+    ),
+    (
+        "Each player may pay a chip to get another card, then declare high or low.",
+        "Each player may pay 1 chip to get 1 card dealt. Each player declares high or low.",
+    ),
+    (
+        "Each player may buy a card for an ante, but must then discard one card.",
+        "Each player may pay the ante to get 1 card dealt. Who does so must discard 1 card.",
+    ),
+    (
         "Each player splits their cards into a stack of five cards and a stack of four cards. You may not change the"
         " order of either stack once betting starts.",
         "Each player splits their cards into a stack of 5 and a stack of 4. The order is fixed.",

@@ -21,7 +21,7 @@ from pokernight.rules.parts.likes import ThatCard
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face, Neighbour, Way
 from pokernight.rules.parts.price import Price
-from pokernight.rules.parts.refs import DealtCard, Nth
+from pokernight.rules.parts.refs import DealtCard, End, Nth
 from pokernight.rules.parts.spans import LastSteps
 from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
 from pokernight.rules.passing.auction import Auction, Sale
@@ -31,6 +31,7 @@ from pokernight.rules.passing.passing import PassCards
 from pokernight.rules.pot.guts import LosersPay, OnlyOneIn
 from pokernight.rules.pot.legs import LegAlone
 from pokernight.rules.pot.outs import OutPayAgain
+from pokernight.rules.pot.prizes import AceOfSplitCard, ColourCard, SuitCard
 from pokernight.rules.pot.settling import Portion, TakesPart
 from pokernight.rules.pot.showdown import Showdown
 from pokernight.rules.pot.unplayed import BeatOr
@@ -46,6 +47,7 @@ from pokernight.rules.watches.rising import How, TurnsUp
 from pokernight.rules.watches.trigger import Check, When
 from pokernight.rules.wilds.toggle import ToggleWild
 from pokernight.rules.wilds.wild import Wild
+from pokernight.rules.worth.order import AcesHigh, AcesLow
 
 
 def joined(rules: Sequence[Rule]) -> list[Rule] | None:
@@ -73,6 +75,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # who wins the other half, after two who share one
         case [Showdown(second=Share()) as half, Showdown(first=other, second=None)] if type(half) is Showdown:
             return [TakesPart(other, Portion.HALF), half]
+        # where the ace stands, after a card that takes part of the pot by its rank
+        case [said, AcesLow() | AcesHigh(low=False) as aces] if _by_rank(said):
+            return [said, AceOfSplitCard(End.LOW if isinstance(aces, AcesLow) else End.HIGH)]
         # one more card like the one that was dealt, where that is of a kind
         case [DealTable(count=1) as dealt, Provided(step=DealAnother()) as more]:
             return [dealt, more.replace(step=dealt)]
@@ -152,6 +157,11 @@ def _one(step: Rule) -> bool:
         case Act(action=Flip(cards=Pick(count=1, upto=False)) | FlipTop(count=1), may=False):
             return True
     return isinstance(step, Deal)
+
+
+def _by_rank(rule: Rule) -> bool:
+    """Whether the highest or lowest card of some takes part of the pot."""
+    return any(isinstance(part, SuitCard | ColourCard) for part in rule.walk())
 
 
 def _ends_deal(effect: Consequence) -> bool:

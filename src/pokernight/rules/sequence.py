@@ -6,6 +6,7 @@ from enum import Enum, auto
 from pokernight.language.reader import Reading
 from pokernight.language.words import STOP
 from pokernight.rules.act import Act, DoBoth
+from pokernight.rules.betting.pay import AtAPrice, PayTo
 from pokernight.rules.drawing.discard import Discard
 from pokernight.rules.parts.who import EachPlayer, Leader, Who
 from pokernight.rules.pot.settling import Portion, TakesPart
@@ -27,6 +28,8 @@ class Link(Enum):
 
     JOINT = auto()
     """As a sentence of its own."""
+    SEQUEL = auto()
+    """After "then", where it is only for those who pay: what is laid away now is laid away by them."""
     AND = auto()
     """After a comma or "and", as something else that happens or holds."""
     NONE = auto()
@@ -43,46 +46,46 @@ class Sequences:
         """Begin with a text of which nothing is read yet."""
         self._reading = reading
         self._loose = loose
-        self._open: dict[tuple[int, bool], bool] = {}
+        self._open: dict[tuple[int, Link], bool] = {}
         """Whether the text can be read to its end from a word on, as far as that is known."""
 
     def __iter__(self) -> Iterator[tuple[Rule, ...]]:
-        yield from self._from(0, (), joined=True)
+        yield from self._from(0, (), Link.JOINT)
 
-    def _from(self, at: int, before: tuple[Rule, ...], *, joined: bool) -> Iterator[tuple[Rule, ...]]:
+    def _from(self, at: int, before: tuple[Rule, ...], linked: Link) -> Iterator[tuple[Rule, ...]]:
         """Every way to read the words from one on, after other rules."""
-        if not self._leads_on(at, joined=joined):
+        if not self._leads_on(at, linked):
             return
-        for rule, end in self._rules(at, joined=joined):
-            if not _follows(rule, before, joined=joined, loose=self._loose):
+        for rule, end in self._rules(at, linked):
+            if not _follows(rule, before, joined=linked is not Link.NONE, loose=self._loose):
                 continue
             if self._at_end(end):
                 yield (rule,)
                 continue
             for after, link in self._links(rule, end):
-                for rest in self._from(after, (*before, rule), joined=link is not Link.NONE):
+                for rest in self._from(after, (*before, rule), link):
                     if link is not Link.AND or _goes_with(rule, rest[0]):
                         yield (rule, *rest)
 
-    def _leads_on(self, at: int, *, joined: bool) -> bool:
+    def _leads_on(self, at: int, linked: Link) -> bool:
         """Whether there can be any way to the end from here; looked at once, so that dead ends cost nothing."""
-        key = (at, joined)
+        key = (at, linked)
         if key not in self._open:
             self._open[key] = any(
-                self._at_end(end)
-                or any(self._leads_on(after, joined=link is not Link.NONE) for after, link in self._links(rule, end))
-                for rule, end in self._rules(at, joined=joined)
+                self._at_end(end) or any(self._leads_on(*onward) for onward in self._links(rule, end))
+                for rule, end in self._rules(at, linked)
             )
         return self._open[key]
 
-    def _rules(self, at: int, *, joined: bool) -> tuple[tuple[Rule, int], ...]:
+    def _rules(self, at: int, linked: Link) -> tuple[tuple[Rule, int], ...]:
         """What can be read at a word, with the word after it."""
         reading = self._reading
-        if not joined:
+        if linked is Link.NONE:
             return (*reading.part(Remark, at), *reading.part(TakesPart, at))
         at = _past_asides(reading, at)
         pairs = _pairs(reading, at) if self._loose else ()
-        return (*reading.part(Rule, at), *_orders(reading, at), *_led(reading, at), *pairs)
+        orders = (order for order in _orders(reading, at) if linked is not Link.SEQUEL or not _discards(order[0]))
+        return (*reading.part(Rule, at), *orders, *_led(reading, at), *pairs)
 
     def _at_end(self, at: int) -> bool:
         return all(word.text == STOP for word in self._reading.words[at:]) and len(self._reading.words) <= at + 1
@@ -92,7 +95,7 @@ class Sequences:
         words = self._reading.words
         for joint in _JOINTS:
             if tuple(word.text for word in words[end : end + len(joint)]) == joint:
-                yield end + len(joint), Link.JOINT
+                yield end + len(joint), Link.SEQUEL if _paid(rule) and STOP not in joint else Link.JOINT
         both = words[end].text == "and"
         linked = both or words[end].after_comma
         if self._loose and linked and isinstance(rule, Step | Standing) and not _conditional(rule):
@@ -134,6 +137,16 @@ def _may(rule: Rule) -> bool:
     return isinstance(rule, Act) and rule.may
 
 
+def _paid(rule: Rule) -> bool:
+    """Whether it is only for those who pay."""
+    return isinstance(rule, AtAPrice) or (_may(rule) and any(isinstance(part, PayTo) for part in rule.walk()))
+
+
+def _discards(rule: Rule) -> bool:
+    """Whether cards are laid away by it, and none drawn for them."""
+    return isinstance(rule, Act) and isinstance(rule.action, Discard)
+
+
 def _pairs(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
     """Two things that one player does, or that all may do together: "may discard a card and get an up card"."""
     for rule, end in reading.part(Act, at):
@@ -141,7 +154,7 @@ def _pairs(reading: Reading, at: int) -> Iterator[tuple[Rule, int]]:
         if joined and isinstance(rule, Act) and (rule.may or rule.who != EachPlayer()):
             for action, after in reading.part(Action, end + 1):
                 laid_away = any(isinstance(part, Deed) and part.lays_away for part in action.walk())
-                drawn_for = isinstance(rule.action, Discard) and laid_away
+                drawn_for = _discards(rule) and laid_away
                 if not action.by_name and not drawn_for:
                     yield rule.replace(action=DoBoth(rule.action, action)), after
 

@@ -1,6 +1,6 @@
 """What who has bought something must do for it."""
 
-from pokernight.language.part import sentence
+from pokernight.language.part import reads, sentence
 from pokernight.rules.betting.pay import OncePaid, PayTo
 from pokernight.rules.dealing.handout import GetUpOrDown
 from pokernight.rules.rule import Action
@@ -15,7 +15,9 @@ _BUY = "<<buy|bought> [a|one|it] [card]|do [so|it|this|that]>"
     "Who does so must {action}",
     f"If <they|a player|any player|anyone> {_BUY} they [then] <must|have to> [then] {{action}}",
     f"<Anyone|whoever|who|any player|a player|player> [who|that] {_BUY} [then] <must|have to> [then] {{action}}",
+    "[And|but] <then must|must [then]|then have to|have to [then]> {action}",
 )
+@reads("[And|but] then {action:Discard}")
 class OnceBought(OncePaid):
     """Only who has paid does it, and for nothing more."""
 
