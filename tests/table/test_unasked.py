@@ -182,3 +182,33 @@ def test_a_card_that_is_asked_for_after_the_word_may_be_named_with_it() -> None:
     for answers in (("1 discard Kh",), ("1 discard", "1 discard Kh")):
         hand = Record("a game", 3, answers=answers).play(deal(rules, deck))
         assert texts(hand.table.state.of_seat(1)) == "2c"
+
+
+ASK = """Deal 2 cards face down to each player.
+    Each player in turn may ask another player for a down card of a rank, and get it or else the top card of the deck.
+    Betting round.
+    Showdown: the high hand wins."""
+PASS_FOR_LESS = """Deal 3 cards face down to each player.
+    Each player passes 2 cards to the left. They may pay 5 chips to pass 1 card to the left.
+    Betting round.
+    Showdown: the high hand wins."""
+
+
+def test_what_is_asked_in_two_questions_may_be_said_in_one_line() -> None:
+    one, two = (play(ASK, *answers) for answers in (("1 choose 2 k",), ("1 choose 2", "1 choose king")))
+    assert one.table.log == two.table.log
+    assert texts(one.table.lying(1, Lie.DOWN)) == "2c 3c Kh"
+
+
+@pytest.mark.parametrize("line", ["1 choose 2 nonsense", "1 choose 2 king king", "1 choose king 2", "1 choose 2 Kh"])
+def test_both_parts_of_such_a_line_must_be_right(line: str) -> None:
+    with pytest.raises(BadRecord, match="Answer 1"):
+        play(ASK, line)
+
+
+def test_a_payment_may_be_said_before_what_it_is_for() -> None:
+    passes = ("2 pass Kh Kd", "3 pass 4s 5s")
+    hand = Record("a game", 3, seed=1, answers=("1 pay", "1 pass 2c", *passes)).play(deal(PASS_FOR_LESS, DECK))
+    assert [200 - chips for chips in hand.table.state.chips[1:]] == [6, 1, 1]
+    with pytest.raises(BadRecord, match="Answer 1, '1 pay'"):
+        Record("a game", 3, seed=1, answers=("1 pay", "1 pass 2c 3c", *passes)).play(deal(PASS_FOR_LESS, DECK))

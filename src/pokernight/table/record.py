@@ -23,6 +23,9 @@ MOST_BYTES = 1_000_000
 """How large a record may be."""
 
 
+PAYS = Answer("pay")
+
+
 class BadRecord(ValueError):
     """A record that cannot be played; the message is a sentence that says why."""
 
@@ -91,7 +94,7 @@ class Record:
         """Give a hand one answer after the other; the number of each, once it was taken.
 
         A line that only says what a seat did without being asked, for it had no choice, is taken as read; where all
-        choose together, that is seen when the last has chosen.
+        choose together, that is seen when the last has chosen. So is a payment for what is said next.
         """
         asked = 0
         early: list[tuple[BadRecord, int, Answer]] = []
@@ -106,7 +109,8 @@ class Record:
                     raise bad from refused
                 seat, answer = claim
                 if not _can_only(hand, seat, answer) and not says(answer, seat, hand.table.log[asked:]):
-                    if not hand.asking or seat in hand.asking or _betting(hand):
+                    waits = seat not in hand.asking or answer == PAYS
+                    if not hand.asking or not waits or _betting(hand):
                         raise bad from refused
                     early.append((bad, seat, answer))
             else:
@@ -132,17 +136,26 @@ def _give(hand: Hand, line: str) -> None:
         hand.say(seat, words.strip().removeprefix("say"))
     else:
         asked, said = _asked(hand, seat), Answer.read(words)
-        given = _without_card(hand, asked, said)
-        hand.answer(asked, given)
-        if given != said and asked in hand.asking and hand.asking[asked].takes(said):
-            hand.answer(asked, said)  # the word was asked for first, and then the card
+        first, then = _in_turn(hand, asked, said)
+        hand.answer(asked, first)
+        superfluous = then == said and not (asked in hand.asking and hand.asking[asked].takes(said))
+        if then is not None and not superfluous:
+            hand.answer(asked, then)
 
 
-def _without_card(hand: Hand, seat: int, answer: Answer) -> Answer:
-    """An answer without the one card that it names, where a word is asked for and the card is the player's own."""
-    where = hand.table.state.where
-    own = len(answer.cards) == 1 and answer.cards[0] in where and where[answer.cards[0]].seat == seat
-    return answer._replace(cards=()) if own and isinstance(hand.asking.get(seat), Words) else answer
+def _in_turn(hand: Hand, seat: int, said: Answer) -> tuple[Answer, Answer | None]:
+    """What is given first of an answer, and what after it: a seat and then a rank or a card, a word and then a card.
+
+    Where the word is all that is asked for, the card that goes with it is superfluous, and may be named all the same.
+    """
+    choice, where = hand.asking.get(seat), hand.table.state.where
+    if not isinstance(choice, Words) or choice.takes(said):
+        return said, None
+    word, _, more = said.word.partition(" ")
+    if choice.verb and (more or said.cards) and choice.takes(first := Answer(choice.verb, word=word)):
+        return first, said._replace(word=more)
+    own = len(said.cards) == 1 and said.cards[0] in where and where[said.cards[0]].seat == seat
+    return (said._replace(cards=()), said) if own else (said, None)
 
 
 def _asked(hand: Hand, seat: int) -> int:
