@@ -7,6 +7,7 @@ from pokernight.cards import texts
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.places import TABLE
+from pokernight.table.telling import told
 
 DEAL = "Deal 2 cards face down to each player."
 IN_OUT = "Each player declares in or out."
@@ -341,3 +342,52 @@ def test_only_who_has_lost_pays_for_a_leg(leg: str, joint: str) -> None:
     assert (net(hand), deals(hand)) == ((199, 196, 199), 2)
     hand = answer(deal(f"{DEAL}\n{IN_OUT}\n{pay}", deck), "1 declare in, 2 declare out, 3 declare out")
     assert (net(hand), deals(hand)) == ((199, 199, 199), 2)
+
+
+WORST_AND_OTHERS = f"""{DEAL}
+    {IN_OUT}
+    {HIGH}
+    The lowest hand that went in must match the pot.
+    Anyone else who went in and lost must pay half the pot.
+    If someone had to match the pot, redeal for all."""
+
+
+def test_the_worst_loser_pays_one_price_and_the_others_another() -> None:
+    hand = deal(WORST_AND_OTHERS, dealt(ACES, KINGS, QUEENS, "Jh 9d"), seats=4)
+    answer(hand, "1 declare in, 2 declare in, 3 declare in, 4 declare out")
+    assert (net(hand), deals(hand)) == ((203, 197, 195, 199), 2), "the cards are redealt when all have paid"
+    answer(hand, "1 declare in, 2 declare out, 3 declare out, 4 declare out")
+    assert (hand.ended, deals(hand)) == (True, 2), "who has paid in the last deal has not lost in this one"
+
+
+def test_one_loser_is_the_worst_and_pays_once() -> None:
+    hand = deal(WORST_AND_OTHERS, dealt(ACES, KINGS, QUEENS))
+    answer(hand, "1 declare in, 2 declare in, 3 declare out")
+    assert (net(hand), deals(hand)) == ((202, 196, 199), 2)
+
+
+def test_hands_are_shown_where_the_best_of_those_who_are_out_pays() -> None:
+    nobody = "If no one went in, the player with the high hand must match the pot, and redeal for all."
+    hand = deal(f"{DEAL}\n{IN_OUT}\n{HIGH}\n{nobody}", dealt(ACES, KINGS, QUEENS))
+    answer(hand, "1 declare out, 2 declare out, 3 declare out")
+    assert net(hand) == (196, 199, 199)
+    assert [event.at.seat for event in hand.table.log if isinstance(event, ev.Shown)] == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("leg", "said"),
+    [
+        ("If only one player goes in, they win a leg.", "  Seat 2 has gone in alone"),
+        ("The high hand wins a leg.", "  Seat 2 has won"),
+    ],
+)
+def test_legs_are_told(leg: str, said: str) -> None:
+    rules = f"{DEAL}\n{IN_OUT}\n{leg} The first player to win three legs wins the pot."
+    hand = deal(rules, dealt(QUEENS, ACES, KINGS))
+    answer(hand, ",".join(["1 declare out, 2 declare in, 3 declare out"] * 3))
+    lines = told(hand.table.log)
+    assert [line for line in lines if line.startswith(said)] == [
+        f"{said} once.",
+        f"{said} 2 times.",
+        f"{said} 3 times.",
+    ]

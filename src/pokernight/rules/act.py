@@ -98,6 +98,7 @@ class Act(Step):
             if table.pending:
                 return {}
         if "waiting" not in frame.notes:
+            self.who.compare(table)
             seats = self.who.seats(table)  # some are told by what the opening puts out of mind
             self.action.open(table)
             frame.notes["waiting"] = self._ordered(table, frame, seats)

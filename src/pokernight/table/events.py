@@ -198,6 +198,10 @@ class Noted(Event):
     value: Any
 
 
+DEALS_WON = "deals won"
+"""The name of the note that a seat has now won so many deals, or went in for them alone; it is told at the table."""
+
+
 @dataclass(slots=True)
 class Began(Event):
     """A line of the rules began."""

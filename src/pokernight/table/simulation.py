@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -36,13 +37,15 @@ class Tally:
         """Count a hand that is over."""
         log = hand.table.log
         won = [event for event in log if isinstance(event, ev.Won)]
+        new_deals = [at for at, event in enumerate(log) if isinstance(event, ev.Redealt)]
+        deals = (log[since:until] for since, until in pairwise((0, *new_deals, len(log))))
         self.ended += 1
         self.answers += len(hand.answers)
         self.rounds += sum(isinstance(event, ev.RoundBegan) for event in log)
         self.won += sum(event.chips for event in won)
         self.showdowns += len(hand.table.state.still_in) > 1
-        self.splits += len({event.seat for event in won}) > 1
-        self.redeals += sum(isinstance(event, ev.Redealt) for event in log)
+        self.splits += any(len({event.seat for event in deal if isinstance(event, ev.Won)}) > 1 for deal in deals)
+        self.redeals += len(new_deals)
         for seat, gain in enumerate(hand.gains, 1):
             self.net[seat] = self.net.get(seat, 0) + gain
 

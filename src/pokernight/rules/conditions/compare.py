@@ -5,7 +5,8 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN
 from pokernight.rules.plan import best_of, contenders
 from pokernight.rules.pot.guts import COMPARED, LosersPay, ManyIn
-from pokernight.rules.pot.settling import Compares, later, result, show_hands
+from pokernight.rules.pot.open_hands import show_hands
+from pokernight.rules.pot.settling import Compares, later, result
 from pokernight.rules.rule import Share
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import Lie

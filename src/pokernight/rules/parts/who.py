@@ -12,6 +12,7 @@ from pokernight.rules.parts.places import Recipient, Way
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, STILL_IN
 from pokernight.rules.plan import best_hand, contenders
+from pokernight.rules.pot.open_hands import show_hand
 from pokernight.table import events as ev
 from pokernight.table.places import Lie
 
@@ -30,6 +31,9 @@ class Who(Part):
     def seats(self, table: Table) -> tuple[int, ...]:
         """The seats, in the order in which they go."""
         raise NotImplementedError(f"{type(self).__name__} is nobody.")
+
+    def compare(self, table: Table) -> None:
+        """Lay open what has to be seen so that all know who is meant."""
 
     def one_by_one(self, *, may: bool) -> bool:
         """Whether each acts before the next one chooses, even where custom lets all choose together."""
@@ -338,6 +342,10 @@ class Holder(Who):
     """Whoever has the best or the worst hand, when the hands are compared."""
 
     end: End
+
+    def compare(self, table: Table) -> None:
+        for seat in contenders(table) or table.state.still_in:
+            show_hand(table, seat)
 
     def seats(self, table: Table) -> tuple[int, ...]:
         hands = {seat: best_hand(table, seat, End.HIGH).strength for seat in contenders(table) or table.state.still_in}

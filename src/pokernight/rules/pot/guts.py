@@ -12,6 +12,7 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, WHO
 from pokernight.rules.plan import best_hand
 from pokernight.rules.pot.losing import due
+from pokernight.rules.pot.open_hands import show_hand
 from pokernight.rules.pot.settling import (
     ONE_IN,
     SHOWDOWN,
@@ -20,7 +21,6 @@ from pokernight.rules.pot.settling import (
     later,
     noted,
     play_again,
-    show_hand,
     went_in,
 )
 from pokernight.rules.pot.unplayed import CHARGED, Rival
@@ -53,6 +53,9 @@ TABLE_WON = "the table won"
 
 LOSERS_PAID = "the losers have paid"
 """The note that those have paid who lost to the hand on the table."""
+
+LOST_ALREADY = "somebody has lost"
+"""The note that somebody has paid, where others pay on the next line."""
 
 COMPARED = "compared"
 """The note that hands were compared, of how many players, after all that comes of it."""
@@ -153,9 +156,12 @@ class LosersPay(AfterPot):
             table.note("pot to match", 0)
             if table.state.notes.get(AHEAD):
                 table.note(AHEAD, ())
-            lost = bool(frame.notes["losers"] or table.state.notes.get(CHARGED))
+            notes, more = table.state.notes, _pay_next(table)
+            lost = bool(frame.notes["losers"] or notes.get(CHARGED) or notes.get(LOST_ALREADY))
             if lost:
-                table.note(MATCHED)
+                table.note(LOST_ALREADY if more else MATCHED)
+            if self.worst and more:
+                table.note(CHARGED, (*notes.get(CHARGED, ()), *frame.notes["losers"]))
             table.note(COMPARED, len(table.state.notes.get("went in", ())))
             if table.state.notes.get(TABLE_WON):
                 table.note(LOSERS_PAID)
@@ -189,6 +195,12 @@ class LosersPay(AfterPot):
         if isinstance(self.action, Pay | PayWinner) and self.action.matches_pot:
             totals.open_rounds = MATCHING
             totals.tags.add("match-pot")
+
+
+def _pay_next(table: Table) -> bool:
+    """Whether losers pay on the next line as well: nothing comes of it before, and the worst of them has paid."""
+    next_turn = table.course.turns[table.cursor : table.cursor + 1]
+    return any(isinstance(rule, LosersPay) for turn in next_turn for rule in turn.rules[:1])
 
 
 @reads(

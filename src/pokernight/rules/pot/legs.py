@@ -6,7 +6,7 @@ from typing import Any
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, ONE, THAT_PLAYER, THEY, WHO
-from pokernight.rules.pot.settling import ONE_IN, WINS, take_pots, won_before
+from pokernight.rules.pot.settling import ONE_IN, WINS, count_deal, take_pots, won_before
 from pokernight.rules.pot.shares import BestHand
 from pokernight.rules.rule import Ending, Share, Standing, Winners
 from pokernight.table import events as ev
@@ -65,24 +65,26 @@ class LegAlone(Standing):
         return (ev.Noted,)
 
     def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
-        if isinstance(event, ev.Noted) and event.name == ONE_IN and self._enough(table, event.value):
-            yield Frame(TakeForLegs(), seat=event.value)
+        if isinstance(event, ev.Noted) and event.name == ONE_IN:
+            yield Frame(OneMoreLeg(), seat=event.value)
+
+
+class OneMoreLeg:
+    """A leg for who went in alone; with the last that it takes, the game is over."""
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        """Count the leg of the player of the frame; see `Playable`."""
+        count_deal(table, (frame.seat,), alone=True)
+        if self._enough(table, frame.seat):
+            take_pots(table, (frame.seat,), "has gone in alone often enough")
+            table.jump(len(table.course.turns))
+        return None
 
     def _enough(self, table: Table, seat: int) -> bool:
         """Whether a player has all the legs that it takes."""
         goals = [ending.winners(table) for ending in table.spoken_of(Ending) if ending.counts_deals]
         goals += [share.winners(table, (seat,)).seats for share in table.spoken_of(FirstToWin)]
         return any(seat in winners for winners in goals)
-
-
-class TakeForLegs:
-    """The end of a game in which legs are won."""
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        """Give the pot to the player of the frame; see `Playable`."""
-        take_pots(table, (frame.seat,), "has gone in alone often enough")
-        table.jump(len(table.course.turns))
-        return None
 
 
 @sentence(

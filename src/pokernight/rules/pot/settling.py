@@ -163,21 +163,10 @@ def won_before(table: Table, seat: int, *, alone: bool = False) -> int:
     return sum(note.name == WON_DEAL and seat in note.value for note in notes)
 
 
-def show_hands(table: Table, sizes: frozenset[int] = frozenset()) -> None:
-    """All who can still win show their cards, which lie as before; only hands of certain sizes where those play."""
-    for seat in contenders(table):
-        show_hand(table, seat, sizes)
-
-
-def show_hand(table: Table, seat: int, sizes: frozenset[int] = frozenset()) -> None:
-    """A player shows what nobody has seen yet."""
-    hidden = table.lying(seat, Lie.DOWN, Lie.BLIND)
-    if sizes:
-        piles = (table.pile(seat, number) for number in range(1, table.state.piles + 1))
-        playing = {card for pile in piles if len(pile) in sizes for card in pile}
-        hidden = tuple(card for card in hidden if card in playing) or hidden
-    if any(table.state.known[card] != table.state.everyone for card in hidden):
-        table.show(hidden, table.state.everyone)
+def count_deal(table: Table, seats: Iterable[int], *, alone: bool = False) -> None:
+    """Tell how many deals those have won now who have just won one."""
+    for seat in seats:
+        table.note(ev.DEALS_WON, (seat, won_before(table, seat, alone=alone), alone))
 
 
 def award(table: Table, shares: Sequence[Share]) -> tuple[int, ...]:

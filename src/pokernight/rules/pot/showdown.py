@@ -11,6 +11,7 @@ from pokernight.rules.pot.declare import Declare, Ways
 from pokernight.rules.pot.guts import COMPARED, TABLE_WON, LosersPay, ManyIn, TableWins
 from pokernight.rules.pot.laid_apart import HandInPlace
 from pokernight.rules.pot.legs import FirstToWin, LegAlone
+from pokernight.rules.pot.open_hands import show_hands
 from pokernight.rules.pot.prizes import DeclaredCard, LoneCard, NoneUnmatched, NoSplitCard
 from pokernight.rules.pot.settling import (
     NOBODY_WINS,
@@ -21,13 +22,13 @@ from pokernight.rules.pot.settling import (
     Portion,
     TakesPart,
     award,
+    count_deal,
     end_deal,
     later,
     no_winner,
     play_again,
     result,
     settle,
-    show_hands,
     take_part,
     take_pots,
     went_in,
@@ -223,6 +224,7 @@ class Showdown(GivesPot):
             winners = first.this_time(table, seats)
         if table.spoken_of(FirstToWin) or any(ending.counts_deals for ending in table.spoken_of(Ending)):
             table.note(WON_DEAL, winners)
+            count_deal(table, winners)
 
     def _clear(self, table: Table) -> None:
         """Who stayed out of one pot, or was beaten, may be in for the next."""

@@ -7,7 +7,8 @@ from pokernight.rules.betting.pay import Pay
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import NO_HAND, best_hand, contenders, hand_of
-from pokernight.rules.pot.settling import GivesPot, show_hand, take_pots, went_in
+from pokernight.rules.pot.open_hands import show_hand
+from pokernight.rules.pot.settling import GivesPot, take_pots, went_in
 from pokernight.rules.rule import Action, Condition
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import Answer
