@@ -37,8 +37,38 @@ DRAFTS = [
     ),
     (
         "Each player keeps two cards and passes the rest to their left.",
-        "Each player passes all but 2 of their cards to the left.",
+        "Each player passes all but 2 cards not kept before to the left.",
     ),
+    (
+        "Each player keeps one card and passes the rest of their cards to their left.",
+        "Each player passes all but 1 card not kept before to the left.",
+    ),
+    (
+        "Each player keeps two cards and passes all of the others to the player on their right.",
+        "Each player passes all but 2 cards not kept before to the right.",
+    ),
+    (
+        "Each player chooses one card to keep and passes their remaining cards to the left.",
+        "Each player passes all but 1 card not kept before to the left.",
+    ),
+    (
+        "Each player passes their entire hand to the player on their left, keeping one card.",
+        "Each player passes all but 1 card not kept before to the left.",
+    ),
+    (
+        "Each player keeps one card and passes the rest left, then keeps one and passes the rest to the right.",
+        "Each player passes all but 1 card not kept before to the left. Each player passes all but 1 card from the last"
+        " pass to the right.",
+    ),
+    (
+        "Each player passes all but one of their cards to the left.",
+        "Each player passes all but 1 of their cards to the left.",
+    ),
+    (
+        "Each player keeps the last card passed to them.",
+        "The last card passed to each player is theirs to keep.",
+    ),
+    ("The last cards passed are kept.", "The last card passed to each player is theirs to keep."),
     (
         "Each player looks at the cards they were passed, keeps one, and passes the rest to their left.",
         "Each player looks at all the cards from the last pass. Each player passes all but 1 card from the last pass to"
@@ -51,7 +81,7 @@ DRAFTS = [
     ),
     (
         "Each player picks one card and passes the rest to their left.",
-        "Each player passes all but 1 of their cards to the left.",
+        "Each player passes all but 1 card not kept before to the left.",
     ),
     (
         "Each player takes one of the cards they were passed and passes the others to their left.",

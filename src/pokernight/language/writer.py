@@ -18,6 +18,8 @@ what is a certain player's own ("their hole card" beside "your hole card")."""
 _ARTICLE = re.compile(r"\ba\(n\)(?= +(?P<vowel>(?:[aeio]|8\b|18\b)(?!ne\b|ne-))?)", re.IGNORECASE)
 _LOOSE = re.compile(r" +(?=[ ,.;:])")
 _NUMBER = re.compile(r"\b(is|becomes|stops)~(are|become|stop)\b")
+_OWN = re.compile(r"\b(?:their|them|they)\b")
+_YOURS = {"their": "your", "them": "you", "they": "you"}
 _START = re.compile(r"(?:^|(?<=[.] ))[a-z]")
 
 
@@ -33,6 +35,15 @@ def clause(part: Part | tuple[Part, ...], style: str = "") -> str:
     """A part, or a list of some, as it stands within another sentence."""
     text = write(part, style)
     return text[0].lower() + text[1:].removesuffix(".")
+
+
+def to_you(text: str) -> str:
+    """What a player does, as it is said to him.
+
+    >>> to_you("Pass all their cards to the player who passed to them.")
+    'Pass all your cards to the player who passed to you.'
+    """
+    return _OWN.sub(lambda found: _YOURS[found[0]], text)
 
 
 def phrase(value: Any, style: str = "") -> str:

@@ -163,7 +163,7 @@ def _of_it(rule: Rule) -> bool:
 
 def _with_new_cards(value: Any, before: list[Rule]) -> Any:
     """A rule in which "one of them" or "it" is a card of the deal or the pass before it, or of the pair just dealt."""
-    came = any(isinstance(part, Pick) and part.came for rule in before[-1:] for part in rule.walk())
+    came = any(isinstance(part, Pick) and (part.came or part.unkept) for rule in before[-1:] for part in rule.walk())
     deal = None if came else next((rule for rule in reversed(before) if isinstance(rule, Deal)), None)
     alone = deal is not None and sum(batch.count for batch in deal.batches) == 1
     pair = isinstance(value, When) and value.events == (PairsUp(),)
@@ -171,7 +171,8 @@ def _with_new_cards(value: Any, before: list[Rule]) -> Any:
     def bound(part: Any) -> Any:
         match part:
             case Pick(them=True):
-                return part.replace(them=False, fresh=deal is not None, came=came, paired=pair)
+                unkept = part.unkept and not came and deal is None
+                return part.replace(them=False, fresh=deal is not None, came=came, unkept=unkept, paired=pair)
             case Pick(it=True) if alone and isinstance(value, Act):
                 return part.replace(it=False, fresh=True)
             case KeepSome(count=count) if came:

@@ -57,6 +57,8 @@ class Totals:
     """What a player passes on to others."""
     last_passed: int = 0
     """What a player passes on in the last pass, and so gets from another."""
+    kept_of_pass: bool = False
+    """Whether players have kept some cards and passed the rest on."""
     rounds: int = 0
     up_rounds: int = 0
     """How often cards are dealt face up to the players."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from pokernight.cards import Card
     from pokernight.rules.totals import Totals
-    from pokernight.table.frame import Frame
+    from pokernight.table.frame import Course, Frame
     from pokernight.table.table import Table
 
 
@@ -101,6 +101,13 @@ if TYPE_CHECKING:
 @sentence(
     "all but {but} card(s) from the last pass", f"all but {{but}} [of] card {PASSED}", count=None, came=True, face=None
 )
+@sentence(
+    "all but {but} card(s) not kept before",
+    "all but {but} [of] card they have not kept",
+    count=None,
+    unkept=True,
+    face=None,
+)
 @sentence("the {hand} card hand", "their {hand} card hand", count=None, face=None)
 @sentence("it", "<that|those|these> [up|down|hole] card", count=1, it=True, face=None)
 @sentence("{count} card(s) of the pair", "{count} of pair", paired=True, face=None)
@@ -116,6 +123,8 @@ class Pick(Part):
     fresh: bool = False
     came: bool = False
     """Whether they are some of those that came to the player in the last pass."""
+    unkept: bool = False
+    """Whether those are left out that the player has kept before, when he passed the rest on."""
     hand: int | None = None
     it: bool = False
     paired: bool = False
@@ -125,6 +134,11 @@ class Pick(Part):
     upto: bool = False
     but: int = 0
     """So many are left of all there are."""
+
+    @property
+    def keeps(self) -> bool:
+        """Whether some of the cards that came to a player are kept by it, and the rest goes."""
+        return self.but > 0 and (self.fresh or self.came or self.unkept)
 
     def among(self, table: Table, frame: Frame) -> tuple[Card, ...]:
         """The cards of the frame's player that fit."""
@@ -154,11 +168,15 @@ class Pick(Part):
         if self.came:
             came = _just_passed(table, seat)
             cards = tuple([card for card in cards if card in came])
+        if self.unkept:
+            kept = _kept(table, seat)
+            cards = tuple([card for card in cards if card not in kept])
         return cards
 
     def most(self, totals: Totals) -> int:
         """The most cards that it can be."""
-        there = totals.last_passed if self.came else totals.held
+        kept = self.unkept and totals.kept_of_pass
+        there = totals.last_passed if self.came or kept else totals.held
         return max(0, there - self.but) if self.count is None else self.count
 
     def limits(self, there: int) -> tuple[int, int]:
@@ -199,6 +217,30 @@ def _just_passed(table: Table, seat: int) -> set[Card]:
         if (moved := ev.handed_over(event)) and moved.to.seat == seat:
             came.update(moved.cards)
     return came
+
+
+def _kept(table: Table, seat: int) -> set[Card]:
+    """The cards that a player has kept where the rest was passed on: those that have not come since."""
+    drafts, log = _drafts(table.course), table.this_deal
+    began = [at for at, event in enumerate(log) if isinstance(event, ev.Began) and event.line in drafts]
+    before = began[:-1] if table.state.line in drafts else began
+    if not before:
+        return set()
+    moves = [event for event in log[before[-1] :] if isinstance(event, ev.Moved) and event.source.seat != seat]
+    return {*table.state.of_seat(seat)} - {card for moved in moves if moved.to.seat == seat for card in moved.cards}
+
+
+def _drafts(course: Course) -> frozenset[int]:
+    """The lines in which players keep some cards and the rest goes."""
+    if _drafts not in course.kept:
+        course.kept[_drafts] = frozenset(
+            turn.line
+            for turn in course.turns
+            for rule in turn.rules
+            if isinstance(rule, Part) and any(isinstance(part, Pick) and part.keeps for part in rule.walk())
+        )
+    lines: frozenset[int] = course.kept[_drafts]
+    return lines
 
 
 def offered_to(table: Table, seat: int, cards: Sequence[Card]) -> tuple[Card, ...]:

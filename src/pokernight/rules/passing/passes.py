@@ -43,7 +43,8 @@ class LookFirst(InTurn):
     throughout = True
 
 
-_PASS_REST = "<pass|give> <rest|other [card]> [on|along] <to [player] [on|to]|>"
+_REST = "[all] <rest [of [their] <card|hand>]|[of] [their] other [card]|[of] [their] remaining card>"
+_PASS_REST = f"<pass|give> {_REST} [on|along] <to [player] [on|to]|>"
 
 
 @reads("pass {gifts} <keeping|and keep> {kept} [card]")
@@ -57,7 +58,9 @@ class PassTheRest(Deed):
     def said(cls, **fields: Any) -> PassCards:
         first, *others = fields["gifts"]
         whole = not others and first.cards == Pick(None)
-        return PassCards((first.replace(cards=Pick(None, but=fields["kept"])),) if whole else fields["gifts"])
+        return PassCards(
+            (first.replace(cards=Pick(None, but=fields["kept"], unkept=True)),) if whole else fields["gifts"]
+        )
 
 
 @reads(
@@ -83,8 +86,20 @@ class KeepAndPass(Deed):
     @classmethod
     def said(cls, **fields: Any) -> PassCards:
         count, came = fields.get("count"), fields.get("came", False)
-        some = Pick(count, them=True) if count else Pick(None, but=fields["kept"], came=came, them=not came)
+        rest = Pick(None, but=fields["kept"], came=came, unkept=not came, them=not came)
+        some = Pick(count, them=True) if count else rest
         return PassCards((Gift(some, fields["neighbour"]),))
+
+
+@sentence(
+    "The last card passed to each player is theirs to keep",
+    f"{THEY} keep <card from last pass|last card {PASSED}|last card they <get|got>|last passed card>",
+    f"Last [passed] card [passed|{PASSED}] <is kept|is not passed [on]|stay>",
+)
+class LastStays(Remark):
+    """What comes in the last pass is not passed on, as it is not where nothing is said."""
+
+    about = (PassCards,)
 
 
 @reads(

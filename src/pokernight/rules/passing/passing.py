@@ -7,7 +7,7 @@ from typing import Any
 
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
-from pokernight.language.writer import write
+from pokernight.language.writer import to_you, write
 from pokernight.rules.act import Act, AllFirst
 from pokernight.rules.dealing.supply import as_they_lie, laid_away
 from pokernight.rules.parts.faces import Printed
@@ -56,6 +56,7 @@ class PassCards(Deed):
         totals.seen += passed
         totals.passed += passed
         totals.last_passed = passed
+        totals.kept_of_pass |= any(pick.keeps for pick, _ in self._lots)
         totals.tags |= {"pass", "flip"} if self.face_up else {"pass"}
 
     def possible(self, table: Table, frame: Frame) -> bool:
@@ -66,7 +67,7 @@ class PassCards(Deed):
         return any(pick.count == 0 or pick.likely(table, frame) for pick, _ in self._lots)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        lots, prompt = self._lots, write(self)
+        lots, prompt = self._lots, to_you(write(self))
         chosen = tuple([to.able(table, frame.seat) for _, to in lots if to.of(table, frame.seat) is None])
         if len(lots) == 1 and not chosen:
             pick = lots[0][0]

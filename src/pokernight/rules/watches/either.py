@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from pokernight.language.part import sentence
-from pokernight.language.writer import clause
+from pokernight.language.writer import clause, to_you
 from pokernight.rules.betting.pay import BetOrFold, Fold, ForcedBet, Pay
 from pokernight.rules.common.taking import TakeFromTable
 from pokernight.rules.rule import Action, Deed
@@ -70,7 +70,7 @@ class OneOfThese(Action):
         ways, answer = self._open(table, frame), frame.answer
         if ways and answer is None and (frame.may or len(ways) > 1):
             default = NOTHING if frame.may else Answer("choose", word=next(iter(ways)))
-            told = " or ".join(clause(way) for way in ways.values()).replace("their", "your")
+            told = to_you(" or ".join(clause(way) for way in ways.values()))
             prompt = f"Choose: {told}{', or decline' if frame.may else ''}."
             return {frame.seat: Words(prompt, default, "choose", tuple(ways), may_decline=frame.may)}
         frame.notes["chosen"] = True
