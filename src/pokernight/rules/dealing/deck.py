@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from math import ceil
 from typing import Any, Self
 
-from pokernight.cards import Deck, Face
+from pokernight.cards import Deck, Face, Rank
 from pokernight.language.part import reads, sentence
-from pokernight.rules.parts.faces import CardSet, Faces, Jokers
+from pokernight.rules.parts.faces import CardSet, Faces, Jokers, RankRange
 from pokernight.rules.rule import Effect, Event, Hit, Standing, Step
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -15,7 +15,7 @@ from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import DECK, DISCARDS, Lie
 from pokernight.table.table import Table
 
-USE = "<use|play with|deal from>"
+USE = "<use|play with|deal from|[this] game <is played with|use>|this is played with>"
 DECK_OF_52 = "[a] [normal|standard|full|regular] <[52|fifty two] card deck|deck [of <52|fifty two> card]>"
 WITH_JOKERS = "[a] [normal|standard|full|regular] [52|53|54] [card] deck [of 52 card]"
 A_DECK = "[a] [normal|standard|regular|stripped|short] [{_:int} card] deck [of {_:int} card]"
@@ -79,8 +79,8 @@ class PartOfDeck(Standing):
 @sentence(
     "Take {cards} out of the deck",
     "<Remove|Strip|Take|Discard> [out] [all [of]|any] {cards} <from|out of> deck [before <dealing|deal>]",
-    "Remove [all [of]|any] {cards}",
-    "Strip deck of [all [of]|any] {cards}",
+    "<Remove|Take out|Leave out|Strip out> [all [of]|any] {cards}",
+    "<Strip deck|Deck is stripped> of [all [of]|any] {cards}",
     "[All] {cards} is <removed from|taken out of|stripped from|left out of|not in> deck",
     "Deck have no {cards}",
     "There is no {cards} in deck",
@@ -96,12 +96,25 @@ class StripDeck(PartOfDeck):
         return faces_of(self.cards)
 
 
+@reads(
+    f"{USE} [a] [stripped|short] <32 card deck|deck of 32 card|piquet deck>",
+    cards=(RankRange(Rank.SEVEN, Rank.ACE),),
+)
+@reads(
+    f"{USE} [a] [stripped|short] <36 card deck|deck of 36 card>",
+    cards=(RankRange(Rank.SIX, Rank.ACE),),
+)
+@reads(
+    f"{USE} [a] [stripped|short] <24 card deck|deck of 24 card|euchre deck>",
+    cards=(RankRange(Rank.NINE, Rank.ACE),),
+)
 @sentence(
     "Use only {cards}",
     f"{USE} {A_DECK} <[made up] of|consisting of|with only> [only] [card] {{cards}}",
     f"{USE} {A_DECK} with [card] {{cards}} only",
     f"{USE} {A_DECK} [from] {{cards}}",
     f"{USE} only card {{cards}}",
+    "<Strip deck|Deck is stripped> [down] to [only] {cards}",
     f"{USE} [card] {{cards}} only",
     "<Deck have|deck consist of|there is> only {cards} [in deck]",
     "Only {cards} is <used|in deck>",

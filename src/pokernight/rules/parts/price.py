@@ -25,7 +25,7 @@ class Unit(Term):
     CHIP = ("chips",)
 
 
-@sentence("{times} chip(s)", unit=Unit.CHIP)
+@sentence("{times} chip(s)", "{times} <dollar|buck|unit>", "$ {times}", unit=Unit.CHIP)
 @sentence("double {unit}", "twice {unit}", times=Fraction(2))
 @reads("triple {unit}", times=Fraction(3))
 @reads("quadruple {unit}", times=Fraction(4))
@@ -75,7 +75,9 @@ _TO_PLAY = "[to <play|stay in|is in|is dealt in|is dealt into|get> [again] [a|ne
 @sentence(
     "match~es the pot, up to {most}",
     "match <pot|it> [up] to [[a] <maximum|limit|most> of] {most}",
-    "match <pot|it> [but] [for] <no more than|at most> {most}",
+    "match <pot|it> [but] <[for|pay] <no more than|at most>|[never|not] <for|pay> more than|never more than> {most}",
+    "match <pot|it> [with] [a] <maximum|limit|cap|most> <of|is|> {most}",
+    "match <pot|it> [but] [is] <capped|limited> <at|to> {most}",
     price=POT,
 )
 @sentence("match~es the current bet", "call the current bet", "match the last bet", price=Price(Unit.BET), most=None)

@@ -1,6 +1,7 @@
 """Who wins of several whose hands are equal."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from pokernight.cards import Suit, rank_of, suit_of
 from pokernight.language.part import reads, sentence
@@ -18,6 +19,8 @@ TIE = (
     " [for <high|best> hand]"
 )
 """Where hands are equal."""
+_SUITS_RANK = "suit <rank|is ranked> [from <high|highest> to <low|lowest>|from best to worst|in order [of]]"
+_SUITS_RISE = "suit <rank|is ranked> <from <low|lowest> to <high|highest>|from worst to best>"
 
 
 @sentence("Of equal hands, the one with fewer cards wins", fewer=True)
@@ -53,7 +56,9 @@ class CountBreaksTies(BreaksTies):
     "Tie is broken by suit in order [of] {suits}",
     f"{TIE} suit <decide|break tie|count|win> {{suits}}",
     "Tie is broken by suit {suits}",
-    f"{TIE} suit is ranked {{suits}}",
+    f"{TIE} {_SUITS_RANK} {{suits}}",
+    f"[<To break|for [breaking]> tie] {_SUITS_RANK} {{suits}}",
+    f"{_SUITS_RANK} {{suits}} <to break|for [breaking]|in [case of]> [a] tie",
     "Suit break tie {suits}",
 )
 @reads(
@@ -80,6 +85,20 @@ class SuitsBreakTies(BreaksTies):
         highest = max(map(card_height, cards), default=0)
         held = {suit_of(card) for card in cards if card_height(card) == highest}
         return min((at for at, named in enumerate(self.suits) if named.suit in held), default=len(self.suits))
+
+
+@reads(
+    f"[{TIE}|<to break|for [breaking]> tie] {_SUITS_RISE} {{suits}}",
+    f"{_SUITS_RISE} {{suits}} <to break|for [breaking]|in [case of]> [a] tie",
+)
+class SuitsRise(Standing):
+    """The order of the suits, told from the worst."""
+
+    suits: tuple[OfSuit, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> SuitsBreakTies:
+        return SuitsBreakTies(fields["suits"][::-1])
 
 
 @sentence(
