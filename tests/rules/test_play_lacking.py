@@ -144,6 +144,17 @@ def test_the_dealer_goes_to_the_deck_where_the_others_go_to_their_neighbours() -
     assert answer(hand, "3 decline").ended
 
 
+def test_the_dealer_exchanges_with_the_deck_as_much_as_the_others_with_each_other() -> None:
+    trade = "Each player in turn may trade one card with the player to their left, who may not refuse."
+    rules = f"{THREE}{trade} The dealer trades with the top card off the deck instead.\n{SHOWDOWN}"
+    hand = deal(rules, f"{HANDS} Ts")
+    before = set(cards(hand, 3).split())
+    answer(hand, "1 decline", "2 decline")
+    gone = min(before)
+    answer(hand, f"3 exchange {gone}")
+    assert set(cards(hand, 3).split()) == before - {gone} | {"Ts"}
+
+
 def test_who_has_too_many_of_a_kind_keeps_some() -> None:
     rule = "If you have more than one wild card, you must discard all but one.\n"
     rules = f"{THREE}Kings are wild.\n{rule}Betting round.\n{SHOWDOWN}"

@@ -23,8 +23,8 @@ from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCa
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableCard
-from pokernight.rules.parts.who import EachPlayer, OnePlayer
-from pokernight.rules.passing.exchange import ExchangeTop
+from pokernight.rules.parts.who import Dealer, EachPlayer, OnePlayer
+from pokernight.rules.passing.exchange import DealerInstead, ExchangeTop, ExchangeWith, NotRefused
 from pokernight.rules.passing.passes import KeepOrPass, ThenPass
 from pokernight.rules.pot.showdown import PlainShowdown, Showdown
 from pokernight.rules.repeats.lives import CardHolder, LoseLife, OfSuchCard
@@ -39,7 +39,7 @@ from pokernight.rules.wilds.sometimes import SometimesWild
 from pokernight.rules.wilds.wild import Side, Wild
 
 _LOOSE: tuple[type[Part], ...] = (
-    *(AtAPrice, DealAnother, FurtherTwists, ItPairs, KeepOrPass, KeepSome),
+    *(AtAPrice, DealAnother, DealerInstead, FurtherTwists, ItPairs, KeepOrPass, KeepSome),
     *(OfThatRank, OneOfThem, OfSuchCard, PastTheDealer, RepeatHere, TablePrices, ThatCard, ThenPass, TheyDo),
 )
 """What takes its meaning from what stands before it."""
@@ -51,11 +51,13 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
     That there is a showdown says nothing where it is said right after who wins it.
     """
     rules = tuple(map(_left_to_them, _for_everybody(rules)))
+    beside = tuple(rule for rule in rules[1:] if isinstance(rule, NotRefused))  # it comes between no two others
+    rules = tuple(rule for rule in rules if rule not in beside)
     spoken_of: tuple[CardSet, ...] = ()
     card: CardRef | None = None
     found: list[Rule] = []
     for said, after in zip(rules, (*rules[1:], None), strict=True):
-        rule = _from_now(said, found[-1:])
+        rule = _like_the_others(_from_now(said, found[-1:]), found[-1:])
         if isinstance(rule, PlainShowdown) and isinstance(after, Showdown):
             continue
         if isinstance(rule, Remark) and rule in found:
@@ -81,7 +83,7 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
         found.append(_with_new_cards(bound, found) if new else bound)
         if (together := joined(found[-2:])) is not None:
             found[-2:] = together
-    return tuple(found)
+    return (*found, *beside)
 
 
 def _from_now(rule: Rule, before: list[Rule]) -> Rule:
@@ -95,6 +97,19 @@ def _from_now(rule: Rule, before: list[Rule]) -> Rule:
             return NowWild((SameRank(card) if mates else TheCard(card),))
         case [TurnTable(count=None), Wild(cards=(OfThatRank(),), side=Side.ALL, price=None)]:
             return NowWild((SameRank(LastUp(flipped=True)),))
+    return rule
+
+
+def _like_the_others(rule: Rule, before: list[Rule]) -> Rule:
+    """What the dealer exchanges with the deck where the others do so with a neighbour: as much as they, if they may."""
+    match [*before, rule]:
+        case [
+            Act(action=ExchangeWith(cards=cards), may=may),
+            DealerInstead(deed=top, may=left) | Act(who=Dealer(), action=ExchangeTop() as top, may=left),
+        ]:
+            if top.cards.them:
+                return Act(Dealer(), ExchangeTop(cards), may=may or left)
+            return Act(Dealer(), top, may=left)
     return rule
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from pokernight.cards import Card, rank_of
 from pokernight.language.part import reads, sentence
-from pokernight.rules.act import Act
 from pokernight.rules.common.taking import lying_choice, lying_chosen, put_back
 from pokernight.rules.dealing.supply import as_they_lie, spots_of
 from pokernight.rules.drawing.discard import lie_of_discards, named
@@ -14,9 +13,9 @@ from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face, Recipient
 from pokernight.rules.passing.another import answered_seat
 from pokernight.rules.passing.others import among_others
-from pokernight.rules.rule import Action, Deed, Remark
+from pokernight.rules.passing.refusing import may_refuse, refusals
+from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.totals import Totals
-from pokernight.rules.watches.trigger import Check
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards, how_many, lowest
@@ -144,7 +143,7 @@ class ExchangeAll(Deed):
     "exchange {cards} <with|for> [one from|a card from] deck",
     "discard {cards} and replace <it|they>",
 )
-@reads("exchange with top card <off|of> deck", cards=Pick(None))
+@reads("exchange with [top [{_:int}] card <off|of>] deck", cards=Pick(1, them=True))
 @reads(
     "<exchange|replace|change> it",
     "discard it and <get|draw|take> <a [new] card|a new one|a replacement|top card <off|of> deck>"
@@ -185,6 +184,15 @@ class ExchangeTop(Deed):
             new = change_for_new(table, frame, card)
             while forced and new is not None and rank_of(new) == rank_of(card) and table.can_deal():
                 new = change_for_new(table, frame, new)
+
+
+@reads("dealer may {deed} instead", may=True)
+@reads("dealer {deed} instead", may=False)
+class DealerInstead(Step):
+    """What the dealer does, after whom nobody comes, where all others exchange cards with a neighbour."""
+
+    deed: ExchangeTop
+    may: bool
 
 
 @sentence("exchange~s {cards} with {neighbour:one}")
@@ -304,32 +312,16 @@ class LeftFaceUp(Remark):
     about = (ExchangeInHand, ExchangeTable)
 
 
-@sentence("refuse~s to exchange")
-class RefuseExchange(Deed):
-    """A neighbour who wants to exchange cards is turned away."""
+@sentence(
+    "The other player may not refuse",
+    "No one may reject [it|exchange|a exchange|to exchange]",
+    "<who|they|player|neighbour|that player|other player> <may not reject|must <accept|agree [to]>>"
+    " [it|exchange|a exchange|to exchange]",
+)
+class NotRefused(Remark):
+    """A neighbour has to exchange cards, as he has to where nothing is said."""
 
-    def possible(self, table: Table, frame: Frame) -> bool:
-        return False
-
-    def play(self, table: Table, frame: Frame) -> Asking | None:
-        """Nobody refuses before somebody wants to exchange, who then asks; see `ExchangeWith`."""
-        return None
-
-
-def refusals(table: Table) -> list[Check | Act]:
-    """The rules that let some players refuse an exchange."""
-    rules = [rule for rule in table.course.rules if isinstance(rule, Check | Act)]
-    return [rule for rule in rules if any(isinstance(part, RefuseExchange) for part in rule.walk())]
-
-
-def may_refuse(table: Table, seat: int) -> bool:
-    """Whether a rule lets a player refuse an exchange now."""
-    return any(
-        rule.condition.holds(table, 0 if rule.condition.of_table else seat)
-        if isinstance(rule, Check)
-        else seat in rule.who.seats(table)
-        for rule in refusals(table)
-    )
+    about = (ExchangeWith,)
 
 
 def change_for_new(table: Table, frame: Frame, card: Card) -> Card | None:
