@@ -4,6 +4,7 @@ import pytest
 
 from kit.hands import deal, dealt, net
 from pokernight.rules import Unread, read_line
+from pokernight.table.telling import told
 
 TWO = "Deal 2 cards face down to each player."
 HIGH = "Showdown: the high hand wins."
@@ -71,3 +72,19 @@ def test_rows_that_end_with_the_same_rank(last: str, winner: int) -> None:
         If the last common cards of both rows are the same rank, all cards of that rank are wild."""
     hand = deal(rules, dealt("7h 2d", "Qh Qd", "9h Tc", then=f"Kc 3c 5s Ks 4c 6s {last}"))
     assert net(hand)[winner - 1] == 202
+
+
+def test_a_line_that_leaves_a_card_out_makes_no_better_low_hand() -> None:
+    rules = f"""{TWO}
+    Deal six common cards face up to the table in two columns of three cards, with one card between the columns.
+    A hand is made of one row of common cards, possibly the middle common card and any of one's down cards.
+    Showdown: the low hand wins."""
+    hand = deal(rules, dealt("6h 5h", "4c 3d", then="As 2c 7d 8d Kc Ks 4d"), seats=2)
+    assert net(hand) == (201, 199), "with the middle card, the second player has a pair"
+
+
+def test_what_beats_every_hand_is_told() -> None:
+    rules = f"{TWO}\nTwo natural sevens beat any other hand.\n{HIGH}"
+    hand = deal(rules, dealt("7h 7d", "Ah Ad"), seats=2)
+    assert net(hand) == (201, 199)
+    assert "  Seat 1 wins 2: high hand, 2 sevens beat any other hand, pair of sevens." in told(hand.table.log)

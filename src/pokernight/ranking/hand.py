@@ -74,9 +74,9 @@ class Hand:
         """Whether the hand can win at all."""
         return self.strength > NOTHING
 
-    def rated(self, strength: int) -> Hand:
-        """The same hand, with another strength."""
-        return Hand(strength, lambda: self._story)
+    def rated(self, strength: int, why: str = "") -> Hand:
+        """The same hand, with another strength, and what makes it so strong before its name."""
+        return Hand(strength, lambda: self._story._replace(name=f"{why}, {self.name}") if why else self._story)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hand) and (self.strength, self._story) == (other.strength, other._story)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, product
 from typing import Protocol
@@ -89,9 +89,8 @@ class Either:
     ways: tuple[Pick, ...]
 
     def pools(self, holding: Holding, size: int | None) -> Iterator[tuple[Card, ...]]:
-        """The sets of cards of every way."""
-        for way in self.ways:
-            yield from way.pools(holding, size)
+        """The sets of cards of every way, as far as no other makes a larger hand."""
+        yield from _largest([pool for way in self.ways for pool in way.pools(holding, size)], size)
 
 
 @dataclass(frozen=True)
@@ -101,16 +100,21 @@ class InLines:
     >>> holding = Holding(down=(0,), common=(1, 2, 3))
     >>> list(InLines((frozenset({1, 2}), frozenset({2, 3})), OWN_AND_COMMON).pools(holding, size=5))
     [(0, 1, 2), (0, 2, 3)]
+
+    A line that makes a smaller hand than others is none to choose: few cards would be a good low hand.
+
+    >>> list(InLines((frozenset({1, 2}), frozenset({3})), OWN_AND_COMMON).pools(holding, size=5))
+    [(0, 1, 2)]
     """
 
     lines: tuple[frozenset[Card], ...]
     use: Use
 
     def pools(self, holding: Holding, size: int | None) -> Iterator[tuple[Card, ...]]:
-        """The sets of cards with each line."""
-        for line in self.lines:
-            common = tuple(card for card in holding.common if card in line)
-            yield from self.use.pools(replace(holding, common=common), size)
+        """The sets of cards with each line, as far as no other makes a larger hand."""
+        commons = (tuple(card for card in holding.common if card in line) for line in self.lines)
+        pools = [pool for common in commons for pool in self.use.pools(replace(holding, common=common), size)]
+        yield from _largest(pools, size)
 
 
 @dataclass(frozen=True)
@@ -147,6 +151,12 @@ class Unpaired:
             for card in pool:
                 alike.setdefault(rank_of(card) or (card,), []).append(card)
             yield from product(*alike.values())
+
+
+def _largest(pools: Sequence[tuple[Card, ...]], size: int | None) -> Iterator[tuple[Card, ...]]:
+    """The sets of cards that make a whole hand, or as much of one as any of them does."""
+    least = 0 if size is None else max((min(len(pool), size) for pool in pools), default=0)
+    return (pool for pool in pools if len(pool) >= least)
 
 
 def _pools(

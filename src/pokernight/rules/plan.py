@@ -106,8 +106,8 @@ class Plan:
     least_cards: int = 0
     most_wild: int | None = None
     """How many cards may be wild in one hand."""
-    tops: list[Condition] = field(default_factory=list)
-    """What makes the hand better than any other, where it is so."""
+    tops: list[tuple[Condition, str]] = field(default_factory=list)
+    """What makes the hand better than any other, where it is so, and how that is told."""
     bars: list[Condition] = field(default_factory=list)
     """What keeps the hand from winning at all, where it is so."""
 
@@ -313,7 +313,8 @@ def _best_hand(plan: Plan, size: int | None, *, qualified: bool) -> Hand:
     elif plan.end is End.LOW and len(hands) > 1:  # a card that is missing would make a low hand better
         hands = tuple(cards for cards in hands if cards and len(cards) >= plan.order.size) or hands
     found = _best_of(plan, hands, qualified=qualified)
-    return found.rated(UNBEATEN) if any(top.holds(plan.table, plan.seat) for top in plan.tops) else found
+    unbeaten = next((told for top, told in plan.tops if top.holds(plan.table, plan.seat)), None)
+    return found.rated(UNBEATEN, unbeaten) if unbeaten else found
 
 
 def _best_of(plan: Plan, hands: Iterable[tuple[Card, ...] | None], *, qualified: bool = True) -> Hand:

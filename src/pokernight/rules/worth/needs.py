@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from pokernight.language.part import reads, sentence
+from pokernight.language.writer import clause
 from pokernight.ranking.hand import NOTHING
 from pokernight.rules.conditions.holdings import HasCard, HasHand
 from pokernight.rules.parts.faces import Faces, NaturalCards, Printed
@@ -186,7 +187,7 @@ class CardsBeatAll(Standing):
 
     def shape(self, plan: Plan) -> None:
         if plan.end is End.HIGH and not plan.showing:
-            plan.tops.append(HasCard(self.cards, self.count))
+            plan.tops.append((HasCard(self.cards, self.count), clause(self)))
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("mod-ranks")
