@@ -166,3 +166,14 @@ def test_a_game_from_a_page() -> None:
 def test_as_many_sit_down_as_suits_the_game() -> None:
     run("buy a card", "--seed", "1")
     assert len(evenings()[0].read().people) == 4
+
+
+def test_common_cards_are_shown_as_they_lie() -> None:
+    rules = ("Deal 1 card face down to each player.", "Deal 5 common cards face up to the table in a cross.")
+    evening = begun(*rules, "Betting round.", "Showdown: the high hand wins.", deck="9c 3h Kd 2c 4c 5c 6c 7c")
+    told = talk(evening, "look", "quit")
+    start = told.index("Common:\n")
+    rows = told[start:].split("\n")[1:4]
+    assert sorted(" ".join(rows).split()) == ["2♣", "4♣", "5♣", "6♣", "7♣"]
+    assert [len(row.split()) for row in rows] == [1, 3, 1]
+    assert [row.index(row.split()[0]) for row in rows] == [6, 2, 6], "the upright beam is in the middle"

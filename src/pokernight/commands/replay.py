@@ -21,8 +21,10 @@ def replay(file: str, seat: int | None, pages: tuple[str, ...], as_json: bool) -
     record may stop in the middle, and then the last lines say who is asked what. docs/records.md describes records.
     """
     from pokernight.catalogue.replay import dealt, entry_named
+    from pokernight.table.places import COMMON
     from pokernight.table.record import BadRecord, Record, outcome
-    from pokernight.table.telling import told
+    from pokernight.table.spread import LAYOUT, spread_told
+    from pokernight.table.telling import card_told, told
 
     written = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:
@@ -40,6 +42,11 @@ def replay(file: str, seat: int | None, pages: tuple[str, ...], as_json: bool) -
     rules = [line.write() for line in entry.game.played]
     click.echo(f"{entry.link}, {record.seats} seats" + (f", as seat {seat} saw it" if seat else ""))
     click.echo("\n".join(told(hand.story(seat) if seat else hand.table.log, rules, seat or 0)))
+    state = hand.table.state
+    if state.notes.get(LAYOUT) and (common := state.at(COMMON)):
+        seen = [card for card, _ in hand.view(seat).places[COMMON]] if seat else common
+        click.echo("The common cards lie so:")
+        click.echo("\n".join(f"  {line}" for line in spread_told(state.notes, list(map(card_told, seen)))))
     for asked, choice in hand.asking.items():
         if not seat or seat == asked:
             click.echo(f"Seat {asked} is asked: {choice.prompt} (if not answered: {choice.default})")

@@ -1,6 +1,7 @@
 """Cards and chips drawn with letters and colours: a colour for every suit, another back for what is hidden."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any
 
 from rich.style import Style
 from rich.text import Text
@@ -8,6 +9,7 @@ from rich.text import Text
 from pokernight.cards import Card, Suit, is_joker, pretty, suit_of
 from pokernight.table.events import HIDDEN
 from pokernight.table.places import Lie
+from pokernight.table.spread import rows_of
 from pokernight.table.view import Seen
 
 INK = {Suit.CLUBS: "#0a7a3d", Suit.DIAMONDS: "#1f5fd0", Suit.HEARTS: "#c8102e", Suit.SPADES: "#101418"}
@@ -61,4 +63,17 @@ def large(cards: Sequence[Seen], wild: Collection[Card] = ()) -> Text:
             body = (f"{name:<4}{'*' if is_wild else ' '}", f"  {sign}  ", f" {name:>4}")[line]
             parts.append(Text("░░░░░" if seen.card == HIDDEN else body, paper_of(seen, is_wild)))
         lines.append(Text(" ").join(parts))
+    return Text("\n").join(lines)
+
+
+def laid_out(cards: Sequence[Seen], notes: Mapping[str, Any], wild: Collection[Card] = (), *, tall: bool) -> Text:
+    """Common cards in the shape in which they lie, large or small."""
+    drawn, half, height = (large, 3, 3) if tall else (row, 2, 1)
+    lines: list[Text] = []
+    for places in rows_of(notes, len(cards)):
+        block = [Text() for _ in range(height)]
+        for place, across in sorted(places.items(), key=lambda spot: spot[1]):
+            for line, piece in zip(block, drawn([cards[place]], wild).split("\n"), strict=True):
+                line.append(" " * (across * half - line.cell_len)).append_text(piece)
+        lines += block
     return Text("\n").join(lines)

@@ -7,8 +7,9 @@ from rich.text import Text
 
 from pokernight.evening.sight import Sight
 from pokernight.table.places import COMMON, DECK, TABLE, Zone
+from pokernight.table.spread import LAYOUT
 from pokernight.table.view import Seen
-from pokernight.terminal.drawing import large, row
+from pokernight.terminal.drawing import laid_out, large, row
 
 BRIGHT, PLAIN, QUIET, WARM = "bold #ffffff", "#dbe7e0", "#8fb0a0", "bold #f2c14e"
 
@@ -77,12 +78,13 @@ def middle_drawn(sight: Sight, *, tall: bool) -> Text:
     line.append(f"   deck {len(view.places.get(DECK, ()))}", QUIET)
     lines = [line]
     for name, place in (("Common", COMMON), ("Table", TABLE)):
-        if cards := view.places.get(place):
-            lines += (
-                [Text(f"\n{name} cards", QUIET), large(cards, sight.wild)]
-                if tall
-                else [Text(f"{name} ", QUIET).append_text(row(cards, sight.wild))]
-            )
+        cards = view.places.get(place)
+        if cards and place == COMMON and view.notes.get(LAYOUT):
+            lines += [Text(f"\n{name} cards", QUIET), laid_out(cards, view.notes, sight.wild, tall=tall)]
+        elif cards and tall:
+            lines += [Text(f"\n{name} cards", QUIET), large(cards, sight.wild)]
+        elif cards:
+            lines += [Text(f"{name} ", QUIET).append_text(row(cards, sight.wild))]
     return Text("\n").join(lines)
 
 

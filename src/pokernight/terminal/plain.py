@@ -14,7 +14,8 @@ from pokernight.evening.sight import Sight, sight
 from pokernight.table import record
 from pokernight.table.choices import Refused
 from pokernight.table.places import COMMON, TABLE, Zone
-from pokernight.table.telling import cards_told
+from pokernight.table.spread import LAYOUT, spread_told
+from pokernight.table.telling import card_told, cards_told
 
 HELP = """\
 Type an answer, such as: check, bet 3, pass Ah Kd 3c, declare low.
@@ -224,6 +225,9 @@ def table_told(seen: Sight) -> Iterator[str]:
         declared = f", declared {view.declared[seat]}" if seat in view.declared else ""
         yield f"Seat {seat}, {seen.names[seat]}, {chips} chips{declared}{out}"
     for name, place in (("Common", COMMON), ("Table", TABLE)):
-        if cards := view.places.get(place):
-            yield f"{name}: {cards_told(card for card, _ in cards)}"
+        cards = [card for card, _ in view.places.get(place, ())]
+        if cards and place == COMMON and view.notes.get(LAYOUT):
+            yield from (f"{name}:", *(f"  {line}" for line in spread_told(view.notes, list(map(card_told, cards)))))
+        elif cards:
+            yield f"{name}: {cards_told(cards)}"
     yield f"Pot: {view.pot}"

@@ -16,6 +16,7 @@ from pokernight.table.choices import card_text
 from pokernight.table.events import HIDDEN
 from pokernight.table.places import COMMON, DECK, DISCARDS, TABLE, Zone
 from pokernight.table.record import choice_data
+from pokernight.table.spread import LAYOUT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -99,7 +100,7 @@ def play_seen(room: Room, view: View) -> dict[str, Any]:
         "number": room.number,
         "line": view.line,
         "seats": [_seat(room, hand, view, number) for number in range(1, len(room.seated) + 1)],
-        "layout": view.notes.get("layout", ()),
+        "layout": view.notes.get(LAYOUT, ()),
         "pot": view.pot,
         "pots": [{"amount": pot.amount, "seats": pot.seats} for pot in hand.table.pots()],
         "asking": view.asking,

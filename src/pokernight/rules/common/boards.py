@@ -21,6 +21,7 @@ from pokernight.rules.worth.sources import SomeCommons
 from pokernight.table.choices import Answer, Choice, Words
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import COMMON
+from pokernight.table.spread import LAYOUT
 from pokernight.table.table import Table
 
 CHOSEN_ROWS = "chosen rows"
@@ -42,7 +43,7 @@ class DealToRows(Step):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         table.burn()
-        for row in range(len(table.state.notes.get("layout", ()))):
+        for row in range(len(table.state.notes.get(LAYOUT, ()))):
             for _ in range(self.count):
                 if table.can_deal():
                     lengthen(table, row)

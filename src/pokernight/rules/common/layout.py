@@ -8,6 +8,7 @@ from pokernight.cards import Card
 from pokernight.language.part import Term
 from pokernight.rules.common.figures import Figure, Places, Shape, Spot, figure_of, spots_of
 from pokernight.table.places import COMMON
+from pokernight.table.spread import LAYOUT
 from pokernight.table.table import Table
 
 SHAPES = (
@@ -124,20 +125,20 @@ def lay_out(table: Table, shape: Shape, count: int) -> None:
     """Note where the next common cards lie, below those that lie there; which cards they are is no part of it."""
     start, below = len(table.state.at(COMMON)), _height(table)
     spots = tuple((start + at, x, below + y) for at, (x, y) in enumerate(spots_of(shape, count)))
-    table.note("layout", (*table.state.notes.get("layout", ()), (shape.name, spots)))
+    table.note(LAYOUT, (*table.state.notes.get(LAYOUT, ()), (shape.name, spots)))
 
 
 def lengthen(table: Table, row: int) -> None:
     """Note that the next common card lies at the end of a row."""
-    blocks = list(table.state.notes["layout"])
+    blocks = list(table.state.notes[LAYOUT])
     shape, spots = blocks[row]
     _, x, y = spots[-1]
     blocks[row] = (shape, (*spots, (len(table.state.at(COMMON)), x + 2, y)))
-    table.note("layout", tuple(blocks))
+    table.note(LAYOUT, tuple(blocks))
 
 
 def _height(table: Table) -> int:
-    return 1 + max((y for _, spots in table.state.notes.get("layout", ()) for _, _, y in spots), default=-1)
+    return 1 + max((y for _, spots in table.state.notes.get(LAYOUT, ()) for _, _, y in spots), default=-1)
 
 
 def figures(table: Table) -> list[tuple[Figure, dict[int, Spot]]]:
@@ -145,7 +146,7 @@ def figures(table: Table) -> list[tuple[Figure, dict[int, Spot]]]:
 
     Where nothing was said, all common cards lie in one row.
     """
-    noted = table.state.notes.get("layout") or ((Shape.ROW.name, _plain_row(table)),)
+    noted = table.state.notes.get(LAYOUT) or ((Shape.ROW.name, _plain_row(table)),)
     blocks = [(Shape[name], {place: (x, y) for place, x, y in spots}) for name, spots in noted if spots]
     if all(shape is Shape.ROW for shape, _ in blocks):
         together = {place: spot for _, spots in blocks for place, spot in spots.items()}
@@ -178,14 +179,14 @@ def edge_of(table: Table, edge: Edge) -> tuple[Card, ...]:
 def middle_of(table: Table) -> tuple[Card, ...]:
     """The common card in the middle, where one lies there; of an even number in no shape, the one after the middle."""
     cards = table.state.at(COMMON)
-    if not table.state.notes.get("layout"):
+    if not table.state.notes.get(LAYOUT):
         return cards[len(cards) // 2 :][:1]
     return cards_at(table, (place for figure, _ in figures(table) for place in figure.middle))
 
 
 def loose(table: Table) -> tuple[Card, ...]:
     """The common cards that lie in no shape, where others do: they go with every line."""
-    shaped = {place for _, spots in table.state.notes.get("layout", ()) for place, _, _ in spots}
+    shaped = {place for _, spots in table.state.notes.get(LAYOUT, ()) for place, _, _ in spots}
     cards = table.state.at(COMMON)
     return tuple(card for place, card in enumerate(cards) if shaped and place not in shaped)
 

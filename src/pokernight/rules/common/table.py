@@ -17,6 +17,7 @@ from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards, lowest
 from pokernight.table.places import COMMON, TABLE, Lie, Place
+from pokernight.table.spread import LAYOUT
 from pokernight.table.table import Table
 
 LAY = "[dealer] <deal|lay [out]|place|put|arrange>"
@@ -261,7 +262,7 @@ class ClearTable(Step):
         lies = [table.state.lies[card] for card in table.state.at(place)]
         table.discard(table.state.at(place))
         if not self.again:
-            table.note("layout" if self.common else "table hand", ())
+            table.note(LAYOUT if self.common else "table hand", ())
         for lie in lies if self.again else [Lie.UP] * (self.count or 0):
             table.deal_to(place, lie)
         return None
