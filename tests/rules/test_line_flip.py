@@ -154,8 +154,8 @@ def test_prices_that_are_not_clear(said: str) -> None:
 )
 def test_a_card_that_is_changed_twice(said: str) -> None:
     assert read_line(f"Deal one up to each player. {said}").write() == (
-        "Deal 1 card face up to each player. They may pay the ante to change it for the next card of the deck,"
-        " and then double the ante to change that one."
+        "Deal 1 card face up to each player."
+        " They may reject the first card for the ante and the second card for double the ante."
     )
 
 

@@ -27,10 +27,10 @@ from pokernight.language.template import holes
 from pokernight.language.words import fold
 from pokernight.language.writer import write
 from pokernight.rules import act
-from pokernight.rules.betting import bet, ladder, offers, openers, opening, pay
+from pokernight.rules.betting import bet, each_time, ladder, offers, openers, opening, pay
 from pokernight.rules.common import arranged, commons, layout, taking
 from pokernight.rules.conditions.holdings import Holds
-from pokernight.rules.dealing import deal, facing, handout
+from pokernight.rules.dealing import changing, deal, facing, handout
 from pokernight.rules.drawing import amounts, discard, draw, pickup, twist
 from pokernight.rules.parts import colours, faces, followers, likes, pick, places, price, refs, spans, who
 from pokernight.rules.passing import gifts, others, passing
@@ -87,10 +87,12 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (price.Price, lambda part: act.Act(_EACH, pay.PayTo(part, handout.GetDealt(1, places.Face.UP)), may=True)),
     (price.Payment, lambda part: act.Act(_EACH, pay.PayOr(part, _FOLD))),
     (gifts.Gift, lambda part: act.Act(_EACH, passing.PassCards((part,)))),
+    (changing.Rejection, lambda part: changing.RejectInTurn((part,))),
     (deal.Batch, lambda part: deal.Deal((part,))),
     (amounts.Amount, lambda part: act.Act(_EACH, draw.Draw(part), may=True)),
     (twist.TwistOffer, lambda part: act.Act(_EACH, twist.Twist((part,)), may=True)),
     (ladder.NthCosts, lambda part: ladder.RisingPrices((ladder.NthCosts(refs.Nth.FIRST), part))),
+    (each_time.TimePrice, lambda part: _paid_each_time(part)),
     (openers.Later, lambda part: openers.OpenersRise((part,))),
     (offers.Offer, lambda part: act.Instead((part,))),
     (taking.TableOffer, lambda part: act.Act(_EACH, taking.BuyFromTable((part,)), may=True)),
@@ -111,6 +113,12 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
 def _discarded(deed: discard.Discard) -> Part:
     """Cards that all lay away; what is called "it" somebody must have got before."""
     return trigger.When((_SEVEN_UP,), (effects.Must(deed),)) if deed.cards.it else act.Act(_EACH, deed)
+
+
+def _paid_each_time(part: each_time.TimePrice) -> Part:
+    """A price of one of several times; what is paid after those that are named comes after one."""
+    first = each_time.TimePrice(_MAXIMUM, refs.Nth.FIRST)
+    return each_time.PayEachTime(discard.Discard(_ONE), (part,) if part.nth else (first, part))
 
 
 _PLAIN: dict[type[Part], Part] = {

@@ -1,8 +1,8 @@
-"""Dealt cards that need not be kept: changed for others, or handed on."""
+"""Dealt cards that need not be kept, but are handed on."""
 
 from pokernight.language.part import reads, sentence
 from pokernight.rules.dealing.deal import Deal
-from pokernight.rules.dealing.serve import LIE, DealRemark, count, counted, dealt_to
+from pokernight.rules.dealing.serve import LIE, DealRemark, dealt_to
 from pokernight.rules.parts.places import Neighbour, Way
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.subjects import THEY, WHO
@@ -12,71 +12,12 @@ from pokernight.rules.totals import Totals
 from pokernight.table.choices import Answer, Choice, take_it
 from pokernight.table.frame import Frame
 from pokernight.table.places import Lie, hand
-from pokernight.table.state import ONCE
 from pokernight.table.table import Table
 
 _LEFT = Neighbour(Way.LEFT)
-SWITCHED = f"{ONCE}switched"
 
 _PAST = "If <a card make it past dealer|<dealer|last player> <reject|pass> [it|[a] card] [too]>"
 """What becomes of the card of which the last player wants to be rid."""
-
-_NEXT = "<a [new] [one|card]|<next|top> card [<off|of|from> deck]>"
-"""The card in the place of one that was dealt."""
-
-_KEPT = "[instead] [which they must keep|but [they] must keep <it|second [card|one]>]"
-
-_NEW = (
-    "<to <replace|exchange|reject> it|<to get|for> a different <one|card> [instead]"
-    f"|to [<discard|reject> <it|card> and] <get|take> {_NEXT} instead>"
-)
-"""To have a new card in the place of one that was dealt."""
-
-_NEWER = "<<to get|for> a [third] [one|card]|to <replace|exchange|reject> <it|that [one|card]|second [one|card]>>"
-"""And another in the place of that."""
-
-
-_SWITCH = (
-    "per <game|hand> <each player|they> may"
-    " <exchange <it|card dealt to them> <with|for>|<reject|discard> <it|card dealt to them> and <get|take>>"
-    " <next|top> card <off|of> deck [instead]"
-    "[. This must is done before next player is dealt a card]"
-)
-
-
-@sentence(
-    "Once a game, each player may change it for the next card of the deck, before the next player gets one",
-    f"Once {_SWITCH}",
-    times=1,
-)
-@sentence(
-    "{times} times a game, each player may change it for the next card of the deck, before the next player gets one",
-    f"{{times}} time {_SWITCH}",
-)
-class SwitchSeldom(DealRemark):
-    """A new card instead, once in the whole game or a few times."""
-
-    about = (Deal,)
-    after = True
-    times: int = 1
-
-    def ask(self, table: Table, frame: Frame) -> Choice | None:
-        left = self.times - counted(table, SWITCHED, frame.seat)
-        if left < 1 or not table.can_deal():
-            return None
-        often = "once" if left == 1 else f"{left} times"
-        return take_it(f"Change this card for the next one, {often} in the game?", "change")
-
-    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
-        if answer.verb != "change":
-            return False
-        count(table, SWITCHED, frame.seat, counted(table, SWITCHED, frame.seat) + 1)
-        change(table, frame)
-        return True
-
-    def tally(self, totals: Totals) -> None:
-        totals.take(each=self.times)
-        totals.seen += self.times
 
 
 class HandsOn(DealRemark):
@@ -209,61 +150,6 @@ class PassItOn(HandsOn):
 
 
 @sentence(
-    "They may change it for the next card of the deck",
-    f"They may <reject|discard> <it|card> and <get|take> {_NEXT} {_KEPT}",
-    "They may <replace|exchange> it [for <next|top> card <of|off> deck]",
-    price=None,
-)
-@sentence(
-    "They may pay {price} to change it for the next card of the deck, and then {second} to change that one",
-    f"They may pay {{price}} {_NEW} and [then] {{second}} {_NEWER}",
-    "They may <reject|replace|exchange> <it|card> for {price} [and get a [one|card]]"
-    " and [then] <reject|replace|exchange> <it|that [one|card]|second [one|card]> for {second}",
-)
-@sentence(
-    "They may pay {price} to change it for the next card of the deck",
-    f"They may pay {{price}} {_NEW}",
-    f"They may pay {{price}} to <discard|reject> <it|card> and <get|take> {_NEXT} {_KEPT}",
-    f"They may <discard|reject> <it|card> and <get|take> {_NEXT} [instead] for {{price}}",
-    f"They may <discard|reject> <it|card> for {{price}} and <get|take> {_NEXT} {_KEPT}",
-    "They may <buy|get> a different <one|card> for {price}",
-    "They may reject <it|card> for {price}",
-    "They may <replace|exchange> it for {price}",
-    "If they do not <like|want> it they may pay {price} <for a [one|card]|to <replace|exchange> it>",
-)
-class ChangeIt(DealRemark):
-    """A new card instead, each time that one is dealt, and sometimes another one for that, at a price of its own."""
-
-    about = (Deal,)
-    after = True
-    price: Price | None
-    second: Price | None = None
-
-    def ask(self, table: Table, frame: Frame) -> Choice | None:
-        chips = self._chips(table, frame)
-        if table.state.chips[frame.seat] < chips or not table.can_deal():
-            return None
-        return take_it(f"Change this card for the next one{f', for {chips}' if chips else ''}?", "change")
-
-    def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
-        if answer.verb != "change":
-            return False
-        table.pay(frame.seat, self._chips(table, frame), "fee")
-        change(table, frame)
-        return self.second is not None and frame.begins("changed")
-
-    def _chips(self, table: Table, frame: Frame) -> int:
-        price = self.second if "changed" in frame.notes else self.price
-        return price.chips(table) if price else 0
-
-    def tally(self, totals: Totals) -> None:
-        changes = 2 if self.second else 1
-        totals.take(each=changes)
-        totals.seen += changes
-        totals.tags |= {"fee"} if self.price else set()
-
-
-@sentence(
     "Cards that were passed may not be passed on",
     f"<which|it|this|that|they|these> may not is [a|any] card {CAME}",
     f"They may not pass [on|along] [a|any] [of] card {CAME}",
@@ -303,13 +189,6 @@ class NoRoom(Remark):
     about = (PassItOn, PassFirst)
     throughout = True
     count: int
-
-
-def change(table: Table, frame: Frame) -> None:
-    """Lay the card of the frame away and deal a new one that lies as it lay."""
-    assert frame.card is not None
-    table.discard((frame.card,))
-    frame.card = dealt_to(table, frame.seat, frame.notes[LIE])
 
 
 def pass_on(table: Table, frame: Frame, chips: int) -> None:
