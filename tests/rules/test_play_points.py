@@ -114,3 +114,12 @@ def test_the_hand_showing_goes_by_points_only_where_there_is_no_target() -> None
     hand = held(f"{TARGETS} The high hand is closest to 27.", "9h 8h", "Kd Kc", deal_rule=up)
     shown = showings(hand.table, (1, 2))
     assert shown[1] < shown[2]
+
+
+def test_red_cards_count_for_a_player_and_black_ones_against_him() -> None:
+    values = (
+        "Aces are 1, face cards are 10, all other cards are face value. Red cards are added to your total and black"
+        " cards are subtracted from it. The high hand is the highest total, the low hand is the lowest total."
+    )
+    assert name(held(values, "Ah Kd 9s 4c 2h")) == "0 points"
+    assert low(held(values, "Kc 9s 4c 2h Ad")) == "-20 points"

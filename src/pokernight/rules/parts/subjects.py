@@ -41,3 +41,9 @@ STILL_IN = "<[who <is|was>] still in|who <have not folded|did not fold>>"
 
 WHOLE_HAND = "<their [whole|entire] hand|all [of] their card|all {_:int} card|all {_:int} of their card>"
 """All cards that a player has."""
+
+TIE = (
+    "<in [case|event] [of] a tie|if <there is a tie|[any|two|two or more|more than one] player tie"
+    "|[two|two or more|more than one] hand <tie|is [equal|tied]>>> [for <high|best> hand]"
+)
+"""Where hands are equal."""

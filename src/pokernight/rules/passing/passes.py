@@ -5,7 +5,7 @@ from typing import Any
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import wild as wilds
-from pokernight.rules.act import AtPrice, InTurn
+from pokernight.rules.act import AllFirst, AtPrice, InTurn
 from pokernight.rules.betting.offers import Offer
 from pokernight.rules.parts.held import Held
 from pokernight.rules.parts.pick import Pick
@@ -21,7 +21,8 @@ from pokernight.table.frame import Frame
 from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
 
-_NEW = f"<card {CAME}|card they get|new card>"
+_NEW = f"<card {CAME}|card <they get|they is passed|passed [to they]|is passed to they>|[their] new card|passed card>"
+_ALL_PASSED = "<everyone|all player|they> <have passed|pass> [their own [card]]"
 _KEPT = (
     "<keep [all] [of] card [that] they <was going to|is going to|is about to|would [have]> <pass|passed>"
     "|keep card instead of passing [it|they]>"
@@ -38,6 +39,23 @@ _OFF_DECK = (
 )
 class LookFirst(InTurn):
     """One passes after the other, and knows what has come from the one before."""
+
+    about = (PassCards,)
+    throughout = True
+
+
+@sentence(
+    "Nobody looks at the new cards before all have passed",
+    "[These|they|passed] [card] may not is looked at until <everyone|all player> have passed",
+    "[These|They|passed] [card] may [only] is looked at [only] after <everyone|all player> have passed",
+    f"<before|without> looking at {_NEW}",
+    f"<No one|no player> may look at <{_NEW}|they> <until|before> {_ALL_PASSED}",
+    f"{THEY} <may|must> not look at <{_NEW}|they> <until|before> {_ALL_PASSED}",
+    f"[All] passing is done before <anyone|{THEY}> look at {_NEW}",
+    f"{THEY} [must] pass before <looking at|they look at|seeing|they see> {_NEW}",
+)
+class PassBlind(AllFirst):
+    """Cards are chosen before those that come are seen."""
 
     about = (PassCards,)
     throughout = True

@@ -8,7 +8,7 @@ from typing import Any
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.language.writer import to_you, write
-from pokernight.rules.act import Act, AllFirst
+from pokernight.rules.act import Act
 from pokernight.rules.dealing.supply import as_they_lie, laid_away
 from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.pick import Pick, meant, offered_to
@@ -308,22 +308,6 @@ class PassDiscards(Deed):
     def _cards(self, table: Table, frame: Frame) -> list[Card]:
         """What the player has laid away, as far as it still lies there."""
         return [card for card in laid_away(table, frame.seat) if table.state.where[card] == DISCARDS]
-
-
-@sentence(
-    "Nobody looks at the new cards before all have passed",
-    "[These|they|passed] [card] may not is looked at until <everyone|all player> have passed",
-    "[These|They|passed] [card] may [only] is looked at [only] after <everyone|all player> have passed",
-    "before looking at card they get",
-    "Player may not look at card they get until everyone have passed",
-    f"[All] passing is done before <anyone|{THEY}> look at <card they get|new card>",
-    f"{THEY} [must] pass before <looking at|they look at|seeing|they see> <card they get|new card>",
-)
-class PassBlind(AllFirst):
-    """Cards are chosen before those that come are seen."""
-
-    about = (PassCards,)
-    throughout = True
 
 
 _BECOME = (

@@ -8,17 +8,12 @@ from pokernight.language.part import reads, sentence
 from pokernight.ranking import card_height
 from pokernight.rules.parts.faces import OfSuit
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.subjects import IN, NO_CARDS, WHO
+from pokernight.rules.parts.subjects import IN, NO_CARDS, TIE, WHO
 from pokernight.rules.plan import best_hand
 from pokernight.rules.pot.settling import BreaksTies
 from pokernight.rules.rule import Standing
 from pokernight.table.table import Table
 
-TIE = (
-    "<in [case|event] [of] a tie|if <there is a tie|[two|any|two or more] player tie|[two] hand <tie|is [equal|tied]>>>"
-    " [for <high|best> hand]"
-)
-"""Where hands are equal."""
 _SUITS_RANK = "suit <rank|is ranked> [from <high|highest> to <low|lowest>|from best to worst|in order [of]]"
 _SUITS_RISE = "suit <rank|is ranked> <from <low|lowest> to <high|highest>|from worst to best>"
 
@@ -117,7 +112,9 @@ class NearestWins(BreaksTies):
     "Equal hands share",
     "<Tie|tied hand|equal hand> <split|share> pot",
     "[In [case of]|if there is] a tie [for <high|low>] <pot is split|[tied] player split pot> [and do not match it]",
-    "Pot is split in case of a tie",
+    f"{TIE} <[tied|winning|both|all] [player|hand] <split|share> <pot|it> [evenly|equally]"
+    "|pot is <split|shared> [evenly|equally] [<between|among> <they|[tied] <player|hand>>]>",
+    "<Pot is split|split pot> <in case of|if there is> a tie",
     "If there is a tie they <split|share> <pot|it>",
     "If <two|two or more|more than one|several|any|> <player|hand>"
     f" <tie|have <same|equal|identical> hand|{NO_CARDS}> they <split|share> <pot|it>",

@@ -28,6 +28,8 @@ MOST_EVENTS = 2_000
 ONE_MORE = "one <more|last|final> <turn|draw|pass|exchange|discard|chance [to <draw|pass|exchange|discard>]>"
 """What others get after one player has called the end."""
 
+_AFTER_CALL = "after <knock|that|<someone|a player> <knock|have knocked>>"
+
 _CARDS = (ev.Moved, ev.Turned)
 _DEEDS = (*_CARDS, ev.Paid, ev.Folded)
 
@@ -159,7 +161,8 @@ class Repeat(Step):
 
 @sentence(
     "Everyone else gets one more turn",
-    f"[All|each|every] other player [then] get {ONE_MORE}",
+    f"[{_AFTER_CALL}] [all|each|every] other [player] [each] [then] <get|take|have|may take> {ONE_MORE} [each]"
+    f" [{_AFTER_CALL}]",
 )
 class OneMoreTurn(Remark):
     """After the end was called, all others go once more."""

@@ -17,7 +17,7 @@ from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import POT, Price, Unit
 from pokernight.rules.parts.refs import AnyOnTable, CommonCard, End, Nth, TableCard
 from pokernight.rules.parts.spots import PairedCommons
-from pokernight.rules.parts.subjects import IN
+from pokernight.rules.parts.subjects import IN, TIE
 from pokernight.rules.plan import Plan, contenders, faces_of
 from pokernight.rules.rule import Remark, Standing, Steady
 from pokernight.rules.totals import Totals
@@ -367,13 +367,13 @@ def only_the_last(cards: CardSet) -> CardSet:
 
 @sentence(
     "A natural hand beats an equal hand with wild cards",
-    "[a] <natural hand|hand <with no|without> wild card> beat [a|same] <wild <hand|one>|hand with [a] wild card>"
-    " [of same rank]",
+    f"[{TIE}] [a] <natural hand|hand <with no|without> wild card>"
+    " beat [a|same] <wild <hand|one>|hand with [a] wild card> [of same rank]",
     "[a] hand with wild card lose to [a] <natural|same> hand [of same rank|without wild card]",
-    "<In case of a tie|if hand is <tied|equal>> hand with <less|least|fewest> wild card win",
+    f"{TIE} <hand|player|one> with <less|least|fewest> wild card win",
+    f"{TIE} [a] <natural <hand|one>|<hand|one> <with no|without [any]> <wild card|joker>> win",
     "Tie is broken by <least|fewest> wild card",
     "<Player|hand> <with no|without> wild card win tie",
-    "If two hand tie hand without <wild card|joker> win",
 )
 class NaturalsWin(Steady):
     """Of two equal hands, the one with fewer wild cards is better."""

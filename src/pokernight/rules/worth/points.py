@@ -19,6 +19,7 @@ from pokernight.rules.totals import Totals
 from pokernight.table.table import Table
 
 _WHOLE_SUITS = (*(faces(suits=[suit]) for suit in Suit), RED, BLACK)
+_SUM = "<it|[their] <total|score|sum|point>>"
 _WITHOUT_NUMBER = faces([Rank.ACE]) | FACE_CARDS
 
 
@@ -133,7 +134,9 @@ class RestWorth(Value):
 
 
 @sentence(
-    "{cards} count negative", "{cards} <is|count [as|for]> <negative|minus> [point]", "{cards} count against they"
+    "{cards} count negative",
+    "{cards} <is|count [as|for]> <negative|minus> [point]",
+    f"{{cards}} <count against they|<is subtracted|subtract|is taken away> [from {_SUM}]>",
 )
 class Negative(Value):
     """Cards whose points are taken away."""
@@ -144,7 +147,10 @@ class Negative(Value):
         amounts.negative = amounts.negative.union(*(told(cards) for cards in self.cards))
 
 
-@sentence("{cards} count positive", "{cards} is positive")
+@sentence(
+    "{cards} count positive",
+    f"{{cards}} <is positive|count for they|<is added|add> [to {_SUM}]>",
+)
 class Positive(Value):
     """Cards whose points are added, as usual."""
 

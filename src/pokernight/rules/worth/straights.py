@@ -8,9 +8,11 @@ from pokernight.language.part import reads, sentence
 from pokernight.rules.plan import Plan
 from pokernight.rules.rule import Standing, Steady
 from pokernight.rules.totals import Totals
+from pokernight.rules.worth.order import AcesEither
 
 _USED = "<may [also] <is <used|played|counted>|count|play|stand>|[also] count>"
-_ROW = "[a] <a|ace> {above} {_:int} {_:int} {_:int}"
+_NEXT = "<{_:int}|t|j|q|k>"
+_ROW = f"[a] <a|ace> {{above}} {_NEXT} {_NEXT} {_NEXT}"
 
 
 @sentence(
@@ -48,3 +50,14 @@ class AceBelow(Standing):
     @classmethod
     def said(cls, **fields: Any) -> AceAs | None:
         return AceAs(Rank(fields["above"] - 1)) if fields["above"] > Rank.THREE else None
+
+
+@reads(f"[A] ace <may [also] <is [used [as]]|count [as]|go>|is [also]> low in [a] straight [as in|like|such as] {_ROW}")
+class AceLow(Standing):
+    """The same by the straight that it begins; before a two, it is in its usual place."""
+
+    above: Rank
+
+    @classmethod
+    def said(cls, **fields: Any) -> Standing | None:
+        return AcesEither() if fields["above"] is Rank.TWO else AceBelow.said(**fields)

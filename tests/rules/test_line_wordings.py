@@ -1,0 +1,78 @@
+"""The same in other words: turns, passes, ties, points and straights."""
+
+import pytest
+
+from pokernight.rules import read_line
+
+SAID = [
+    (
+        "Repeat the last action until someone knocks. Each other player gets one more turn after the knock.",
+        "Repeat the last step until someone knocks. Everyone else gets one more turn.",
+    ),
+    (
+        "Repeat the last action until someone knocks. After the knock, all others get one more turn each.",
+        "Repeat the last step until someone knocks. Everyone else gets one more turn.",
+    ),
+    (
+        "Repeat the last action until someone knocks. After that, everyone else may take one last turn.",
+        "Repeat the last step until someone knocks. Everyone else gets one more turn.",
+    ),
+    (
+        "Each player passes three cards left. You may not look at the cards you are passed until you have passed.",
+        "Each player passes 3 cards to the left. Nobody looks at the new cards before all have passed.",
+    ),
+    (
+        "Each player passes two cards left. No player may look at the cards passed to them until everyone has passed.",
+        "Each player passes 2 cards to the left. Nobody looks at the new cards before all have passed.",
+    ),
+    (
+        "Each player passes three cards to their left before looking at the cards passed to them.",
+        "Each player passes 3 cards to the left. Nobody looks at the new cards before all have passed.",
+    ),
+    (
+        "Each player passes three cards to their left. Players may not look at their new cards before they pass.",
+        "Each player passes 3 cards to the left. Nobody looks at the new cards before all have passed.",
+    ),
+    (
+        "Each player passes one card to their left without looking at it.",
+        "Each player passes 1 no-peek card to the left.",
+    ),
+    ("Showdown, high card wins. If there is a tie, split the pot.", "Showdown: the high card wins. Equal hands share."),
+    ("In case of a tie, the pot is split evenly between the players.", "Equal hands share."),
+    ("If there is a tie for high hand, the tied players split the pot.", "Equal hands share."),
+    ("Split the pot if there is a tie.", "Equal hands share."),
+    (
+        "Red cards are added to your total and black cards are subtracted from it.",
+        "Cards count for points: red cards count positive and black cards count negative.",
+    ),
+    (
+        "Red cards count for you and black cards count against you.",
+        "Cards count for points: red cards count positive and black cards count negative.",
+    ),
+    ("Black cards are subtracted from your total.", "Cards count for points: black cards count negative."),
+    (
+        "The high hand is the highest total, the low hand is the lowest total.",
+        "The high hand is the one with the most points and the low hand is the one with the fewest points.",
+    ),
+    (
+        "The highest total is the high hand, and the lowest total is the low hand.",
+        "The high hand is the one with the most points and the low hand is the one with the fewest points.",
+    ),
+    ("The ace can be low in a straight (A-7-8-9-10).", "An ace may be used as a six in a straight."),
+    ("Aces may be used as low in straights, as in A-6-7-8-9.", "An ace may be used as a five in a straight."),
+    ("The ace can be low in a straight (A-2-3-4-5).", "Aces are high or low."),
+    ("A-9-T-J-Q is a straight.", "An ace may be used as an eight in a straight."),
+    (
+        "If two hands tie, the hand with the least wild cards wins.",
+        "A natural hand beats an equal hand with wild cards.",
+    ),
+    ("In case of a tie, natural hands beat wild hands.", "A natural hand beats an equal hand with wild cards."),
+    ("If two hands tie, the one without wild cards wins.", "A natural hand beats an equal hand with wild cards."),
+]
+
+
+@pytest.mark.parametrize(("said", "written"), SAID)
+def test_sentence(said: str, written: str) -> None:
+    line = read_line(said)
+    assert line.write() == written
+    assert read_line(written) == line
