@@ -19,6 +19,15 @@ FLIP = "Each player flips the top card of their stack."
         (["Take red cards out of the deck.", "Deal 14 cards face down to each player.", WIN], "deck has only 26"),
         ([WIN], "No cards are dealt to the players."),
         ([DEAL], "Nobody can win the pot: there is no showdown."),
+        (
+            [
+                DEAL,
+                WIN,
+                "To win, a player must have at least a pair of jacks.",
+                "Each redeal raises the qualifier one rank.",
+            ],
+            "no rule says what it takes at first",
+        ),
         ([DEAL, FLIP, WIN], "Rule 2 takes cards from a stack, but nobody has made one."),
         (
             [DEAL, "Each player puts their cards in a stack.", *[FLIP] * 6, WIN],

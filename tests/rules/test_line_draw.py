@@ -41,10 +41,37 @@ def test_openers(said: str) -> None:
         ),
         ("The opener must be able to show openers to win the pot.", "Who opened must show the openers to win."),
         ("If the opener wins, he must show his openers.", "Who opened must show the openers to win."),
+        ("The player who opened must prove that they had openers.", "Who opened must show the openers to win."),
     ],
 )
 def test_openers_that_rise_and_are_shown(said: str, written: str) -> None:
     assert read_line(said).write() == written
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The player who opened must show that they had at least a pair of jacks.",
+        "The opener must be able to show jacks or better.",
+        "If the player who opened wins, they must prove that they had a pair of jacks or better.",
+    ],
+)
+def test_openers_that_are_shown_by_name(said: str) -> None:
+    assert read_line(said).write() == "Who opened must show at least a pair of jacks to win."
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Each time the game is redealt, the pair needed to open goes up one rank, until it is aces.",
+        "Each time no one opens, the pair needed to open goes up one rank.",
+        "Each redeal raises the qualifier by one rank.",
+        "With each redeal, the openers go up one rank.",
+        "The pair required to open moves up one rank with each redeal until it reaches aces.",
+    ],
+)
+def test_openers_that_rise(said: str) -> None:
+    assert read_line(said).write() == "Each time nobody opens, the pair that it takes to open goes up one rank."
 
 
 @pytest.mark.parametrize(

@@ -39,8 +39,11 @@ def test_it_takes_more_to_open_the_next_deal() -> None:
     assert may_bet(jackpots(), JACKS, JACKS, JACKS) == [True, True, True]
     assert may_bet(jackpots(LISTED), JACKS, JACKS, QUEENS) == [True, False, False]
     assert may_bet(jackpots(LISTED), JACKS, QUEENS, "Kh Kd 2c 3s 5h", QUEENS) == [True, True, True, False]
-    rank = " The openers go up one rank each time."
-    assert may_bet(jackpots(rank), JACKS, QUEENS, QUEENS) == [True, True, False]
+    for rank in (
+        " The openers go up one rank each time.",
+        " Each time the game is redealt, the pair needed to open goes up one rank, until it is aces.",
+    ):
+        assert may_bet(jackpots(rank), JACKS, QUEENS, QUEENS) == [True, True, False]
 
 
 def test_after_the_last_it_takes_the_first_again() -> None:
@@ -61,6 +64,17 @@ def test_the_opener_shows_the_openers_even_where_all_others_fold() -> None:
         assert net(hand) == (202, 199, 199)
         assert knows(hand, 2, "Jh") is knows(hand, 3, "Jd") is shown
         assert not knows(hand, 2, "5h"), "the rest of the hand is nobody's business"
+
+
+def test_a_hand_that_has_to_be_shown_by_name_is_what_it_takes_to_open() -> None:
+    opened = "Betting round, opened by the player to the left of the dealer."
+    show = "The player who opened must show that they had at least a pair of jacks."
+    rules = f"Deal 5 cards face down to each player.\n{opened}\nShowdown: the high hand wins.\n{show}"
+    hand = answer(deal(rules, decks(JACKS)), "1 bet 2, 2 fold, 3 fold")
+    assert hand.ended
+    assert knows(hand, 2, "Jh")
+    with pytest.raises(Refused):
+        answer(deal(rules, decks(NOTHING)), "1 bet 2")
 
 
 def test_only_the_opener_has_to_prove_anything() -> None:

@@ -5,6 +5,8 @@ from typing import TypeVar
 
 from pokernight.language.part import Part
 from pokernight.rules.act import Act
+from pokernight.rules.betting.bet import OpensWith
+from pokernight.rules.betting.openers import OpenersRise
 from pokernight.rules.common.arranged import Along, Facing, InLine
 from pokernight.rules.common.boards import ChooseRow, DealToRows, HandsWithRows, HandWithRow
 from pokernight.rules.common.commons import OfEachLine
@@ -121,6 +123,8 @@ def _about_pots(parts: Sequence[Part]) -> Iterator[str]:
     counted = any(ending.counts_deals for ending in _all(Ending, parts))
     if not counted and not any(isinstance(part, Showdown | BeatOr | OneAlive) for part in parts):
         yield "Nobody can win the pot: there is no showdown."
+    if _all(OpenersRise, parts) and not _all(OpensWith, parts):
+        yield "It takes more each time to open the betting, but no rule says what it takes at first."
     if _all(LosesWith, parts) and not _all(LosersPay, parts):
         yield "A rule says what it costs to lose with a certain hand, but no rule says that losing costs anything."
     declares = any(declare.ways is not Ways.IN_OUT for declare in _all(Declare, parts))

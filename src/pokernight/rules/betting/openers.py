@@ -83,6 +83,17 @@ class Later(Part):
     hand: HandName
 
 
+_TO_OPEN = (
+    "<opener|opening requirement|requirement [to open]|qualifier [to open]"
+    "|<pair|hand> <needed|required|[that] it take> [to open]>"
+)
+_EACH_TIME = (
+    "<each|every> <time [no one <open|opened|may open>|<game|hand|card> is redealt|there is [a] [new] <redeal|deal>]"
+    "|deal|new deal|redeal|hand>"
+)
+_TO_ACES = "[up to <ace|pair of ace>|until [it <is|reach>] <ace|pair of ace>]"
+
+
 @sentence(
     "Each time nobody opens, it takes more to open the next deal: {hands:each}",
     "<second|next> <deal|hand> <require|need|take> [at least] {hands:each} [to open]",
@@ -91,9 +102,9 @@ class Later(Part):
 )
 @sentence(
     "Each time nobody opens, the pair that it takes to open goes up one rank",
-    "<Opener|opening requirement|requirement [to open]> <go|move> up [one rank|by one rank] [each <time|deal|hand>]"
-    " [up to ace]",
-    "[each <time|deal|hand>] <opener|opening requirement|requirement [to open]> <go|move> up one rank",
+    f"{_TO_OPEN} <go|move> up [[by] one rank] [[with] {_EACH_TIME}] {_TO_ACES}",
+    f"[<on|with|for|after>] {_EACH_TIME} {_TO_OPEN} <go|move> up [by] one rank {_TO_ACES}",
+    f"{_EACH_TIME} raise {_TO_OPEN} [by] one rank {_TO_ACES}",
     hands=(),
 )
 class OpenersRise(Standing):
@@ -138,11 +149,15 @@ class ShowThem:
         return None
 
 
+_WHO_OPENED = "<player who opened|opener|whoever opened>"
+_MUST_SHOW = "<must|have to> [is able to] <show|prove>"
+_TO_WIN = "[to win [pot|hand]]"
+
+
 @sentence(
     "Who opened must show the openers to win",
-    "<Player who opened|opener> must [is able to] show [their] opener [to win [pot|hand]]",
-    "If <player who opened|opener> win they must show [their] opener",
-    "<Player who opened|opener> must show [that] they had opener [to win [pot|hand]]",
+    f"{_WHO_OPENED} {_MUST_SHOW} [[that] they had] [their] opener {_TO_WIN}",
+    f"If {_WHO_OPENED} win they {_MUST_SHOW} [[that] they had] [their] opener",
 )
 class ShowOpeners(Standing):
     """Even who wins the pot because all others have folded shows that the betting was rightly opened."""
@@ -155,6 +170,20 @@ class ShowOpeners(Standing):
         if isinstance(event, ev.Won) and event.seat == opened_by(table):
             return [Frame(ShowThem(), seat=event.seat)]
         return []
+
+
+@sentence(
+    "Who opened must show at least {hand} to win",
+    f"{_WHO_OPENED} {_MUST_SHOW} [[that] they <had|have>] [at least] {{hand}} [or better] {_TO_WIN}",
+    f"If {_WHO_OPENED} win they {_MUST_SHOW} [[that] they <had|have>] [at least] {{hand}} [or better]",
+)
+class ShowHandToWin(ShowOpeners, OpensWith):
+    """The same by its name, so that nobody can open with less."""
+
+    hand: HandName
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("qualifier")
 
 
 def opened_by(table: Table) -> int | None:
