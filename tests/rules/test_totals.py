@@ -116,3 +116,9 @@ def test_tags_of_the_pot() -> None:
         "split-pot",
     }
     assert tags(DOWN5, "Showdown: the high hand and the high heart split the pot.") == {"straight", "split-card"}
+
+
+def test_who_matches_the_pot_where_nobody_went_in_pays_no_fee() -> None:
+    nobody = "If no one went in, the player with the high hand must match the pot, and redeal for all."
+    losers = "Anyone who went in and lost must match the pot."
+    assert tags(DOWN5, "Declare in/out.", WIN, losers, nobody) == {"guts", "match-pot"}

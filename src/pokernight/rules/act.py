@@ -13,7 +13,17 @@ from pokernight.rules.dealing.deal import Batch, Deal, DealOrder
 from pokernight.rules.dealing.direction import in_turn
 from pokernight.rules.dealing.handout import FillUp, GetDealt
 from pokernight.rules.parts.places import Face, Way
-from pokernight.rules.parts.who import BesideDealer, Dealer, EachBut, EachPlayer, NextPlayer, OnePlayer, ThoseIn, Who
+from pokernight.rules.parts.who import (
+    BesideDealer,
+    Dealer,
+    EachBut,
+    EachPlayer,
+    Holder,
+    NextPlayer,
+    OnePlayer,
+    ThoseIn,
+    Who,
+)
 from pokernight.rules.passing.auction import Sale
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import MATCHING, Totals
@@ -80,7 +90,8 @@ class Act(Step):
         return act
 
     def tally(self, totals: Totals) -> None:
-        if self.who == ThoseIn(is_in=True) and isinstance(self.action, Pay) and self.action.matches_pot:
+        compared = self.who == ThoseIn(is_in=True) or isinstance(self.who, Holder)
+        if compared and isinstance(self.action, Pay) and self.action.matches_pot:
             totals.open_rounds = MATCHING
             totals.tags.add("match-pot")
             return
