@@ -65,6 +65,13 @@ _KINGS = faces.OfRank(Rank.KING)
 _FOLD = pay.Fold()
 _ROUND = bet.Bet(opening.Opens(who.Showing(refs.End.HIGH)))
 
+
+def _paid_each_time(part: each_time.TimePrice) -> Part:
+    """A price of one of several times; what is paid after those that are named comes after one."""
+    first = each_time.TimePrice(_MAXIMUM, refs.Nth.FIRST)
+    return each_time.PayEachTime(discard.Discard(_ONE), (part,) if part.nth else (first, part))
+
+
 _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (pickup.TopUp, lambda part: act.Act(who.AnyPlayer(), part)),
     (offers.Refrain, lambda part: act.Instead((offers.Offer(_MAXIMUM, part),))),
@@ -92,7 +99,7 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
     (amounts.Amount, lambda part: act.Act(_EACH, draw.Draw(part), may=True)),
     (twist.TwistOffer, lambda part: act.Act(_EACH, twist.Twist((part,)), may=True)),
     (ladder.NthCosts, lambda part: ladder.RisingPrices((ladder.NthCosts(refs.Nth.FIRST), part))),
-    (each_time.TimePrice, lambda part: _paid_each_time(part)),
+    (each_time.TimePrice, _paid_each_time),
     (openers.Later, lambda part: openers.OpenersRise((part,))),
     (offers.Offer, lambda part: act.Instead((part,))),
     (taking.TableOffer, lambda part: act.Act(_EACH, taking.BuyFromTable((part,)), may=True)),
@@ -113,12 +120,6 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
 def _discarded(deed: discard.Discard) -> Part:
     """Cards that all lay away; what is called "it" somebody must have got before."""
     return trigger.When((_SEVEN_UP,), (effects.Must(deed),)) if deed.cards.it else act.Act(_EACH, deed)
-
-
-def _paid_each_time(part: each_time.TimePrice) -> Part:
-    """A price of one of several times; what is paid after those that are named comes after one."""
-    first = each_time.TimePrice(_MAXIMUM, refs.Nth.FIRST)
-    return each_time.PayEachTime(discard.Discard(_ONE), (part,) if part.nth else (first, part))
 
 
 _PLAIN: dict[type[Part], Part] = {

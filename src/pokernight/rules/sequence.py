@@ -15,12 +15,24 @@ from pokernight.rules.rule import Action, Condition, Deed, Event, Remark, Rule, 
 _JOINTS = ((STOP,), (STOP, "then"), ("but",), ("then",), ("and", "then"), ("followed", "by"))
 
 
-_SET_OFF = (("first",), ("next",))
+_THIS_ROUND = (("after", "this", "betting", "round"), ("after", "that", "betting", "round"))
+_SET_OFF = (("first",), ("next",), *_THIS_ROUND)
 """What comes before a sentence only where a comma follows: "the next player" is somebody."""
 
 _DONE = ("draw", "pass", "passing", "deal", "flip", "exchange", "discard", "betting", "declaration", "that", "this")
-_ASIDES = (*_SET_OFF, ("then",), ("now",), ("finally",), ("at", "this", "point"), *(("after", done) for done in _DONE))
-"""What says no more than that a sentence comes after the one before."""
+_ALL_DEALT = (("after", "last", "card"), ("after", "all", "card"), ("if", "all", "card"))
+_OVER = (
+    ("after", "betting", "round"),
+    ("after", "last", "betting", "round"),
+    ("after", "final", "betting", "round"),
+    *((*dealt, *been, "dealt") for dealt in _ALL_DEALT for been in (("is",), ("have", "been"))),
+    ("after", "last", "card"),
+)
+_ASIDES = (
+    *(*_OVER, *_SET_OFF, ("then",), ("now",), ("finally",), ("at", "this", "point")),
+    *(("after", done) for done in _DONE),
+)
+"""What says no more than that a sentence comes after the one before, the longer before the shorter."""
 
 
 class Link(Enum):

@@ -98,6 +98,7 @@ ORDINAL = "<last|final|fourth|fifth|sixth|seventh|eighth|ninth|tenth>"
     "<get|buy|take|is dealt|get dealt> {count} [more|free|new] card [each] [<from|off> deck] [for free]",
     "<get|take|buy> {count} <from|off> [top of] deck",
     "draw {count} more card",
+    "for {count} [more] card",
     face=None,
     upto=False,
 )

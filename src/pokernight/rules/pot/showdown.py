@@ -271,7 +271,7 @@ def _ends_declared(table: Table) -> bool:
     return any(deed.ways is not Ways.IN_OUT for deed in table.spoken_of(Declare))
 
 
-@sentence("Showdown")
+@sentence("Showdown", "[there is|now comes] a [final] showdown")
 class PlainShowdown(Showdown):
     """A comparison of hands of which nothing else is said: the high hand wins, or both ends where they are declared.
 
