@@ -88,7 +88,7 @@ def after_its_step(remark: Remark) -> st.SearchStrategy[tuple[Rule, ...]]:
     else:
         assert issubclass(about, Who)
         before = parts(about).map(lambda who: Act(who, Discard(Pick(1))))
-    fits = before.filter(lambda rule: any(isinstance(part, remark.about) for part in rule.walk()))
+    fits = before.filter(lambda rule: any(remark.concerns(part) for part in rule.walk()))
     return fits.map(lambda rule: (rule, remark))  # what is said of one part may be read as another
 
 

@@ -19,7 +19,7 @@ def hands_changed(table: Table) -> bool:
     return new and len(table.log) < MOST_EVENTS
 
 
-@sentence("nobody wins", "no one <win|won|have won> [pot|both [hand]]")
+@sentence("nobody wins", "no one <win|won|have won> [pot|both [hand]]", "no one have <both|they both>")
 class NobodyWins(OnceNoted):
     """No hand took what it takes to win."""
 

@@ -1,4 +1,4 @@
-"""Pots for which it takes more than one hand: both ends, or so many of several."""
+"""Pots for which it takes more than one hand: both ends, so many of several, or a card besides."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,8 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import best, best_of, hand_of
 from pokernight.rules.pot.settling import Decides, wins
-from pokernight.rules.rule import Winners
+from pokernight.rules.pot.shares import HandShare
+from pokernight.rules.rule import Share, Winners
 from pokernight.rules.totals import Totals
 from pokernight.table.table import Table
 
@@ -32,8 +33,8 @@ class MustWinBoth(Decides):
 
 @sentence(
     "To win the pot, a player must win high and low",
-    f"{THEY} must win [both] high [hand] and low [hand] to win [pot]",
-    f"To win [pot] {THEY} must win [both] high [hand] and low [hand]",
+    f"{THEY} must <win|have> [both] high [hand] and low [hand] to win [pot]",
+    f"To win [pot] {THEY} must <win|have> [both] high [hand] and low [hand]",
 )
 class MustWinEnds(Decides):
     """Both ends of the pot or nothing."""
@@ -65,6 +66,40 @@ class MustWin(Decides):
         piles = range(1, self.hands + 1)
         won = [best({seat: hand_of(table, seat, table.pile(seat, number)) for seat in seats}) for number in piles]
         return enough_won(table, seats, won, self.count)
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("qualifier")
+
+
+_HAVE = "<must|have to> [also] <have|hold|win>"
+_WIN = "<win|take> [pot|hand|game|anything]"
+
+
+def _having_both(card: str) -> tuple[str, ...]:
+    """The ways to say that it takes a hand and a card of some kind."""
+    return (
+        f"To {_WIN} {THEY} <{_HAVE}|need> [both] <{{hand}} and {card}|{card} and {{hand}}>",
+        f"{THEY} <{_HAVE}|need> [both] <{{hand}} and {card}|{card} and {{hand}}> to {_WIN}",
+        f"<{{hand}} <{_HAVE}|need> [also] {card}|{card} <{_HAVE}|need> [also] {{hand}}> to {_WIN}",
+        f"{{hand}} [only] {_WIN} [only] if <they|it|that player> [also] <have|hold> {card}",
+        f"{{hand}} <may|do> not {_WIN} <unless <they|it|that player> [also] <have|hold>|without> {card}",
+        f"Winner {_HAVE} [both] <{{hand}} and {card}|{card} and {{hand}}>",
+    )
+
+
+@sentence("To win the pot, a player must have {hand} and {card:SingleCard}", *_having_both("{card:SingleCard}"))
+@reads(*_having_both("{card:SplitCard}"))
+@reads(*_having_both("{card:LoneCard}"))
+class MustHaveBoth(Decides):
+    """The best hand and a card in one hand, or nothing; who shares the best hand has it."""
+
+    hand: HandShare
+    card: Share
+
+    def winners(self, table: Table, seats: Sequence[int]) -> Winners | None:
+        best_hand, with_card = (share.winners(table, seats) for share in (self.hand, self.card))
+        both = tuple(seat for seat in best_hand.seats if seat in with_card.seats)
+        return Winners(both, f"{best_hand.why}, and {with_card.why}")
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("qualifier")
