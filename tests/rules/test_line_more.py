@@ -81,10 +81,15 @@ LOSERS = [
 
 SEVENS = "Whoever has 2 sevens takes the whole pot."
 
+SHARED = "If more than one player has 2 sevens, they split the pot."
+
 WINNERS = [
     ("If a player has a natural pair of sevens, they take the pot.", SEVENS),
     ("If you have two natural sevens at the showdown, you win the whole pot.", SEVENS),
     ("Anyone with a pair of natural sevens wins the pot.", SEVENS),
+    ("If more than one player has a natural pair of sevens, they split the pot.", SHARED),
+    ("If two players have two natural sevens, they share it.", SHARED),
+    ("If several players have a pair of sevens, they split the whole pot evenly.", SHARED),
     ("Whoever has three natural kings takes the pot.", "Whoever has 3 kings takes the whole pot."),
     (
         "The split-hand is the highest total of face-down spades.",

@@ -1,4 +1,4 @@
-"""The same in other words: turns, passes, ties, points and straights."""
+"""The same in other words: turns, passes, ties, points, straights and twists."""
 
 import pytest
 
@@ -68,6 +68,19 @@ SAID = [
     ),
     ("In case of a tie, natural hands beat wild hands.", "A natural hand beats an equal hand with wild cards."),
     ("If two hands tie, the one without wild cards wins.", "A natural hand beats an equal hand with wild cards."),
+    (
+        "Each player may twist their no-peek card for max bet. No player may look at their new card.",
+        "Each player may twist 1 no-peek card for the maximum bet. They may not look at the new cards.",
+    ),
+    ("Each player may twist their card for max bet.", "Each player may twist 1 card for the maximum bet."),
+    (
+        "Each player may twist one of their no-peek cards for min bet or their up card for max bet.",
+        "Each player may twist 1 no-peek card for the minimum bet or 1 up card for the maximum bet.",
+    ),
+    (
+        "Each player may draw one card. No player may look at their new card.",
+        "Each player may draw 1 card. They may not look at the new cards.",
+    ),
 ]
 
 

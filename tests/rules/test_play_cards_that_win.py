@@ -22,6 +22,15 @@ def test_natural_cards_take_the_pot(rule: str) -> None:
     assert net(deal(rules, dealt("Ah Ad", "Kh 7d", "2h 7c"))) == (202, 199, 199), "nobody has them"
 
 
+def test_several_who_have_them_share() -> None:
+    share = "If more than one player has a natural pair of sevens, they split the pot."
+    rules = f"{TWO}\n{HIGH}\nTwos are wild.\n{share}"
+    assert net(deal(rules, dealt("Ah Ad", "7h 7d", "7s 7c"), stacks=(201,) * 3)) == (200, 202, 201)
+    assert net(deal(rules, dealt("Ah Ad", "7h 7d", "2h 7c"))) == (202, 199, 199), "one alone wins nothing by it"
+    rules = f"{rules}\nA natural pair of sevens takes the pot."
+    assert net(deal(rules, dealt("Ah Ad", "7h 7d", "2h 7c"))) == (199, 202, 199)
+
+
 def test_what_cards_of_a_suit_come_to() -> None:
     rules = """Deal two cards down to each player.
         Deal two cards up to each player.

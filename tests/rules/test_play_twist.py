@@ -31,6 +31,23 @@ def test_a_twist_is_paid_for_and_the_new_card_lies_as_the_old_one_lay() -> None:
     assert hand.asking[1].prompt == "Check or bet."
 
 
+def test_a_card_that_nobody_may_look_at_is_twisted_for_another() -> None:
+    rules = """Deal one card down to each player. No player may look at this card.
+        Each player may twist their no-peek card for max bet. No player may look at their new card.
+        Betting round.
+        Showdown: the high hand wins."""
+    hand = answer(deal(rules, "Ah Kh Qs", seats=2), "1 twist ?, 2 decline")
+    assert (cards(hand, 1, Lie.BLIND), cards(hand, 2, Lie.BLIND)) == ("Qs", "Kh")
+    assert not knows(hand, 1, "Qs")
+    assert net(hand) == (194, 199)
+
+
+def test_new_cards_that_nobody_may_look_at() -> None:
+    rules = TWO + "Each player may twist one card for max bet. No one may look at the new card.\n" + BET
+    hand = answer(deal(rules, "Ah Kh 2c 3c Qs Js", seats=2), "1 twist 2c")
+    assert (cards(hand, 1, Lie.DOWN), cards(hand, 1, Lie.BLIND)) == ("Ah", "Qs")
+
+
 def test_nobody_bets_when_nobody_twisted() -> None:
     rules = (
         TWO + "Each player may twist 1 card for the maximum bet.\n"

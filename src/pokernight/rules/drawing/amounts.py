@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pokernight.cards import FACES
 from pokernight.language.part import Part, reads, sentence
@@ -50,6 +50,13 @@ _EACH_HAND = "<to|for|in|from|of|on> each [one] [of their] [{_:int}] <hand|pile|
     upto=False,
     if_shown=None,
     face=Face.UP,
+)
+@sentence(
+    "{count} no-peek card(s)",
+    f"[any] {{count}} [of their] no peek card {_CHOSEN}",
+    upto=False,
+    if_shown=None,
+    face=Face.BLIND,
 )
 @sentence(
     "up to {count} card(s)", f"up to {{count}} [more|of their] card {_CHOSEN}", upto=True, if_shown=None, face=None
@@ -164,12 +171,15 @@ def hands_of_cards(table: Table, seat: int) -> tuple[tuple[Card, ...], ...]:
     return tuple(cards for cards in piles if cards) or (table.state.of_seat(seat),)
 
 
-@reads("their <down|hole|face down> {number:card}")
-class TheirDown(Amount):
-    """The only card that a player has face down."""
+@reads(f"their {_DOWN} {{number:card}}", face=Face.DOWN)
+@reads(f"their {_UP} {{number:card}}", face=Face.UP)
+@reads("their no peek {number:card}", face=Face.BLIND)
+@reads("their {number:card}", face=None)
+class TheirOne(Amount):
+    """The only card that a player has, or has lying one way."""
 
     number: int = 1
 
     @classmethod
-    def said(cls, **fields: int) -> Amount | None:
-        return Amount(1, face=Face.DOWN) if fields["number"] == 1 else None
+    def said(cls, **fields: Any) -> Amount | None:
+        return Amount(1, face=fields["face"]) if fields["number"] == 1 else None

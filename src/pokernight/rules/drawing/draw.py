@@ -233,24 +233,8 @@ class HowTheyLie(Remark):
         raise NotImplementedError(f"{type(self).__name__} says nothing about how cards lie.")
 
 
-DRAWN = "<<new|drawn|replacement> card|card they <draw|drew|drawn|get|got|is dealt>|what they <draw|drew>>"
+DRAWN = "<[their] <new|drawn|replacement> card|card they <draw|drew|drawn|get|got|is dealt>|what they <draw|drew>>"
 """Cards that came in the place of others."""
-
-
-@sentence(
-    "They may not look at the new cards",
-    f"<They|player> <may|do> not look at {DRAWN} [until showdown]",
-    f"No one may look at {DRAWN}",
-    f"[but] without looking at {DRAWN}",
-    f"{DRAWN} <may|is> not [is] looked at",
-)
-class Unseen(HowTheyLie):
-    """Drawn cards stay blind."""
-
-    about = (Draw,)
-
-    def lies(self, usual: list[Lie], before: list[Lie]) -> list[Lie]:
-        return [Lie.BLIND] * len(before)
 
 
 @sentence("Everyone discards before anyone gets a new card")

@@ -8,7 +8,7 @@ from pokernight.rules.betting.buying import can_twist, twisted
 from pokernight.rules.dealing.supply import Spot, as_they_lie, keep_count, spots_of, supply
 from pokernight.rules.drawing.amounts import Amount
 from pokernight.rules.drawing.discard import said
-from pokernight.rules.drawing.draw import Draw, HowTheyLie
+from pokernight.rules.drawing.draw import DRAWN, Draw, HowTheyLie
 from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
@@ -276,6 +276,22 @@ class LiesAsBefore(HowTheyLie):
 
     def lies(self, usual: list[Lie], before: list[Lie]) -> list[Lie]:
         return before
+
+
+@sentence(
+    "They may not look at the new cards",
+    f"<They|player> <may|do> not look at {DRAWN} [until showdown]",
+    f"No <one|player> may look at {DRAWN} [until showdown]",
+    f"[but] without looking at {DRAWN}",
+    f"{DRAWN} <may|is> not [is] looked at",
+)
+class Unseen(HowTheyLie):
+    """Drawn cards stay blind."""
+
+    about = (Twist, Draw)
+
+    def lies(self, usual: list[Lie], before: list[Lie]) -> list[Lie]:
+        return [Lie.BLIND] * len(before)
 
 
 _LAYS_AWAY = "If they <twist|discard|replace|change|exchange|draw [a card] for> <a|their|>"
