@@ -18,11 +18,14 @@ from pokernight.table.picking import Cards, how_many
 from pokernight.table.places import Lie
 from pokernight.table.table import Table
 
+_LAST = "<it|their <last|final> card|<last|final> card [dealt] [to <each player|they>|each player <is dealt|get>]>"
+"""The card of the deal before."""
+
 
 @sentence(
     "They may have it {face} instead",
     "They may <get|take|have> <it|their last card> {face} [if they <want|wish>] [instead]",
-    "Last card may is dealt {face} if <they|player> <want|wish> [it]",
+    f"{_LAST} may is <dealt|taken> {{face}} if <they|player> <want|wish> [it]",
 )
 @reads(
     "[who may choose to have it] up or down <at their choice|as they choose|as they wish|>",
@@ -49,8 +52,9 @@ class ChooseFace(DealRemark):
 @sentence(
     "They may pay {price} to have it {face} instead",
     "<They|player|each player> may pay {price} to <get|have> <it|their last card> [dealt] {face} [instead]",
-    "<They|player|each player> may <get|take|have> <it|their last card> [dealt] {face} <for|if they pay|by paying>"
+    "<They|player|each player> may <get|take|have|buy> <it|their last card> [dealt] {face} <for|if they pay|by paying>"
     " {price}",
+    f"{_LAST} may is <bought|taken|had|dealt> {{face}} <for|if they pay|by paying> {{price}}",
 )
 class BuyFace(DealRemark):
     """The card the other way up, at a price."""

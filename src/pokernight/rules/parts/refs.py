@@ -121,7 +121,16 @@ class Own(CardRef):
         return 4 * totals.decks * players
 
 
-@sentence("your hole card", "{_:Owner} <hole|down|face down> card", one="their hole card")
+_OF_EACH = "<of <each|every> player|<each|every> player have>"
+"""Whose a card is that every player has one of, said after it."""
+
+
+@sentence(
+    "your hole card",
+    "{_:Owner} <hole|down|face down> card",
+    f"<hole|down|face down> card {_OF_EACH}",
+    one="their hole card",
+)
 class LoneHole(Own):
     """The only card that a player has face down."""
 
@@ -137,6 +146,7 @@ class Told(Own):
     "your {end} hole card",
     "[{_:Owner}] {end} <down|hole|face down> card [in {_:Owner} hand]",
     "[{_:Owner}] {end} card in [{_:Owner}] hole",
+    f"{{end}} <<down|hole|face down> card|card in hole> {_OF_EACH}",
     one="their {end} hole card",
 )
 class HoleCard(Told):
@@ -148,12 +158,20 @@ class HoleCard(Told):
         return self.end.of(table.lying(seat, Lie.DOWN, Lie.BLIND))
 
 
-@sentence("your {end} card", "{_:Owner} {end} card", "{end} card in {_:Owner} hand", one="their {end} card", face=None)
+@sentence(
+    "your {end} card",
+    "{_:Owner} {end} card",
+    "{end} card in {_:Owner} hand",
+    f"{{end}} card {_OF_EACH}",
+    one="their {end} card",
+    face=None,
+)
 @sentence(
     "your {end} up card",
     "{_:Owner} {end} [face] up card",
     "{_:Owner} {end} card showing",
     "{end} [face] up card in {_:Owner} hand",
+    f"{{end}} <[face] up card|card showing> {_OF_EACH}",
     one="their {end} up card",
     face=Face.UP,
 )

@@ -68,7 +68,10 @@ class Side(Term):
     """The hands in which cards are wild."""
 
     ALL = ("in all hands",)
-    OWN = ("for you", "for that player", "for each player")
+    OWN = (
+        *("for you", "for that player", "for each player", "for its owner", "for their owner"),
+        *("for the player who has it", "for the player who holds it"),
+    )
     HIGH = ("in high hands",)
     LOW = ("in low hands",)
     OWN_HIGH = ("for your high hand",)

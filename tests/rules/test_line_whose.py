@@ -1,0 +1,47 @@
+"""Whose a card is, said after it, and what becomes of the last card that each player gets."""
+
+import pytest
+
+from kit.hands import answer, deal, paid, up
+from pokernight.rules import read_line
+
+BOUGHT = "They may pay the maximum bet to have it face down instead."
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        ("The low hole card of each player is wild for that player.", "Your low hole card is wild for you."),
+        ("Each player's low hole card is wild for its owner.", "Your low hole card is wild for you."),
+        ("The low card in the hole of each player is wild.", "Your low hole card is wild."),
+        ("The high card of each player is wild for the player who has it.", "Your high card is wild for you."),
+        ("The lowest up card of every player is wild for that player.", "Your low up card is wild for you."),
+        ("The hole card of each player is wild for its owner.", "Your hole card is wild for you."),
+        (
+            "The low hole card of each player and all cards of the same rank are wild for that player.",
+            "Your low hole card and all cards of the same rank are wild for you.",
+        ),
+        ("The last card dealt to each player may be bought face down for max bet.", BOUGHT),
+        ("The last card may be bought face down for max bet.", BOUGHT),
+        ("You may buy your last card face down for max bet.", BOUGHT),
+        ("The final card may be dealt face down if you want.", "They may have it face down instead."),
+    ],
+)
+def test_whose_a_card_is(said: str, ours: str) -> None:
+    assert read_line(said).write() == ours
+    assert read_line(ours).write() == ours
+
+
+def test_only_the_last_card_is_bought() -> None:
+    hand = deal(
+        """
+        Deal 1 card face up to each player.
+        Deal 1 card face up to each player.
+        Showdown: the high hand wins.
+        The last card dealt to each player may be bought face down for max bet.
+        """,
+        "2h 3h 4h 5h 6h 7h",
+    )
+    assert [up(hand, seat) for seat in (1, 2, 3)] == ["2h", "3h", "4h"]
+    answer(hand, "1 choose down, 2 choose up")
+    assert (up(hand, 1), up(hand, 2), paid(hand)) == ("2h", "3h 6h", [(1, 5)])
