@@ -205,7 +205,7 @@ HANDS = [
     ("The high hand uses the up cards, and the low hand uses the down cards.", None),
     (
         "Aces are worth one or eleven. Face cards are worth half a point.",
-        "Cards count for points: aces are 1 or 11. Cards count for points: face cards are 1/2.",
+        "Cards count for points: aces are 1 or 11 and face cards are 1/2.",
     ),
     ("Number cards count as five and a half.", "Cards count for points: twos through tens are 5 1/2."),
     ("Any player who goes over 21 is out.", "If a player has more than 21 points, they must fold."),

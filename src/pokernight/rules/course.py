@@ -33,7 +33,7 @@ class GameCourse:
     """The lines of a game with their remarks, and the rules that hold throughout."""
 
     def __init__(self, lines: Sequence[Line]) -> None:
-        """Put the lines in order; a look at how things stand that comes after the showdown is kept throughout.
+        """Put the lines in order; a look at how things stand is kept throughout where it stands before or after all.
 
         Which card is the last can only be told at the end, so that a look at it is taken right before the showdown.
         So is a look at what makes another hand win than the showdown says.
@@ -41,6 +41,8 @@ class GameCourse:
         said = (rule for line in lines for rule in line.rules)
         self.rules: tuple[Rule, ...] = tuple(rule.lasting if isinstance(rule, Check) else rule for rule in said)
         last = max((at for at, line in enumerate(lines) if any(isinstance(r, Showdown) for r in line.rules)), default=0)
+        begun = (at for at, line in enumerate(lines) if any(not isinstance(step, Check) for step in line.steps))
+        first = next(begun, 0)
         self._kinds: dict[type | tuple[type], tuple[Any, ...]] = {}
         self.kept: dict[Any, Any] = {}
         """Whatever is worked out once for the whole game."""
@@ -52,13 +54,14 @@ class GameCourse:
         served = _served(lines, remarks)
         wins = _other_winners(lines)
         for at, line in enumerate(lines):
-            late = [rule for rule in line.steps if isinstance(rule, Check) and (at > last or rule.at_showdown)]
-            self.checks.extend(rule for rule in late if not rule.at_the_end)
+            apart = at < first or at > last
+            kept = [rule for rule in line.steps if isinstance(rule, Check) and (apart or rule.at_showdown)]
+            self.checks.extend(rule for rule in kept if not rule.at_the_end)
             self.said.update((rule, remarks[at]) for rule in line.rules if isinstance(rule, Check | When))
-            steps = tuple(rule for rule in line.steps if rule not in late and (at < last or rule not in wins))
+            steps = tuple(rule for rule in line.steps if rule not in kept and (at < last or rule not in wins))
             if at == last:
                 before = tuple(takewhile(lambda rule: not isinstance(rule, Showdown), steps))
-                steps = (*_looks_at_the_end(lines, at), *before, *wins, *steps[len(before) :])
+                steps = (*_looks_at_the_end(lines, first, at), *before, *wins, *steps[len(before) :])
             if steps:
                 here = tuple(step for step in steps if (at, step) not in served)
                 self.turns.extend(Turn(part, remarks[at], at + 1) for part in _parted(here))
@@ -189,10 +192,10 @@ def _parted(steps: tuple[Step, ...]) -> Iterator[tuple[Step, ...]]:
     yield from (steps[:after], steps[after:]) if after else (steps,)
 
 
-def _looks_at_the_end(lines: Sequence[Line], last: int) -> tuple[Check, ...]:
-    """The looks at the last card of all that stand after the showdown, and those that are taken there anyhow."""
+def _looks_at_the_end(lines: Sequence[Line], first: int, last: int) -> tuple[Check, ...]:
+    """The looks at the last card of all that stand apart from the steps, and those that are taken there anyhow."""
     checks = [(at, rule) for at, line in enumerate(lines) for rule in line.steps if isinstance(rule, Check)]
-    return tuple(rule for at, rule in checks if rule.at_showdown or (at > last and rule.at_the_end))
+    return tuple(rule for at, rule in checks if rule.at_showdown or (not first <= at <= last and rule.at_the_end))
 
 
 def _other_winners(lines: Sequence[Line]) -> tuple[Step, ...]:

@@ -48,6 +48,7 @@ from pokernight.rules.watches.trigger import Check, When
 from pokernight.rules.wilds.toggle import ToggleWild
 from pokernight.rules.wilds.wild import Wild
 from pokernight.rules.worth.order import AcesHigh, AcesLow
+from pokernight.rules.worth.points import Points
 
 
 def joined(rules: Sequence[Rule]) -> list[Rule] | None:
@@ -120,6 +121,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # when a line is over that is done again and again, after what is done
         case [Step() as step, RepeatHere(until=until)]:
             return [step, Repeat(LastSteps(1), until)]
+        # what more cards are worth, after what some are
+        case [Points(values=first), Points(values=more)]:
+            return [Points(first + more)]
         # where cards end that are passed on, after what is said of passing
         case [HandsOn() | NotPassedOn() as passing, PastTheDealer()]:
             return [passing]

@@ -1,13 +1,16 @@
 """Cards that count for nothing."""
 
 from functools import cached_property
+from typing import Any
 
+from pokernight.cards import FACES, JOKERS
 from pokernight.language.part import sentence
 from pokernight.rules.parts.faces import CardSet, Faces
 from pokernight.rules.parts.held import personal
+from pokernight.rules.parts.likes import OneOfThem
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import Plan, faces_of
-from pokernight.rules.rule import Consequence, Standing
+from pokernight.rules.rule import Consequence, Standing, Steady
 from pokernight.rules.totals import Totals
 from pokernight.rules.wilds.changes import Change, change_wild, settled
 from pokernight.rules.wilds.sometimes import has_with
@@ -20,6 +23,7 @@ DEAD = (
     "|do not count>"
 )
 """To be as good as not there."""
+_COUNT = "<count|is worth anything|is live>"
 
 
 @sentence(
@@ -52,6 +56,34 @@ class Dead(Standing):
         if self.end not in (None, plan.end):
             return
         plan.dead = plan.dead.union(*(faces_of(cards, plan, mates=self.mates) for cards in self.cards))
+
+    def tally(self, totals: Totals) -> None:
+        totals.tags.add("dead")
+
+
+@sentence(
+    "Only {cards} count",
+    f"{{cards}} is only card that {_COUNT}",
+    f"Only {{cards}} {_COUNT}",
+    f"No card but {{cards}} {_COUNT}",
+    end=None,
+)
+@sentence("Only {cards} count in {end} hands", f"Only {{cards}} {_COUNT} <in|for|towards> {{end}} [hand]")
+class OnlyCardsCount(Steady):
+    """All other cards count for nothing; a joker is whatever it stands for."""
+
+    cards: tuple[Faces, ...]
+    end: End | None = None
+
+    @classmethod
+    def said(cls, **fields: Any) -> "OnlyCardsCount | None":
+        """That one of several counts leaves open which."""
+        return None if any(isinstance(cards, OneOfThem) for cards in fields["cards"]) else cls(**fields)
+
+    def shape(self, plan: Plan) -> None:
+        if self.end in (None, plan.end):
+            counting = JOKERS.union(*(cards.faces for cards in self.cards))
+            plan.dead |= frozenset(range(FACES)) - counting
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("dead")

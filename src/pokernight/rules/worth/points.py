@@ -352,7 +352,8 @@ class LowestTotal(Counted):
 
 @sentence(
     "Hands over {amount} points lose",
-    "[Any|all] hand over {amount} [point] <lose|may not win [high hand]>",
+    "[Any|all] hand over {amount} [point] <lose|is dead|may not win [high hand]>",
+    f"If {THEY} <go|is> over {{amount}} [point] they <lose|may not win [high hand]>",
     f"{THEY} <who go|who is|going> over {{amount}} [point] <lose|may not win [high hand]>",
     "<Going|anything> over {amount} lose",
 )

@@ -113,6 +113,8 @@ _TOTAL = "<total|add up to|sum to|come to|count|is|is worth>"
     "a player has more than {amount} points",
     f"{THEY} <[who] <go|is|have|bust> over|bust with more than> {{amount}} [point]",
     f"{THEY} [who] have more than {{amount}} point",
+    f"<[any|all|every|their] <hand|total> [that]|{THEY} [who]> [go|is|get] over {{amount}} [point]",
+    "[Go|going] over {amount} [point] and",
     f"<their <card|hand> {_TOTAL}|[their] [point] total [of their card] is> <more than|over> {{amount}} [point]",
     face=None,
 )
