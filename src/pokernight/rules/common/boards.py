@@ -7,7 +7,7 @@ from pokernight.language.part import reads, sentence
 from pokernight.ranking import Hand, Place
 from pokernight.rules.common.arranged import Groups
 from pokernight.rules.common.layout import Lane, Where, cards_at, lengthen, lines, loose
-from pokernight.rules.common.table import deal_on
+from pokernight.rules.common.table import ROW, deal_on
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import WITH
@@ -27,14 +27,12 @@ from pokernight.table.table import Table
 CHOSEN_ROWS = "chosen rows"
 """The note that says which row of common cards each player has chosen."""
 
-_ROW = "<row|pile|set|board|group>"
-
 
 @sentence(
     "Deal {count} common card(s) {face} to each row",
-    f"Deal {{count}} [more] [common] [card] {{face}} [<to|on> table] <to|for|on|in> each {_ROW} [of common [card]]",
+    f"Deal {{count}} [more] [common] [card] {{face}} [<to|on> table] <to|for|on|in> each {ROW} [of common [card]]",
 )
-@reads(f"Deal {{count}} [more] common [card] <to|for|on|in> each {_ROW} [of common [card]]", face=Face.UP)
+@reads(f"Deal {{count}} [more] common [card] <to|for|on|in> each {ROW} [of common [card]]", face=Face.UP)
 class DealToRows(Step):
     """More common cards at the end of every row; where there are no rows, they begin one."""
 
@@ -59,9 +57,9 @@ class DealToRows(Step):
 
 @sentence(
     "the {end} hand with the {where} row of common cards",
-    f"{WITH} [best] {{end}} hand <with|using|on|of|for|from> {{where}} {_ROW} [of common [card]]",
+    f"{WITH} [best] {{end}} hand <with|using|on|of|for|from> {{where}} {ROW} [of common [card]]",
 )
-@reads(f"{WITH} best hand <with|using|on|of|for|from> {{where}} {_ROW} [of common [card]]", end=End.HIGH)
+@reads(f"{WITH} best hand <with|using|on|of|for|from> {{where}} {ROW} [of common [card]]", end=End.HIGH)
 class HandWithRow(HandShare):
     """The best hand that is made with one of several rows of common cards."""
 
@@ -78,9 +76,9 @@ class HandWithRow(HandShare):
 
 @sentence(
     "the {end} hand with each row of common cards",
-    f"{WITH} [best] {{end}} hand <with|using|on|of|for|from> each {_ROW} [of common [card]]",
+    f"{WITH} [best] {{end}} hand <with|using|on|of|for|from> each {ROW} [of common [card]]",
 )
-@reads(f"{WITH} best hand <with|using|on|of|for|from> each {_ROW} [of common [card]]", end=End.HIGH)
+@reads(f"{WITH} best hand <with|using|on|of|for|from> each {ROW} [of common [card]]", end=End.HIGH)
 class HandsWithRows(HandShare):
     """The best hands that are made with every row of common cards, each for an equal part."""
 
@@ -96,10 +94,10 @@ class HandsWithRows(HandShare):
         return self.best_of(table, seats)
 
 
-@reads(f"{{end}} hand <with|using|on|of|for|from> each {_ROW} [of common [card]] <win|take|get> {{portion}}")
+@reads(f"{{end}} hand <with|using|on|of|for|from> each {ROW} [of common [card]] <win|take|get> {{portion}}")
 @reads(
-    f"best hand <with|using|on|of|for|from> each {_ROW} [of common [card]] <win|take|get> {{portion}}",
-    f"each {_ROW} [of common [card]] <win|take|is worth|is played for> {{portion}}",
+    f"best hand <with|using|on|of|for|from> each {ROW} [of common [card]] <win|take|get> {{portion}}",
+    f"each {ROW} [of common [card]] <win|take|is worth|is played for> {{portion}}",
     end=End.HIGH,
 )
 class RowsSplit(Step):
@@ -115,7 +113,7 @@ class RowsSplit(Step):
 
 @sentence(
     "choose~s a row of common cards",
-    f"<choose|pick|select> <a|one> {_ROW} [of common [card]] [to <use|play> [with]] [in secret]"
+    f"<choose|pick|select> <a|one> {ROW} [of common [card]] [to <use|play> [with]] [in secret]"
     " [and all player <flip|show> their choice]",
 )
 class ChooseRow(Deed):
@@ -138,7 +136,7 @@ class ChooseRow(Deed):
 
 @sentence(
     "the row of common cards that they chose",
-    f"[common [card] <in|from|of>] {_ROW} [of common [card]] [that] they <chose|picked|selected>",
+    f"[common [card] <in|from|of>] {ROW} [of common [card]] [that] they <chose|picked|selected>",
 )
 class ChosenRow(SomeCommons):
     """The common cards of the row that a player has chosen."""

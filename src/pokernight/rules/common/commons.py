@@ -2,12 +2,12 @@
 
 from collections.abc import Container, Iterator, Sequence
 from itertools import combinations
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pokernight.cards import Card
-from pokernight.language.part import reads, sentence
+from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import EVERY, NO_LIMIT, Take, at_most, exactly
-from pokernight.rules.common.arranged import ONE_OF, Along, Arrangement, Facing, Groups, SideBySide, Touching
+from pokernight.rules.common.arranged import ONE_OF, Along, Arrangement, Facing, Groups, InLine, SideBySide, Touching
 from pokernight.rules.common.layout import AROUND, SHAPES, THE_MIDDLE, Lane, Line, cards_at, lines, lines_of, middle_of
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import Plan
@@ -19,7 +19,7 @@ IN_HAND = "[to make [their|a] [final] hand|<in|for> <their|each [of their]> [fin
 """A player's hand, and what is put into it."""
 
 _COMMONS = "<common card|common|card>"
-_OF_COMMONS = f"[of <[{{_:int}}] common [card]|{SHAPES}>] [only] [or other] [but not [from] both]"
+_OF_COMMONS = f"[of <[{{_:int}}] common [card]|{SHAPES}>] [only] [or other] [[but] not [from] both]"
 _THAT_LIE = "[<that|which> <is|lie>|[but|and] [they|these|both|all] must [all|both] <is|lie|come>]"
 
 
@@ -52,6 +52,27 @@ class PlacedCommons(Exactly):
     @property
     def allowed(self) -> Source:
         return AtMost(self)
+
+
+@reads(f"[exactly|any] {{count}} [of] [{_COMMONS}] <from|in|of|on|along> {{along}} {AROUND}")
+class CountedAlong(Part):
+    """So many common cards of one line."""
+
+    count: int
+    along: Along
+
+
+@reads("[either] {counted:either}")
+class CountedLines(Source):
+    """So many cards of one line or as many of another: "the three cards in the row or the three in the column"."""
+
+    counted: tuple[CountedAlong, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> PlacedCommons | None:
+        counts = {counted.count for counted in fields["counted"]}
+        lines = tuple(counted.along for counted in fields["counted"])
+        return PlacedCommons(counts.pop(), InLine(lines)) if len(counts) == 1 < len(lines) else None
 
 
 @sentence(
@@ -155,8 +176,8 @@ class MiddleCommon(Source):
 
 @sentence(
     "A hand uses the common cards of one {lines:either} only",
-    f"{THEY} may [only] use {{lines:either}} [of common [card]] but not both {IN_HAND}",
-    f"{HAND} may [only] use {{lines:either}} [of common [card]] but not both",
+    f"{THEY} may [only] use {{lines:either}} [of common [card]] [but] not both {IN_HAND}",
+    f"{HAND} may [only] use {{lines:either}} [of common [card]] [but] not both",
     f"<{THEY}|{HAND}> may use [{_COMMONS} <from|in|of>] one {{lines:either}} but not {_COMMONS} <from|in|of> both"
     " {_:Along}",
     f"{THEY} may not <mix|combine> [{_COMMONS} <from|in|of>] [both|different|two] {{lines:either}}",

@@ -1,10 +1,10 @@
-"""Shapes of common cards that are told by what they are put together from."""
+"""Shapes and rows of common cards that are told by what they are put together from."""
 
 from typing import Any
 
 from pokernight.language.part import Part, reads
 from pokernight.rules.common.figures import Shape
-from pokernight.rules.common.table import IN_SHAPE, LAY, ON_TABLE, DealTable
+from pokernight.rules.common.table import IN_SHAPE, LAY, ON_TABLE, ROW, DealRows, DealTable
 from pokernight.rules.parts.places import Face
 from pokernight.rules.rule import Step
 
@@ -64,6 +64,33 @@ class DealTiers(Step):
         if fields["shape"] is not Shape.TRIANGLE or not plain:
             return None
         return DealTable(fields["count"], fields["face"], common=True, shape=Shape.TRIANGLE)
+
+
+_LAID = f"{LAY} {{total}} common [card] {{face}} {ON_TABLE} <in|as>"
+
+
+@reads(
+    f"{_LAID} {{rows}} {ROW} of {{count}} [card] [each]",
+    f"{_LAID} {{count}} column of {{rows}} [card] [each]",
+    f"{_LAID} a {{rows}} <by|time> {{count}} <square|grid|rectangle|layout>",
+)
+@reads(f"{_LAID} {{rows}} [equal] {ROW}", count=None)
+@reads(f"{_LAID} {{count}} [equal] column", rows=None)
+class DealInRows(Step):
+    """So many common cards in all, of which rows are made, one as long as the other."""
+
+    total: int
+    face: Face
+    rows: int | None
+    count: int | None
+
+    @classmethod
+    def said(cls, **fields: Any) -> Step | None:
+        """Where the rows would be of different lengths, nobody can tell how the cards lie; one column is a shape."""
+        total, rows, count = fields["total"], fields["rows"], fields["count"]
+        rows, count = rows or total // (count or 1), count or total // (rows or 1)
+        even = count > 1 and rows * count == total
+        return DealRows.said(rows=rows, count=count, face=fields["face"]) if even else None
 
 
 _BETWEEN = (

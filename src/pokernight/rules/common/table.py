@@ -27,6 +27,9 @@ ON_TABLE = f"[{_TABLE}]"
 IN_SHAPE = "<in [shape of|form of]|forming|to form|so [that] they form|<arranged|laid out> in>"
 """What is said of cards that are laid on the table in a shape."""
 
+ROW = "<row|pile|set|board|group>"
+_IN_EACH = "<{count} [card] <each|[in|to|for] each>|each with {count} [card]>"
+
 _ALL = "<all|everyone|all <player|hand>>"
 _LEFT = "remaining|leftover|left over|untaken|unused"
 
@@ -102,12 +105,11 @@ class DealAnother(Step):
 
 @sentence(
     "Deal {rows} row(s) of {count} common card(s) {face} to the table",
-    "Deal {rows} <row|pile|set|board|group> of {count} common card {face} [<to|on> table]"
-    " [one above other|forming a <square|grid>]",
-    "Deal {_:int} common card {face} [to table] in {rows} <row|pile|set|board|group> of {count} [card] [each]",
-    f"{LAY} {{_:int}} common card {{face}} {ON_TABLE} in a {{rows}} <by|time> {{count}} <square|grid|rectangle|layout>",
-    "Deal {count} column of {rows} common card {face} [<to|on> table]",
-    "Deal {_:int} common card {face} [to table] in {count} column of {rows} [card] [each]",
+    f"{LAY} {{rows}} {ROW} of {{count}} common [card] {{face}} {ON_TABLE} [one above other|forming a <square|grid>]",
+    f"{LAY} {{rows}} {ROW} of common [card] {{face}} {ON_TABLE} [with] {_IN_EACH} [{ROW}]",
+    f"{LAY} {{count}} common [card] {{face}} {ON_TABLE} <in|to|into|for|on> each of {{rows}} {ROW}",
+    f"{LAY} {{count}} column of {{rows}} common [card] {{face}} {ON_TABLE}",
+    f"{LAY} {{rows}} common [card] {{face}} {ON_TABLE} <in|to|into|for|on> each of {{count}} column",
 )
 class DealRows(Step):
     """Common cards in rows of one length, one below the other."""

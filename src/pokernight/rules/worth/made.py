@@ -27,7 +27,7 @@ from pokernight.rules.worth.sources import (
 
 _BEST = "[a|their] best [<five|5> card] hand [they may]"
 _OWN = "[all [of]] their [own] [{_:int}] card"
-_EXACTLY = "[exactly] {sources:mixed} [but not both]"
+_EXACTLY = "[exactly] {sources:mixed} [[but] not both]"
 _ONE_WAY = "[their|a] {end} hand"
 _MADE = "[only] <contain|use|consist of|is [made <of|from>]>"
 
