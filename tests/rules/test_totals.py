@@ -116,6 +116,11 @@ def test_tags_of_the_pot() -> None:
         "split-pot",
     }
     assert tags(DOWN5, "Showdown: the high hand and the high heart split the pot.") == {"straight", "split-card"}
+    assert tags(DOWN5, "Showdown: the high heart wins.") == {"straight"}
+    assert tags(DOWN5, "Showdown: the high 5 card hand and the high 2 card hand split the pot.") == {
+        "straight",
+        "split-pot",
+    }
 
 
 def test_who_matches_the_pot_where_nobody_went_in_pays_no_fee() -> None:

@@ -256,7 +256,9 @@ class Showdown(GivesPot):
         elif self.second and isinstance(self.first, HandInPlace):
             totals.tags.add("split-pot")
         tags = {share.tag for share in shares if share and share.tag}
-        totals.tags |= tags if self.second or self.first.several else tags - {"split-pot"}
+        if self.second and len(ends) == 1 and not tags:
+            tags.add("split-pot")  # two hands of one kind, such as a large one and a small one
+        totals.tags |= tags if self.second or self.first.several else tags - {"split-pot", "split-card"}
 
 
 def _declared_as(share: Share) -> Share:
