@@ -247,7 +247,8 @@ class DoBoth(Action):
         self.then.tally(totals, times)
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return self.first.possible(table, frame)
+        first = self.then if self.first.needless and not self.first.possible(table, frame) else self.first
+        return first.possible(table, frame)
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if "decided" in frame.notes or not self.possible(table, frame):

@@ -30,6 +30,7 @@ from pokernight.rules.pot.showdown import PlainShowdown, Showdown
 from pokernight.rules.repeats.lives import CardHolder, LoseLife, OfSuchCard
 from pokernight.rules.repeats.repeat import RepeatHere
 from pokernight.rules.rule import Deed, Remark, Rule, Step
+from pokernight.rules.stacks.looking import AfterLooking
 from pokernight.rules.watches.effects import May, Must
 from pokernight.rules.watches.happenings import CardIs
 from pokernight.rules.watches.rising import PairsUp
@@ -50,6 +51,7 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
 
     That there is a showdown says nothing where it is said right after who wins it.
     """
+    rules = tuple(step for rule in rules for step in (rule.steps if isinstance(rule, AfterLooking) else (rule,)))
     rules = tuple(map(_left_to_them, _for_everybody(rules)))
     beside = tuple(rule for rule in rules[1:] if isinstance(rule, NotRefused))  # it comes between no two others
     rules = tuple(rule for rule in rules if rule not in beside)

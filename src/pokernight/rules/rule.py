@@ -104,6 +104,8 @@ class Action(Part):
     """Whether it is one of those things that all choose in secret and then do together."""
     hands_over: ClassVar[bool] = False
     """Whether cards go by it from one player to another, who then has got them."""
+    needless: ClassVar[bool] = False
+    """Whether it is so already where it is not possible, so that it keeps nobody from what comes after it."""
     by_name: ClassVar[bool] = False
     """Whether it is said of a player only, never as an order to all."""
 

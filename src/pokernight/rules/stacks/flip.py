@@ -247,6 +247,7 @@ class LookAt(Deed):
     """Cards that their owner may look at from now on."""
 
     at_once = True
+    needless = True
     cards: Pick
 
     def possible(self, table: Table, frame: Frame) -> bool:

@@ -37,8 +37,8 @@ NAME = "<name|choose|pick|select|declare|call|say>"
 
 @sentence(
     "name~s the rank that is wild, in place of any named before",
-    f"{NAME} <what|which> <rank|card> is wild [when they flip it over]",
-    f"{NAME} <a|one|any|> [new] <wild rank|wild card|<rank|card> [to is|that is|as] wild>"
+    f"{NAME} <what [rank|card]|which <rank|card>> is wild [when they flip it over]",
+    f"{NAME} <a|one|any|> [new] <wild rank|wild card|<rank|card> [to is|<that|which> is|as] wild>"
     " [for everyone|for all hand|before <dealing|deal>]",
     own=False,
     suit=False,
