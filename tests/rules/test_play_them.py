@@ -86,3 +86,60 @@ def test_what_you_may_do_is_a_step_of_everybody(alone: str, meant: str) -> None:
 def test_beside_a_step_what_you_may_do_is_something_else_in_its_place() -> None:
     said = "Each player discards two cards. You may pay ante to discard only one."
     assert read_line(said).write() == "Each player discards 2 cards. They may pay the ante to discard 1 card instead."
+
+
+RANK = "a card of the same rank as the second table card"
+ALL_OF_RANK = "all their cards of the same rank as the second table card"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "If you have any cards of the same rank as the second table card, you must discard them.",
+            f"If a player has {RANK}, they must discard {ALL_OF_RANK}.",
+        ),
+        (
+            "Any player with cards of the same rank as the second table card must discard them.",
+            f"If a player has {RANK}, they must discard {ALL_OF_RANK}.",
+        ),
+        (
+            "If you have any cards that match the second table card, you may discard them.",
+            f"If a player has {RANK}, they may discard {ALL_OF_RANK}.",
+        ),
+        (
+            "If you have any sevens, you must discard them.",
+            "If a player has a seven, they must discard all their sevens.",
+        ),
+        (
+            "If you have one or more wild cards, you must discard all of them.",
+            "If a player has a wild card, they must discard all their wild cards.",
+        ),
+        (
+            "If you have two sevens, you must discard them.",
+            "If a player has 2 sevens, they must discard all their sevens.",
+        ),
+        (
+            "Red cards are wild. Each player must pass them to the left.",
+            "Red cards are wild. Each player passes all their red cards to the left.",
+        ),
+        (
+            "Sevens are wild, but if you have them you must fold.",
+            "Sevens are wild. If a player has a seven, they must fold.",
+        ),
+    ],
+)
+def test_them_are_all_that_were_spoken_of(said: str, meant: str) -> None:
+    assert read_line(said).write() == meant
+    assert read_line(meant).write() == meant
+
+
+def test_all_of_them_are_laid_away_when_the_card_is_turned_up() -> None:
+    rules = f"""Deal 2 cards face down to the table.
+    Deal 3 cards face down to each player.
+    Turn up all table cards.
+    Betting round, opened by the player to the left of the dealer.
+    {SHOWDOWN}
+    If you have any cards of the same rank as the second table card, you must discard them."""
+    hand = deal(rules, f"2c 3c {dealt('Ah 3h 3d', 'Kh 8s 2d')}", seats=2)
+    assert (cards(hand, 1), cards(hand, 2)) == ("Ah", "Kh 8s 2d")

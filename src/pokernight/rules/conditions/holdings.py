@@ -58,11 +58,12 @@ class Holds(Having):
 
 @sentence(
     "a player has {cards:one}",
-    f"<{ANYONE}|<a|any> hand> {_HOLD} {{cards}} [in their hand]",
+    f"<{ANYONE}|<a|any> hand> {_HOLD} [any|some|one or more|at least one] [of] {{cards}} [in their hand]",
     "{cards} is in their hand",
     count=1,
     face=None,
 )
+@reads(f"{ANYONE} {_HOLD} they", cards=OneOfThem())
 @reads(f"{ANYONE} {_HOLD} <more than one|two or more> [of they]", cards=OneOfThem(), count=2)
 @reads(f"{ANYONE} {_HOLD} <more than two|three or more> [of they]", cards=OneOfThem(), count=3)
 @reads(f"{ANYONE} {_HOLD} <more than one|two or more> {{cards}} [in their hand]", count=2)

@@ -254,7 +254,7 @@ class Mates(Part):
     """All others of the rank of cards that were just named."""
 
 
-@reads("one", "[one] of them", "them")
+@reads("one", "[one] of them")
 class OneOfThem(Faces):
     """The cards that the sentence before spoke of."""
 

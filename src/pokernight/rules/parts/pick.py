@@ -89,6 +89,7 @@ if TYPE_CHECKING:
 @sentence("all their {of:plural}", "all {of}", "all of their {of}", "any {of}", count=None, face=None)
 @sentence("{count} {of:plural}", "{count} of their {of}", face=None)
 @sentence("all but {but} of their {of:plural}", "all but {but} {of}", count=None, face=None)
+@reads("[all [of]] they [all]", of=OneOfThem(), count=None, face=None)
 @reads("all but {but} [of they]", of=OneOfThem(), count=None, face=None)
 @sentence("{of:one} that lies face down", "[a] face down {of}", count=1, face=Face.DOWN)
 @sentence("{of:one} that lies face up", "[a] face up {of}", count=1, face=Face.UP)
