@@ -1,4 +1,4 @@
-"""The same in other words: turns, passes, ties, points, straights and twists."""
+"""The same in other words: turns, passes, ties, points, straights, twists and knocks."""
 
 import pytest
 
@@ -80,6 +80,38 @@ SAID = [
     (
         "Each player may draw one card. No player may look at their new card.",
         "Each player may draw 1 card. They may not look at the new cards.",
+    ),
+    (
+        "Each player in turn draws the top card off the deck or the last discard, and then discards one card face up.",
+        "Each player in turn draws the top card of the deck or the top discard.",
+    ),
+    (
+        "Each player in turn may draw the top card off the deck or the top discard.",
+        "Each player in turn may draw the top card of the deck or the top discard.",
+    ),
+    (
+        "Each player in turn takes the last player's discard or the top card of the deck, then discards a card.",
+        "Each player in turn draws the top card of the deck or the top discard.",
+    ),
+    (
+        "Each player in turn draws the top card off the deck and then discards one card face up.",
+        "Each player in turn takes 1 new card and then discards 1 card for all to see.",
+    ),
+    (
+        "Each player draws two cards, then discards two cards.",
+        "Each player takes 2 new cards and then discards 2 cards.",
+    ),
+    (
+        "If the player who knocked loses, they must pay double ante to each player still in.",
+        "If the player who knocked does not win, they must pay each other player double the ante.",
+    ),
+    (
+        "If the player who knocked loses, they must pay each other player double ante.",
+        "If the player who knocked does not win, they must pay each other player double the ante.",
+    ),
+    (
+        "The player with the low hand pays everyone else the maximum bet.",
+        "The player with the low hand pays each other player the maximum bet.",
     ),
 ]
 

@@ -255,3 +255,29 @@ def test_who_may_knock_instead_goes_in_turn() -> None:
     answer(hand, "1 decline, 1 pass 2h, 2 knock, 3 pass 3h, 1 pass 3h")
     assert hand.ended
     assert (cards(hand, 1), cards(hand, 2), cards(hand, 3)) == ("4d", "8h 9d 2h 3h", "5d")
+
+
+def test_who_knocks_and_loses_pays_all_others() -> None:
+    rules = """Deal two cards face down to each player.
+        Each player in turn draws the top card off the deck or the last discard, and then discards one card face up.
+        Repeat the last action until someone knocks. Each other player gets one more turn after the knock.
+        Showdown, high hand wins.
+        If the player who knocked loses, they must pay double ante to each player still in."""
+    hand = deal(rules, dealt("2h 4d", "8h 9d", "Kh Kd", then="5c 6c 7c 9s"))
+    answer(hand, "1 discard 2h")
+    answer(hand, "2 take, 2 discard 2h")
+    answer(hand, "3 draw, 3 discard 6c")
+    answer(hand, "1 knock, 2 draw, 2 discard 7c, 3 take, 3 discard 7c")
+    assert cards(hand, 2) == "8h 9d"
+    assert hand.ended
+    assert net(hand) == (195, 201, 204), "seat 3 wins 3, and seat 1 pays 2 to each"
+
+
+def test_a_card_is_drawn_before_one_is_discarded_for_all_to_see() -> None:
+    rules = """Deal two cards face down to each player.
+        Each player in turn draws the top card off the deck and then discards one card face up.
+        Showdown, high hand wins."""
+    hand = answer(deal(rules, dealt("2h 4d", "8h 9d", "Kh Kd", then="5c 6c 7c")), "1 discard 2h")
+    assert cards(hand, 1) == "4d 5c"
+    assert knows(hand, 3, "2h")
+    assert list(hand.asking) == [2]

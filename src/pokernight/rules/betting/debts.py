@@ -3,7 +3,7 @@
 from pokernight.language.part import sentence
 from pokernight.rules.parts.places import Recipient
 from pokernight.rules.parts.price import Price, Unit
-from pokernight.rules.parts.subjects import THAT_PLAYER
+from pokernight.rules.parts.subjects import STILL_IN, THAT_PLAYER
 from pokernight.rules.rule import Action, Deed, Effect
 from pokernight.rules.totals import Totals
 from pokernight.rules.watches.effects import Personal, let
@@ -47,6 +47,35 @@ class PayPlayer(Deed):
         """The seats that can be paid; several where the player chooses."""
         seats = self.to.able(table, frame.seat) if self.to else (frame.other,)
         return tuple(seat for seat in seats if seat not in (0, frame.seat))
+
+    def tally(self, totals: Totals, times: int | None) -> None:
+        totals.tags.add("fee")
+
+
+_EACH_OTHER = f"<<each|every|all> [other] player|<each|every|all> other|everyone> [{STILL_IN}]"
+
+
+@sentence(
+    "pay~s each other player {price}",
+    f"<pay|give> {{price}} [each] to {_EACH_OTHER}",
+    f"<pay|give> {_EACH_OTHER} {{price}} [each]",
+)
+class PayOthers(Deed):
+    """The same sum to every other player who is still in, as far as the chips go."""
+
+    price: Price
+
+    def ask(self, table: Table, frame: Frame) -> Choice | None:
+        chips = self.price.chips(table)
+        return take_it(f"Pay {chips} to each other player?", "pay") if frame.may else None
+
+    def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        if frame.may and answer.verb == DECLINE:
+            return
+        chips = self.price.chips(table)
+        for other in table.seats_from():
+            if other != frame.seat:
+                table.pay(frame.seat, min(chips, table.state.chips[frame.seat]), "fee", to=other)
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.tags.add("fee")

@@ -20,7 +20,7 @@ from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import DISCARDS, Lie, hand
 from pokernight.table.table import Table
 
-DISCARDING = "[and [then] discard <a|one> [card] [face up]]"
+DISCARDING = "[<and|then|and then> [must] discard <a|one> [card] [face up]]"
 """To lay a card away for the one that was drawn, which goes without saying."""
 
 
@@ -207,10 +207,16 @@ class KeepOrReject(Action):
             table.discard([card for card in stack_of(table, frame.seat) if card != frame.card][-1:])
 
 
+_TOP_DISCARD = (
+    "<<top|last> <discard|discarded card|card discarded>|top card <of|off|from> discard [pile]"
+    "|discard of last player|last <player's discard|card [that was] discarded>>"
+)
+
+
 @sentence(
     "draw~s the top card of the deck or the top discard",
-    f"draw top card <of|off> deck or top card <of|off> discard [pile] {DISCARDING}",
-    f"draw a card from deck or take top discard {DISCARDING}",
+    f"<draw|take> [either] [top|one|a] card <of|off|from> [top of] deck or [take|draw] {_TOP_DISCARD} {DISCARDING}",
+    f"<draw|take> [either] {_TOP_DISCARD} or [take|draw] [top|one|a] card <of|off|from> [top of] deck {DISCARDING}",
     f"<draw|take> [top|one|a] card [either] from [top of] deck or [from] [top of] discard [pile] {DISCARDING}",
     f"<draw|take> top card <of|off> [either] deck or discard [pile] {DISCARDING}",
 )

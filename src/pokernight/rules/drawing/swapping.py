@@ -100,16 +100,29 @@ class AnotherDraw(Step):
         return Act(EachPlayer(), Draw(**fields), may=True)
 
 
+_TAKE = "<draw|take|get|is dealt>"
+_DISCARD = "<and|then|and then> [must] discard {cards}"
+
+
 @sentence(
     "take~s {count} new card(s) and then discard~s {cards}",
-    "<draw|take|get|is dealt> {count} [more|new] card [from deck] <and|then|and then> [must] discard {cards}",
+    f"{_TAKE} {{count}} [more|new] card [from deck] {_DISCARD}",
+    face_up=False,
 )
+@sentence(
+    "take~s {count} new card(s) and then discard~s {cards} for all to see",
+    f"{_TAKE} {{count}} [more|new] card [from deck] {_DISCARD} face up",
+    face_up=True,
+)
+@reads(f"{_TAKE} top card <of|off|from> deck {_DISCARD}", count=1)
+@reads(f"{_TAKE} top card <of|off|from> deck {_DISCARD} face up", count=1, face_up=True)
 class TakeThenDiscard(Action):
     """New cards first, and then as many of all that one has are laid away: nothing is discarded to draw them."""
 
     whole = True
     count: int
     cards: Pick
+    face_up: bool = False
 
     def tally(self, totals: Totals, times: int | None) -> None:
         for deed in self._deeds:
@@ -135,4 +148,4 @@ class TakeThenDiscard(Action):
 
     @property
     def _deeds(self) -> tuple[Deed, ...]:
-        return GetDealt(self.count), Discard(self.cards)
+        return GetDealt(self.count), Discard(self.cards, face_up=self.face_up)
