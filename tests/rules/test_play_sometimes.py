@@ -4,7 +4,7 @@ import pytest
 
 from kit.hands import deal
 from kit.holdings import wild
-from pokernight.rules import read_line
+from pokernight.rules import Unread, read_line
 
 RULES = """Deal 1 card face down to each player.
 Deal 2 cards face up to each player.
@@ -57,3 +57,47 @@ def test_a_pair_in_the_hole_is_wild() -> None:
 def test_a_price_for_some_of_the_wild_cards() -> None:
     said = read_line("Threes and nines are wild, but nines cost max bet.")
     assert said.write() == "Threes are wild. Nines are wild for anyone who pays the maximum bet."
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        (
+            "Fives and tens are wild, but you must have both for either to be wild.",
+            "Fives and tens are wild for whoever has a five and a ten.",
+        ),
+        ("Fives and tens are wild if you have both.", "Fives and tens are wild for whoever has a five and a ten."),
+        ("Fives and tens are wild only together.", "Fives and tens are wild for whoever has a five and a ten."),
+        (
+            "Fives and tens are wild, but only in hands with both.",
+            "Fives and tens are wild for whoever has a five and a ten.",
+        ),
+        (
+            "You must have both a five and a ten for either to be wild.",
+            "Fives and tens are wild for whoever has a five and a ten.",
+        ),
+        ("Jacks are wild if you have a king and a queen.", "Jacks are wild for whoever has a king and a queen."),
+    ],
+)
+def test_cards_of_several_kinds(said: str, ours: str) -> None:
+    assert read_line(said).write() == ours
+    assert read_line(ours) == read_line(said)
+
+
+@pytest.mark.parametrize("said", ["Fives are wild if you have both.", "Fives and tens are wild unless you have both."])
+def test_both_are_two_of_which_each_is_wild(said: str) -> None:
+    with pytest.raises(Unread):
+        read_line(said)
+
+
+@pytest.mark.parametrize(
+    ("rule", "first", "second"),
+    [
+        ("Sevens and kings are wild, but you must have both for either to be wild.", "7c Kh", ""),
+        ("Kings are wild if you have a seven and an eight.", "", ""),
+        ("Kings are wild if you have an eight and a three.", "", "Kd"),
+    ],
+)
+def test_who_has_both(rule: str, first: str, second: str) -> None:
+    hand = deal(f"{RULES}\n{rule}", "2h 3d 7c 8d Kh Kd", seats=2)
+    assert (wild(hand, 1), wild(hand, 2)) == (first, second)

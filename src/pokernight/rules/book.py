@@ -333,7 +333,7 @@ def _plain_part(category: type[Part], above: tuple[type[Part], ...], before: tup
         return others.Force(victim=None, action=_FOLD)
     if category is faces.Faces and followers.FollowerOfKind in above:  # after a rank, it is said otherwise
         return colours.OfColour(colours.Colour.RED, Rank.SEVEN)
-    if category is faces.CardSet and _SEVENS in before:
+    if category in (faces.CardSet, faces.Faces) and _SEVENS in before:
         return _KINGS
     return _PLAIN.get(category) or _first(category, above)
 

@@ -21,6 +21,11 @@ from pokernight.table.table import Table
 _WHO = "[but] [only] <if they <have|hold>|for <player|a player|any player|anyone> <with|who have|who hold|holding>>"
 """Whoever has certain cards, and those are said next."""
 
+_BOTH = "they <must|have to> <have|hold>"
+_EACH = "<both [of they]|[at least] one of each [kind|rank]>"
+_SO_THAT = "for <either|any|all|both|they> [of they] to <is|count as> wild"
+"""What it takes that cards are wild which are so only together."""
+
 _DOWN, _UP = "<[lying] [face] down|in hole>", "<[lying] [face] up|showing>"
 _DOWN_CARD, _UP_CARD = "a <down|face down|hole>", "a <up|face up>"
 _SEEN = "<showing|[face] up>"
@@ -58,6 +63,15 @@ class SometimesWild(Standing):
     count=1,
     without=False,
     face=None,
+    also=None,
+)
+@sentence(
+    "{cards} is~are wild for whoever has {held:one} and {also:one}",
+    f"[all|any|a] {{cards}} is [only] wild {_WHO} [both] {{held}} and {{also}} [in their hand]",
+    f"{_BOTH} {{held}} and {{also}} for {{cards}} to <is|count as> wild",
+    count=1,
+    without=False,
+    face=None,
 )
 @sentence(
     "{cards} is~are wild for whoever has {held:one} face down",
@@ -80,6 +94,7 @@ class SometimesWild(Standing):
     face=None,
 )
 @reads(f"[all|any] {{cards}} is [only] wild {_WHO} [at least] {{count}}", held=OneOfThem())
+@reads(f"[all|any] {{cards}} is [only] wild {_WHO} a pair of they", held=OneOfThem(), count=2)
 @reads(f"[all|any] {{cards}} is [only] wild {_WHO} a pair of {{held}}", count=2)
 @sentence(
     "{cards} is~are wild for whoever does not have {held:one}",
@@ -96,9 +111,30 @@ class WildWith(SometimesWild):
     count: int = 1
     without: bool = False
     face: Face | None = None
+    also: Faces | None = None
 
     def now(self, plan: Plan) -> bool:
-        return has_with(plan, self.held, self.count, self.face) is not self.without
+        held = has_with(plan, self.held, self.count, self.face) is not self.without
+        return held and (self.also is None or has_with(plan, self.also))
+
+
+@reads(
+    f"[all|any] {{cards}} is [only] wild [for they] {_WHO} {_EACH}",
+    f"[all|any] {{cards}} is wild [but] {_BOTH} {_EACH} [{_SO_THAT}]",
+    f"[all|any] {{cards}} is [only] wild [but] [only] <together|in [a|any] hand <with|that <have|contain>> {_EACH}>",
+    f"{_BOTH} [both] {{cards:all}} {_SO_THAT}",
+)
+class WildTogether(Standing):
+    """Cards of two kinds that are wild for who has both."""
+
+    cards: tuple[CardSet, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> WildWith | None:
+        match fields["cards"]:
+            case (Faces() as one, Faces() as other) if one != other:
+                return WildWith((one, other), one, also=other)
+        return None
 
 
 @sentence(
