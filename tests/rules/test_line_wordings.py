@@ -1,4 +1,4 @@
-"""The same in other words: turns, passes, ties, points, straights, twists and knocks."""
+"""The same in other words: turns, passes, ties, points, straights, twists, knocks and hole cards."""
 
 import pytest
 
@@ -112,6 +112,27 @@ SAID = [
     (
         "The player with the low hand pays everyone else the maximum bet.",
         "The player with the low hand pays each other player the maximum bet.",
+    ),
+    (
+        "All your hole cards are wild for you if they are the same rank. If they are not, only the lowest is wild.",
+        "Your low hole card is wild.",
+    ),
+    (
+        "If your hole cards are the same rank, they are both wild. If not, only your lowest hole card is wild.",
+        "Your low hole card is wild.",
+    ),
+    (
+        "If your hole cards are a pair, they are wild. Otherwise, your highest hole card is wild.",
+        "Your high hole card is wild.",
+    ),
+    ("Your hole cards are wild if they pair.", "Pairs of down cards are wild."),
+    (
+        "The five card hand must be better than the two card hand, and the two card hand must contain a down card.",
+        "The 2 card hand must hold a down card and be worse than the 5 card hand.",
+    ),
+    (
+        "The two card hand must contain at least one hole card. The five card hand must beat the two card hand.",
+        "The 2 card hand must hold a down card and be worse than the 5 card hand.",
     ),
 ]
 

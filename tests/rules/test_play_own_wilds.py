@@ -7,6 +7,7 @@ from kit.holdings import wild
 from pokernight.game import Game
 from pokernight.rules import Unread, read_line
 
+WIN = "Showdown: the high hand wins."
 RULES = """Deal 1 card face down to each player.
 Deal 2 cards face up to each player.
 Betting round.
@@ -132,3 +133,16 @@ def test_what_is_wild_goes_by_how_many_cards_there_are() -> None:
     answer(hand, "1 check, 2 check")
     assert wild(hand, 1) == "5d"
     assert Game.read([line.strip() for line in rules.splitlines()]).numbers.wilds == 4, "one rank at a time"
+
+
+def test_all_hole_cards_are_wild_where_they_are_of_one_rank_and_else_the_lowest() -> None:
+    rule = (
+        "All of your hole cards are wild for you if they are the same rank."
+        " If they are not, only the lowest one is wild."
+    )
+    rules = (
+        f"Deal 2 cards face down to each player.\nDeal 2 cards face up to each player.\nBetting round.\n{WIN}\n{rule}"
+    )
+    hand = deal(rules, "9h 5d 9d Kc 9s 5c 9c 2c", seats=2)
+    assert wild(hand, 1) == "9d 9h", "those that lie face up are not"
+    assert wild(hand, 2) == "5d"

@@ -15,23 +15,31 @@ from pokernight.table.picking import Piles
 from pokernight.table.table import Table
 
 _HOLD = "<hold|contain|include|have> [at least] <a|one>"
+_DOWN, _UP = "<down|hole|face down>", "<up|face up>"
 _WORSE = "is <worse|lower> than"
+_ORDERED = (
+    f"<{{small}} card hand must {_WORSE} {{large}} card hand"
+    "|{large} card hand must <is <better|higher> than|beat> {small} card hand>"
+)
 
 
 @sentence(
     "The {small} card hand must hold a down card and be worse than the {large} card hand",
-    f"{{small}} card hand must {_HOLD} <down|hole|face down> card and {_WORSE} {{large}} card hand",
+    f"{{small}} card hand must {_HOLD} {_DOWN} card and {_WORSE} {{large}} card hand",
+    f"{_ORDERED} <and|.> {{small}} card hand must {_HOLD} {_DOWN} card",
+    f"{{small}} card hand must {_HOLD} {_DOWN} card <and|.> {_ORDERED}",
     face=Face.DOWN,
 )
 @sentence(
     "The {small} card hand must hold an up card and be worse than the {large} card hand",
-    f"{{small}} card hand must {_HOLD} <up|face up> card and {_WORSE} {{large}} card hand",
+    f"{{small}} card hand must {_HOLD} {_UP} card and {_WORSE} {{large}} card hand",
+    f"{_ORDERED} <and|.> {{small}} card hand must {_HOLD} {_UP} card",
+    f"{{small}} card hand must {_HOLD} {_UP} card <and|.> {_ORDERED}",
     face=Face.UP,
 )
 @sentence(
     "The {small} card hand must be worse than the {large} card hand",
-    f"{{small}} card hand must {_WORSE} {{large}} card hand",
-    "{large} card hand must <is better than|beat> {small} card hand",
+    _ORDERED,
     face=None,
 )
 class SmallHandWorse(HandsInOrder):
