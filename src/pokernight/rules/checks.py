@@ -48,7 +48,7 @@ from pokernight.rules.repeats.repeat import Repeat, RepeatTimes
 from pokernight.rules.rule import Action, Ending, Remark
 from pokernight.rules.stacks.apart import SplitHands
 from pokernight.rules.stacks.flip import Flip, FlipSide, FlipTop
-from pokernight.rules.stacks.flip_until_best import FlipUntilBest
+from pokernight.rules.stacks.flip_until_best import FlippedBest, FlippedInVain, FlipUntilBest
 from pokernight.rules.stacks.lay import NO_LIMIT, FlipInto, FlipLowHigh
 from pokernight.rules.stacks.stack import FixedOrder, MakeStack, SplitStacks, StackWithSides
 from pokernight.rules.stacks.tops import FlipEitherEnd, Restack
@@ -108,6 +108,8 @@ def objections(lines: Sequence[Line], totals: Totals) -> Iterator[str]:
         yield f"A deck has two jokers, so that there are not {totals.jokers} of them."
     yield from _about_pots(parts)
     yield from _about_parts_of_hands(parts)
+    if not _all(FlipUntilBest, parts) and any(isinstance(part, FlippedBest | FlippedInVain) for part in parts):
+        yield "A rule says what comes of beating the best hand showing, but nobody flips cards to do so."
     yield from _about_stacks(lines)
     yield from _about_hands(lines)
     yield from _about_table(parts)

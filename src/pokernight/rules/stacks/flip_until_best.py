@@ -8,6 +8,7 @@ from pokernight.language.part import sentence
 from pokernight.rules.conditions.showing import showings, shown_alone
 from pokernight.rules.parts.pick import meant, offered_to
 from pokernight.rules.parts.refs import TableCard
+from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.rule import Deed, Event, Hit, Remark
 from pokernight.rules.stacks.flip import hidden, stacked, tops
 from pokernight.rules.totals import Totals
@@ -22,11 +23,18 @@ from pokernight.table.table import Table
 IN_VAIN = "flipped in vain"
 """The note of who has turned up all cards and has not the best hand showing."""
 
+FLIPPED_LAST = "flipped last"
+"""The note of who has flipped last, and of how many cards had been turned up then."""
+
+
+_FLIP = "<flip|turn> [over|up]"
+_BEST = "<<best|highest|high> hand [showing|on board|on table]|hand showing|board>"
+
 
 @sentence(
     "flip~s cards one at a time until they have the best hand showing",
-    "flip [over] card [one at a time] until they <have <best|highest> hand showing|beat [high|best] hand showing>",
-    "flip [over] card [one at a time] until they beat [hand of] <previous player|last player to flip>",
+    f"{_FLIP} <[their] card [one at a time]|one card at a time|one at a time> until they <have|beat> {_BEST}",
+    f"{_FLIP} [their] card [one at a time] until they beat [hand of] <previous player|last player to flip>",
     counting=None,
     most=None,
 )
@@ -74,9 +82,9 @@ class FlipUntilBest(Deed):
         if seat not in table.state.folded and self._goes_on(table, frame):
             choice = self._which(table, frame)
             return {seat: choice} if choice else self._turn(table, frame, tops(table, seat))
-        table.note("flipped last", (seat, len(table.state.risen)))
+        table.note(FLIPPED_LAST, (seat, len(table.state.risen)))
         vain = ev.Noted(IN_VAIN, seat)
-        if seat in table.state.still_in and not hidden(table, seat) and not self._best(table, seat):
+        if seat in table.state.still_in and not hidden(table, seat) and not self.beats_all(table, seat):
             able = table.state.chips[seat] > 0
             here = takewhile(
                 lambda past: not (isinstance(past, ev.Began) or (able and _brings(past, seat))), table.log[::-1]
@@ -95,9 +103,9 @@ class FlipUntilBest(Deed):
     def _goes_on(self, table: Table, frame: Frame) -> bool:
         if not hidden(table, frame.seat) or (self.most and len(table.lying(frame.seat, Lie.UP)) >= self.most):
             return False
-        return not frame.notes.get("flips") or not self._best(table, frame.seat)
+        return not frame.notes.get("flips") or not self.beats_all(table, frame.seat)
 
-    def _best(self, table: Table, seat: int) -> bool:
+    def beats_all(self, table: Table, seat: int) -> bool:
         """Whether the hand showing beats all others, and the table cards that count as hands."""
         lying = self.counting.cards(table, seat) if self.counting else ()
         shown = showings(table, table.state.still_in)
@@ -130,7 +138,9 @@ class FlipEither(Remark):
 
 @sentence(
     "a player has flipped all cards and cannot beat the best hand showing",
-    "they flip all of their card and may not beat best hand showing",
+    f"{ANYONE} {_FLIP} all [of] their card and <may not beat|do not have> {_BEST}",
+    f"{ANYONE} <may not|fail to|do not> beat {_BEST} [with all [of] their card]",
+    f"{ANYONE} <run out of card|have no card left> <without beating|before they beat> {_BEST}",
 )
 class FlippedInVain(Event):
     """All cards are up, and they are not enough."""
@@ -140,6 +150,20 @@ class FlippedInVain(Event):
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         if isinstance(event, ev.Noted) and event.name == IN_VAIN:
             yield Hit(event.value)
+
+
+@sentence("a player has flipped the best hand showing", f"{ANYONE} <beat|have beaten> {_BEST}")
+class FlippedBest(Event):
+    """A player has turned up enough to beat all other hands showing."""
+
+    listens = (ev.Noted,)
+
+    def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
+        if isinstance(event, ev.Noted) and event.name == FLIPPED_LAST:
+            seat, _ = event.value
+            flips = table.spoken_of(FlipUntilBest) if seat in table.state.still_in else ()
+            if any(flip.beats_all(table, seat) for flip in flips):
+                yield Hit(seat)
 
 
 def _brings(event: ev.Event, seat: int) -> bool:
