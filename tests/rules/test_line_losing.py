@@ -41,6 +41,10 @@ GROWING = [
 UNPLAYED = [
     ("The high hand wins the pot, counting the table cards as a hand.",
      "Showdown: the high hand wins. Each player beats the table hand to win."),
+    ("The table cards count as a hand that went in.", "Each player beats the table hand to win."),
+    ("The table cards are an extra hand.", "Each player beats the table hand to win."),
+    ("If the table cards are the high hand, no one wins the pot.", "Each player beats the table hand to win."),
+    ("No one wins the pot if the table hand wins.", "Each player beats the table hand to win."),
     ("Twos are wild, but not in the table hand.", "Twos are wild. Twos are not wild in the table hand."),
     ("Twos are not wild in the kitty.", "Twos are not wild in the table hand."),
     ("There are no wild cards in the table hand.", "No card is wild in the table hand."),

@@ -145,3 +145,29 @@ def test_legs_win_the_pot_without_a_showdown() -> None:
     answer(hand, ALONE)
     assert hand.ended
     assert net(hand) == (202, 199, 199)
+
+
+@pytest.mark.parametrize("joint", ["\n", " "])
+def test_all_losers_but_the_worst_pay_less(joint: str) -> None:
+    worst = "The lowest hand must match the pot."
+    rules = f"{TWO}\n{IN_OUT}\n{HIGH}\n{worst}{joint}Anyone else who went in and lost must pay half the pot."
+    hand = deal(rules, dealt("Ah Ad", "Kh Kd", "Qh Qd", "2h 3d"), seats=4)
+    answer(hand, "1 declare in, 2 declare in, 3 declare in, 4 declare in")
+    assert state(hand) == ((203, 197, 197, 195), 8), "who has matched the pot pays no half of it besides"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Flip all of the table cards. The table cards count as a hand that went in.",
+        "The table cards are an extra hand.",
+        "If the table cards are the high hand, no one wins the pot.",
+    ],
+)
+def test_the_table_cards_as_one_more_hand(said: str) -> None:
+    table = "Deal 2 cards face down to the table."
+    rules = f"{TWO}\n{table}\n{IN_OUT}\n{said}\n{HIGH}\n{MATCH}."
+    hand = answer(deal(rules, dealt("Ah Ad", "Kh Kd", "2h 3d", then="Qh Qd")), TWO_IN)
+    assert state(hand) == ((202, 196, 199), 3)
+    hand = answer(deal(rules, dealt("Kh Kd", "Qh Qd", "2h 3d", then="Ah Ad")), TWO_IN)
+    assert state(hand) == ((196, 196, 199), 9), "nobody beats the table, and both match a pot of 3"

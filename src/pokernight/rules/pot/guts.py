@@ -156,7 +156,7 @@ class LosersPay(AfterPot):
             table.note("pot to match", 0)
             if table.state.notes.get(AHEAD):
                 table.note(AHEAD, ())
-            notes, more = table.state.notes, _pay_next(table)
+            notes, more = table.state.notes, _pay_next(table, self)
             lost = bool(frame.notes["losers"] or notes.get(CHARGED) or notes.get(LOST_ALREADY))
             if lost:
                 table.note(LOST_ALREADY if more else MATCHED)
@@ -197,10 +197,13 @@ class LosersPay(AfterPot):
             totals.tags.add("match-pot")
 
 
-def _pay_next(table: Table) -> bool:
-    """Whether losers pay on the next line as well: nothing comes of it before, and the worst of them has paid."""
-    next_turn = table.course.turns[table.cursor : table.cursor + 1]
-    return any(isinstance(rule, LosersPay) for turn in next_turn for rule in turn.rules[:1])
+def _pay_next(table: Table, paid: LosersPay) -> bool:
+    """Whether losers pay right after this as well: nothing comes of it before, and the worst of them has paid."""
+    line, *later_lines = table.course.turns[table.cursor - 1 : table.cursor + 1]
+    after = line.rules[line.rules.index(paid) + 1 :] if paid in line.rules else ()
+    return any(
+        isinstance(rule, LosersPay) for rule in (*after, *(rule for turn in later_lines for rule in turn.rules[:1]))
+    )
 
 
 @reads(

@@ -4,18 +4,24 @@ from typing import Any
 
 from pokernight.language.part import reads
 from pokernight.rules.act import Act
-from pokernight.rules.parts.subjects import THEY
+from pokernight.rules.parts.subjects import IN, THEY
 from pokernight.rules.parts.who import EachPlayer, Who
 from pokernight.rules.pot.unplayed import MustBeat, Rival
 from pokernight.rules.rule import Step
+
+_A_HAND = f"a [separate|own] hand [<that|which> {IN}]"
+_BEST = "<is|have> <best|high|highest|winning> hand"
+_NOBODY_WINS = "no <one|player> <win|get|take> <pot|it|anything>"
 
 
 @reads("{who:Holder} win [pot] [but] [only] if <it|they> beat {rival}")
 @reads(
     f"To win [pot] {THEY} must beat {{rival}}",
-    "{rival} count as a [separate] hand",
-    "[with] <counting|including> {rival} as a [separate] hand",
-    "with {rival} <counting|counted> as a [separate] hand",
+    f"{{rival}} <count as|is> {_A_HAND}",
+    f"[with] <counting|including> {{rival}} as {_A_HAND}",
+    f"with {{rival}} <counting|counted> as {_A_HAND}",
+    f"If {{rival}} <win|{_BEST}> {_NOBODY_WINS}",
+    f"{_NOBODY_WINS} if {{rival}} <win|{_BEST}>",
     who=EachPlayer(),
 )
 class AgainstRival(Step):
