@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from pokernight.rules.act import Act, Instead
+from pokernight.rules.betting.buying import MostBought, MostInAll
 from pokernight.rules.betting.ladder import FurtherTwists
 from pokernight.rules.betting.offers import Offer, Refrain
 from pokernight.rules.betting.pay import AtAPrice, Pay, PayOr, PayTo
@@ -24,7 +25,7 @@ from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import DealtCard, End, Nth
 from pokernight.rules.parts.spans import LastSteps
 from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
-from pokernight.rules.passing.auction import Auction, Sale
+from pokernight.rules.passing.auction import Auction, MostOfSale, Sale
 from pokernight.rules.passing.exchange import ExchangeTop, ExchangeWith
 from pokernight.rules.passing.passes import ThenPass
 from pokernight.rules.passing.passing import PassCards
@@ -85,6 +86,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # who gets the card, after how it is sold
         case [Sale() as sale, Auction() as auction]:
             return [auction if isinstance(sale, Auction) else sale]
+        # how many cards a player may buy, after how they are sold: of these, and not in all
+        case [Sale() as sale, MostBought(count=count) as limit] if not isinstance(limit, MostInAll):
+            return [sale, MostOfSale(count)]
         # table cards of which each has its price, after who may take one
         case [Act(action=TakeFromTable(count=1, common=False)) as act, TablePrices(offers=offers)]:
             return [act.replace(action=BuyFromTable(offers))]

@@ -15,7 +15,12 @@ TWISTS = "twists"
 """The note that says how often each player has twisted."""
 
 _NOT = f"<{THEY} may not|no one may>"
-_IN_ALL = "[in all|in total|altogether|each|per <game|hand>|<in|during> <game|hand>]"
+_IN_ALL = "<in all|in total|altogether|per <game|hand>|<in|during> [whole|entire] <game|hand>>"
+
+_AT_MOST = "<only buy|buy only|buy at most|buy no more than>"
+
+BUY_NO_MORE = f"<{_NOT} buy more than|{THEY} may {_AT_MOST}> {{count}} [table] [card] [each]"
+"""That somebody may buy so many cards at the most."""
 
 
 @sentence(
@@ -41,9 +46,8 @@ class MostCards(Standing):
 
 @sentence(
     "Nobody may buy more than {count} card(s)",
-    f"{_NOT} buy more than {{count}} card {_IN_ALL}",
-    f"{THEY} may <only buy|buy only|buy at most|buy no more than> {{count}} card {_IN_ALL}",
-    f"Each player is limited to [buying] {{count}} [bought] card {_IN_ALL}",
+    BUY_NO_MORE,
+    "Each player is limited to [buying] {count} [bought] card",
     "<Limit|maximum> of {count} <bought card|purchase> <per player|each>",
 )
 class MostBought(Standing):
@@ -53,11 +57,24 @@ class MostBought(Standing):
 
 
 @sentence(
-    "Nobody may twist more than {count} time(s)",
-    f"{_NOT} twist more than {{count}} time {_IN_ALL}",
-    f"{THEY} may <only twist|twist only|twist at most|twist no more than> {{count}} time {_IN_ALL}",
+    "Nobody may buy more than {count} card(s) in all",
+    f"{BUY_NO_MORE} {_IN_ALL}",
+    f"Each player is limited to [buying] {{count}} [bought] card {_IN_ALL}",
 )
-@reads(f"{_NOT} twist more than once {_IN_ALL}", f"{THEY} may <only twist once|twist only once> {_IN_ALL}", count=1)
+class MostInAll(MostBought):
+    """The same, so that it is no limit of one sale where it stands beside that."""
+
+
+@sentence(
+    "Nobody may twist more than {count} time(s)",
+    f"{_NOT} twist more than {{count}} time [each] [{_IN_ALL}]",
+    f"{THEY} may <only twist|twist only|twist at most|twist no more than> {{count}} time [each] [{_IN_ALL}]",
+)
+@reads(
+    f"{_NOT} twist more than once [each] [{_IN_ALL}]",
+    f"{THEY} may <only twist once|twist only once> [each] [{_IN_ALL}]",
+    count=1,
+)
 class MostTwists(Standing):
     """How often a player can twist in a game."""
 

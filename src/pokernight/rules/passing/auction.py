@@ -4,11 +4,11 @@ from typing import Any
 
 from pokernight.cards import Card
 from pokernight.language.part import sentence
-from pokernight.rules.betting.buying import bought, can_buy
+from pokernight.rules.betting.buying import BUY_NO_MORE, bought, can_buy
 from pokernight.rules.betting.pay import Pay
 from pokernight.rules.dealing.deal import DealOrder
 from pokernight.rules.parts.places import Face
-from pokernight.rules.rule import Action, Step
+from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, NOTHING, Number
 from pokernight.table.frame import Asking, Frame
@@ -17,7 +17,8 @@ from pokernight.table.table import Table
 
 _LOT = "<it|they|[each|every|each of|all|all of] table card>"
 _BIDDER = "<high|highest> bidder"
-_SOLD = f"[one <at a time|by one>] [to {_BIDDER}] [one <at a time|by one>]"
+_IN_TURN = "[one <at a time|by one>|in turn|in order|one after other]"
+_SOLD = f"{_IN_TURN} [to {_BIDDER}] {_IN_TURN}"
 _MONEY = "[[with] [all] money <going|go> <to|into> pot|[.] [all] money go <to|into> pot]"
 AUCTIONED = f"<{_LOT} is auctioned [off]|[dealer] auction <off {_LOT}|{_LOT} [off]>> {_SOLD} {_MONEY}"
 _GETS = f"{_BIDDER} <[pay <pot|their bid [to pot]> and] <get|take> <it|card|table card>|pay <pot|their bid to pot>>"
@@ -36,14 +37,16 @@ class Sale(Step):
         while frame.cards and len(table.state.still_in) > 1:
             if "bidders" not in notes:
                 open_bidding(frame, self._bidders(table, frame))
-            asking = next_bid(table, frame, "the table card")
+            left = self._left_over(table, frame)
+            asking = None if left else next_bid(table, frame, "the table card")
             if asking:
                 return asking
-            leader, bid = notes["bid"]
+            leader, bid = (left, 0) if left else notes["bid"]
             self._sell(table, frame.cards[0], leader, bid)
             frame.cards = frame.cards[1:]
             del notes["bidders"]
             if leader:
+                notes["buyers"] = (*notes.get("buyers", ()), leader)
                 self.sold(table, leader)
             if table.pending:
                 return {}
@@ -52,7 +55,18 @@ class Sale(Step):
     def _bidders(self, table: Table, frame: Frame) -> tuple[int, ...]:
         """Who may still buy a card, in the order in which they bid."""
         starts = [remark.first(table) for remark in frame.remarks if isinstance(remark, DealOrder)]
-        return tuple(seat for seat in table.seats_from((*starts, 1)[0] or 1) if can_buy(table, seat, 1))
+        limits = [remark.count for remark in frame.remarks if isinstance(remark, MostOfSale)]
+        buyers = frame.notes.get("buyers", ())
+        order = table.seats_from((*starts, 1)[0] or 1)
+        able = (seat for seat in order if all(buyers.count(seat) < limit for limit in limits))
+        return tuple(seat for seat in able if can_buy(table, seat, 1))
+
+    def _left_over(self, table: Table, frame: Frame) -> int:
+        """Who gets the last card for nothing, as the only one who has none; 0 where nobody does."""
+        if len(frame.cards or ()) > 1 or not any(isinstance(remark, LastForFree) for remark in frame.remarks):
+            return 0
+        without = [seat for seat in table.state.still_in if seat not in frame.notes.get("buyers", ())]
+        return without[0] if len(without) == 1 else 0
 
     def sold(self, table: Table, seat: int) -> None:
         """What comes after a player has bought a card."""
@@ -61,8 +75,9 @@ class Sale(Step):
         if not leader:
             table.discard((card,))
             return
-        table.pay(leader, bid, "fee")
-        bought(table, leader, 1)
+        if bid:
+            table.pay(leader, bid, "fee")
+            bought(table, leader, 1)
         table.note("high bidder", leader)
         table.move((card,), hand(leader), self.lie(table.state.lies[card]))
 
@@ -121,6 +136,35 @@ class AuctionThen(Sale):
     def tally(self, totals: Totals) -> None:
         super().tally(totals)
         self.then.tally(totals, None)
+
+
+@sentence(
+    "Nobody may buy more than {count} card(s) of these",
+    f"{BUY_NO_MORE} <<each|per|a|in a|in one|in each> <round|time|auction|sale>|at a time|of <these|they>>",
+)
+class MostOfSale(Remark):
+    """How many cards a player can pay for in one sale."""
+
+    about = (Sale,)
+    throughout = True
+    count: int
+
+
+_WITHOUT = (
+    "<without a [table] card|<who|that> <have|did> not <bought|buy|won|win|got|get> [a|one|any] [table] [card]|left>"
+)
+
+
+@sentence(
+    "The last player without one gets the last of these for free",
+    f"[last] player {_WITHOUT} get last [table] [card|one] [of <these|they>] [<for free|free|for nothing>]",
+    f"Last [table] [card|one] go [<free|for free>] to [last] player {_WITHOUT} [<for free|free|for nothing>]",
+)
+class LastForFree(Remark):
+    """The only player who has not bought a card gets the last one for nothing."""
+
+    about = (Sale,)
+    throughout = True
 
 
 def open_bidding(frame: Frame, bidders: tuple[int, ...]) -> None:
