@@ -36,6 +36,7 @@ from pokernight.rules.pot.unplayed import BeatOr
 from pokernight.rules.repeats.endings import (
     AllHave,
     AllHide,
+    AllLeft,
     AllShow,
     AllUp,
     NobodyWants,
@@ -66,6 +67,7 @@ _BRINGS: dict[type[Ending], tuple[type[Part], ...]] = {
     AllShow: (*_FLIPPING, Deal),
     AllHide: (*_FLIPPING, Discard),
     AllHave: _DEALING,
+    AllLeft: (Discard, PassCards),
     SomeoneHas: _DEALING,
     SomeoneCollects: _DEALING,
     OneIn: (Declare,),

@@ -105,7 +105,7 @@ class Discard(Deed):
 
 @sentence(
     "discard~s down to {count} card(s)",
-    "discard until they have {count} card left",
+    "discard [card] [<a|one> card at a time|one at a time] until they have [only] {count} [card] [left]",
     "discard to {count} card",
     "<keep|choose|pick|select> [their] [best] {count} [of their] card [to keep] and discard <rest|other>",
     "keep [only] {count} of their [{_:int}] card",

@@ -108,6 +108,25 @@ class AllHave(Ending):
 
 
 @sentence(
+    "everyone still in has only {count} card(s) left",
+    "<everyone|each player|all player> [still in] have <[only] {count} card left|only {count} card>",
+    "<everyone|each player|all player> [still in] is [left] <down to|with> [only] {count} card",
+)
+class AllLeft(Ending):
+    """Nobody has more than so many cards left."""
+
+    count: int
+
+    def times(self, totals: Totals, before: Mark) -> int | None:
+        """As often as it takes to be rid of the rest, where so many go each time."""
+        each = before.held - totals.held
+        return -(-max(0, totals.held - self.count) // each) if each > 0 else None
+
+    def reached(self, table: Table, events: Sequence[Happened]) -> bool:
+        return all(len(table.state.of_seat(seat)) <= self.count for seat in table.state.still_in)
+
+
+@sentence(
     "only {count} players are left",
     "[only] {count} player <is left|remain|is [still] in> [in <hand|game>]",
     "all but {count} player <fold|have folded|is out>",
