@@ -8,6 +8,7 @@ from pokernight.rules.act import Act, Instead, TheyDo
 from pokernight.rules.betting.ladder import FurtherTwists
 from pokernight.rules.betting.offers import Offer, Refrain
 from pokernight.rules.betting.pay import AtAPrice, PayTo
+from pokernight.rules.betting.starting import StartsWithBet
 from pokernight.rules.common.aside import CommonsAside
 from pokernight.rules.common.renewal import OffTable
 from pokernight.rules.common.table import DealAnother, DealTable
@@ -85,6 +86,7 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
         found.append(_with_new_cards(bound, found) if new else bound)
         if (together := joined(found[-2:])) is not None:
             found[-2:] = together
+    found = [rule.round if isinstance(rule, StartsWithBet) else rule for rule in found]
     return (*found, *beside)
 
 

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from pokernight.rules.act import Act, Instead
+from pokernight.rules.betting.bet import Bet
 from pokernight.rules.betting.buying import MostBought, MostInAll
 from pokernight.rules.betting.ladder import FurtherTwists
 from pokernight.rules.betting.offers import Offer, Refrain
 from pokernight.rules.betting.pay import AtAPrice, Pay, PayOr, PayTo
+from pokernight.rules.betting.starting import StartsWithBet
 from pokernight.rules.common.table import DealAnother, DealTable
 from pokernight.rules.common.taking import BuyFromTable, TablePrices, TakeFromTable
 from pokernight.rules.conditions.holdings import HasCard, ItPairs, OwnIs, OwnPairs
@@ -128,6 +130,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # what more cards are worth, after what some are
         case [Points(values=first), Points(values=more)]:
             return [Points(first + more)]
+        # how a betting round begins, after the round
+        case [Bet(), StartsWithBet() as start]:
+            return [start.round]
         # where cards end that are passed on, after what is said of passing
         case [HandsOn() | NotPassedOn() as passing, PastTheDealer()]:
             return [passing]

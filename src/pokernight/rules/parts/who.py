@@ -177,7 +177,7 @@ class NextPlayer(OnePlayer):
 
 @sentence(
     "the player to the {way} of the dealer",
-    "[first|next] player [still in] to <dealer's {way}|{way} of dealer>",
+    "[first|next] player [still in] <to|on|at> <dealer's {way}|{way} of dealer>",
     "player {way} of dealer",
     places=1,
 )
