@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.hands import deal, net
+from kit.hands import answer, cards, deal, net
 from pokernight.rules import Unread, read_line
 
 COMMON = "Deal 1 common card face up to the table."
@@ -49,3 +49,48 @@ def test_the_card_stays_wild_when_others_come(wild: str, winner: int) -> None:
     Showdown: the high hand wins."""
     deck = "Kh Jh 7s Kc Jd 7h 7d 2c"  # kings, jacks and sevens; a seven and then a two on the table
     assert net(deal(rules, deck))[winner - 1] == 202
+
+
+ONE_UP = "Deal 1 card face up to each player."
+IT_IS_WILD = "If the last face up card they were dealt is a wild card, they must pay the maximum bet or fold."
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        (f"{ONE_UP} If it is a wild card, you must pay max bet or fold.", f"{ONE_UP} {IT_IS_WILD}"),
+        (f"{ONE_UP} If that card is wild, you must pay max bet or fold.", f"{ONE_UP} {IT_IS_WILD}"),
+        (
+            "Deal one common card face up to the table. If it is wild, redeal.",
+            "Deal 1 common card face up to the table. If the last common card is a wild card, the cards are redealt.",
+        ),
+    ],
+)
+def test_a_look_whether_it_is_wild(said: str, ours: str) -> None:
+    assert read_line(said).write() == ours
+    assert read_line(ours).write() == ours
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Sevens are wild if the first common card is a wild card.",
+        "If the first common card is wild, only sevens are wild.",
+    ],
+)
+def test_what_is_wild_does_not_hang_on_itself(said: str) -> None:
+    with pytest.raises(Unread):
+        read_line(said)
+
+
+def test_who_is_dealt_a_wild_card_pays() -> None:
+    rules = f"""{ONE_UP} If it is a wild card, you must pay max bet or fold.
+    Deal one common card face up to the table. If it is wild, redeal.
+    Betting round, opened by the player to the left of the dealer.
+    Showdown: the high hand wins.
+    Sevens are wild."""
+    hand = deal(rules, "7c 3s 7h 7d | 2c 3s 4h 5d")
+    assert list(hand.asking) == [1]
+    answer(hand, "1 pay, 3 fold")
+    assert net(hand) == (194, 199, 199)
+    assert [cards(hand, seat) for seat in (1, 2, 3)] == ["2c", "3s", ""], "the common card was wild"

@@ -8,8 +8,8 @@ from pokernight.cards import Card, rank_of
 from pokernight.language.part import reads, sentence
 from pokernight.rules.betting.pay import LAST_PAYMENT
 from pokernight.rules.drawing.discard import Discard
-from pokernight.rules.parts.faces import Faces, Printed
-from pokernight.rules.parts.likes import ThatCard
+from pokernight.rules.parts.faces import Faces, Printed, WildCards
+from pokernight.rules.parts.likes import Akin, ThatCard
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying
@@ -226,13 +226,20 @@ class NobodyBets(Event):
 
 @sentence("{ref} is {cards:one}", "{cards} is {ref}", "{ref} is {cards:InColour}")
 @reads("<it|this card|that card> is <{cards}|{cards:InColour}>", ref=ThatCard())
+@reads("{ref} is wild", cards=WildCards())
+@reads("<it|this card|that card> is wild", ref=ThatCard(), cards=WildCards())
 class CardIs(Condition):
     """A card on the table is of a kind."""
 
     of_table = True
     of_cards = True
     ref: Lying
-    cards: Faces
+    cards: Printed
+
+    @classmethod
+    def said(cls, **fields: Any) -> "CardIs | None":
+        """That two cards are alike is told in a way of its own."""
+        return None if isinstance(fields["cards"], Akin) else cls(**fields)
 
     def holds(self, table: Table, seat: int) -> bool:
         return bool(self.found(table, seat))

@@ -295,11 +295,12 @@ class Check(Step):
         known what is wild.
         """
         condition, effect = fields["condition"], fields["effect"]
+        circular = isinstance(effect, OnlyWild) and any(isinstance(part, WildCards) for part in condition.walk())
+        if circular:
+            return None
         if isinstance(effect, OnlyWild) and not condition.of_table:
-            circular = any(isinstance(part, WildCards) for part in condition.walk())
             kinds = HasCard | HasFewer | Holds | OwnIs if effect.own else Holds | OwnIs
-            told = isinstance(condition, kinds) and not circular
-            return cls(**{**fields, "effect": effect.replace(own=True)}) if told else None
+            return cls(**{**fields, "effect": effect.replace(own=True)}) if isinstance(condition, kinds) else None
         watched = isinstance(condition, AnyonePat) or (isinstance(condition, AnyoneDrew) and condition.count)
         return None if watched else cls(**fields)
 

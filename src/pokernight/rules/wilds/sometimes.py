@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
-from pokernight.rules.parts.faces import CardSet, Faces
+from pokernight.rules.parts.faces import CardSet, Faces, NaturalCards, WildCards
 from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.likes import OneOfThem
 from pokernight.rules.parts.places import Face
@@ -234,9 +234,10 @@ class WildIf(SometimesWild):
 
     @classmethod
     def said(cls, **fields: Any) -> "WildIf | None":
-        """What is so of the cards themselves is said of no others."""
+        """What is so of the cards themselves is said of no others, and what is wild is not known before it is told."""
         condition: Condition = fields["condition"]
-        return cls(**fields) if condition.of_table and OneOfThem() not in condition.walk() else None
+        circular = any(isinstance(part, OneOfThem | WildCards | NaturalCards) for part in condition.walk())
+        return cls(**fields) if condition.of_table and not circular else None
 
     @property
     def alike(self) -> bool:
