@@ -1,5 +1,6 @@
 """Players doing things: who, whether they must, and what."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -15,7 +16,6 @@ from pokernight.rules.dealing.handout import FillUp, GetDealt
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.who import (
     BesideDealer,
-    Dealer,
     EachBut,
     EachPlayer,
     Holder,
@@ -27,6 +27,7 @@ from pokernight.rules.parts.who import (
 from pokernight.rules.passing.auction import Sale
 from pokernight.rules.rule import Action, Remark, Step
 from pokernight.rules.totals import MATCHING, Totals
+from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, take_it
 from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.table import Table
@@ -50,6 +51,14 @@ class TurnOrder(Remark):
     def ordered(self, table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
         """The seats in the order in which they go."""
         raise NotImplementedError(f"{type(self).__name__} puts nobody in order.")
+
+
+class OverEarly(Remark):
+    """Something by which a step that goes in turn is over before all have had theirs."""
+
+    def done(self, events: Sequence[ev.Event]) -> bool:
+        """Whether that is so after what has happened in the step."""
+        raise NotImplementedError(f"{type(self).__name__} ends nothing.")
 
 
 class InPlace(Remark):
@@ -113,6 +122,7 @@ class Act(Step):
             seats = self.who.seats(table)  # some are told by what the opening puts out of mind
             self.action.open(table)
             frame.notes["waiting"] = self._ordered(table, frame, seats)
+            frame.notes["since"] = len(table.log)
             if isinstance(self.who, NextPlayer) and frame.notes["waiting"]:
                 table.note("last player", frame.notes["waiting"][0])
         return self._at_once(table, frame) if self._together(frame) else self._in_turn(table, frame)
@@ -123,7 +133,9 @@ class Act(Step):
             return self._usually_together
         if any(isinstance(remark, AllFirst) for remark in frame.remarks):
             return True
-        in_turn = any(isinstance(remark, InTurn | StartsWith | TurnOrder | InPlace) for remark in frame.remarks)
+        in_turn = any(
+            isinstance(remark, InTurn | StartsWith | TurnOrder | InPlace | OverEarly) for remark in frame.remarks
+        )
         offers = self._offers(frame)
         return self._usually_together and not in_turn and all(offer.action.all_at_once() for offer in offers)
 
@@ -156,6 +168,8 @@ class Act(Step):
         while frame.notes["waiting"]:
             seat, *rest = frame.notes["waiting"]
             for remark in frame.remarks:
+                if isinstance(remark, OverEarly) and remark.done(table.log[frame.notes["since"] :]):
+                    return None
                 if isinstance(remark, InPlace):
                     if remark.done(table):
                         return None
@@ -339,37 +353,3 @@ class InTurn(Remark):
     """One after the other, from the dealer's left."""
 
     about: ClassVar[tuple[type[Part], ...]] = (Act,)
-
-
-_GO = "<declare|draw|exchange|discard|go|act|pass|choose|flip>"
-_GOING = "with {who} [declaring|drawing|exchanging|discarding|going|acting|passing|choosing|flipping]"
-
-
-@reads(f"{{who}} {_GO} first", f"{_GOING} first")
-class FirstToGo(Remark):
-    """Who goes first, said of that player; from the dealer's left is the usual order."""
-
-    about = (Act,)
-    who: OnePlayer
-
-    @classmethod
-    def said(cls, **fields: Any) -> Remark:
-        return InTurn() if fields["who"] == BesideDealer(Way.LEFT) else StartsWith(**fields)
-
-
-@sentence("{who} goes last", f"{{who}} {_GO} last", f"{_GOING} last")
-class LastToGo(TurnOrder):
-    """A certain player goes last, and so the next one first."""
-
-    about = (Act,)
-    who: OnePlayer
-
-    @classmethod
-    def said(cls, **fields: Any) -> Remark:
-        """The dealer always does where all go in turn."""
-        return InTurn() if fields["who"] == Dealer() else cls(**fields)
-
-    def ordered(self, table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
-        last = self.who.seat(table)
-        at = seats.index(last) + 1 if last in seats else 0
-        return seats[at:] + seats[:at]

@@ -300,8 +300,8 @@ class ExchangeInHand(Deed):
 
 @sentence(
     "What they leave on the table lies face up",
-    "[first] player <to take|who take> <table hand|table card> leave their [old] <hand|card> face up [on table]"
-    " [as [a] [new] table hand]",
+    "[first] player <to|who> <take <table hand|table card>|do <so|this|it>|exchange [hand|card]>"
+    " <leave|put|lay> [down] their [old] <hand|card> [on table] face up [on table] [as [a] [new] table hand]",
     "<They|who take it> <leave|put|lay> [down] their [old] <hand|card> [on table] face up [on table]"
     " [as [a] [new] table hand]",
     "Their [old] <hand|card> is <left|put|laid> [on table] face up [as [a] [new] table hand]",
