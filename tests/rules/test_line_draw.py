@@ -266,6 +266,27 @@ def test_wild_cards_that_change(said: str, written: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        (
+            "Starting with the player to the left of the dealer, each player may trade in their hand for another one.",
+            "Each player in turn may change their whole hand for a new one.",
+        ),
+        (
+            "Each player may exchange all their cards for new ones.",
+            "Each player may change their whole hand for a new one.",
+        ),
+        ("Each player gets a free replacement of one card.", "Each player may draw 1 card."),
+        ("Each player has one free exchange of up to two cards.", "Each player may draw up to 2 cards."),
+        ("Each player may replace one card for free.", "Each player may draw 1 card."),
+    ],
+)
+def test_what_is_changed_for_nothing(said: str, written: str) -> None:
+    assert read_line(said).write() == written
+    assert read_line(written) == read_line(said)
+
+
+@pytest.mark.parametrize(
     "said",
     [
         "Players may look at the new cards when they fold.",

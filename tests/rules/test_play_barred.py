@@ -30,6 +30,22 @@ def test_the_best_hand_does_not_always_win(rule: str, written: str | None) -> No
 
 
 @pytest.mark.parametrize(
+    ("rule", "written"),
+    [
+        ("A player with a pair or better may not win.", "If a player has a pair or better, they cannot win."),
+        ("Anyone with a pair of jacks loses.", "If a player has a pair of jacks, they cannot win."),
+        ("A pair or better does not win.", "If a player has a pair or better, they cannot win."),
+        ("No one may win with a pair.", "If a player has a pair, they cannot win."),
+    ],
+)
+def test_a_hand_may_be_too_good_to_win(rule: str, written: str) -> None:
+    assert read_line(rule).write() == written
+    assert read_line(written) == read_line(rule)
+    deck = dealt("Jh Jc", "Kd Qc", "3c 4d")
+    assert net(all_default(deal(f"{HIGH_WINS}\n{rule}", deck))) == (199, 202, 199)
+
+
+@pytest.mark.parametrize(
     ("rule", "chips"),
     [
         ("If you hold a seven, you cannot win the low hand.", (202, 199, 199)),

@@ -177,18 +177,18 @@ class SameAs(Condition):
 @sentence(
     "a player has {hand}",
     "<they|a player|any player|anyone> <have|is dealt|get> {hand}",
-    "any player with {hand}",
+    "<a player|any player|anyone> with {hand}",
     better=False,
 )
 @sentence(
     "a player has {hand} or better",
     "<they|a player|any player|anyone> <have|is dealt|get> [at least] {hand} or better",
-    "any player with [at least] {hand} or better",
+    "<a player|any player|anyone> with [at least] {hand} or better",
     better=True,
 )
 @reads(
     "<they|a player|any player|anyone> <have|is dealt|get> at least {hand}",
-    "any player with at least {hand}",
+    "<a player|any player|anyone> with at least {hand}",
     better=True,
 )
 class HasHand(Having):

@@ -41,7 +41,8 @@ _REPLACEMENTS = "<a|<a|> new <one|card>|[a] replacement [card]|<that|as> many [n
 
 @sentence(
     "draw~s {amount}",
-    "<draw|twist> {amount} for free",
+    "<draw|twist|replace|change|exchange> {amount} for free",
+    "make a free <draw|replacement|exchange|change> of {amount}",
     f"discard {{amount}} <to|and> <draw|get|is dealt> {_REPLACEMENTS} [from deck]",
     "discard {amount} <and have they|which is [then]|. They is [then]> replaced [from deck]",
     "discard and <draw|replace> {amount}",

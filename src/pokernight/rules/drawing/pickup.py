@@ -294,6 +294,7 @@ class DrawLike(Deed):
     "keep their hand or <discard|exchange> it for <a new one|next one>",
     "<get|buy> a new hand",
     "exchange their [whole|entire] hand",
+    f"<exchange [in]|change|replace|turn in> {WHOLE_HAND} <for|with> <a [new] <one|hand>|new <one|card>>",
 )
 class NewHand(NewForOld):
     """All cards are laid away for as many new ones."""

@@ -106,16 +106,17 @@ class LosesToOthers(Bar):
 _BEAT_ALL = "<beat <any|every|all> [other] hand|beat everything [else]|is <best|highest> [possible] hand>"
 """To be the best hand there is."""
 
+_POT = "[pot|hand|game|anything]"
 _AT_LAST = "[<at|in> showdown|at end [of <hand|game>]]"
 """When it is looked at who can win, which need not be said."""
 
 
 @sentence(
     "If {condition}, they cannot win",
-    f"If {{condition}} {_AT_LAST} {THAT_PLAYER} may not win [pot|hand|game|anything]",
+    f"If {{condition}} {_AT_LAST} {THAT_PLAYER} may not win {_POT}",
     f"If {{condition}} {_AT_LAST} <their hand|{THAT_PLAYER}> is dead",
-    f"{THEY} may not win [pot|hand|game|anything] if {{condition}} {_AT_LAST}",
-    f"{{condition}} {_AT_LAST} may not win [pot|hand|game|anything]",
+    f"{THEY} may not win {_POT} if {{condition}} {_AT_LAST}",
+    f"{{condition}} {_AT_LAST} <may not win {_POT}|lose>",
     end=None,
 )
 @sentence(
@@ -143,6 +144,23 @@ class Barred(Bar):
         """A hand that must not win one way is no hand of that kind."""
         if self.end is plan.end:
             plan.bars.append(self.condition)
+
+
+@reads(f"No one may win {_POT} with {{hand}}", f"[A hand <of|with>] {{hand}} <may|do> not win {_POT}", better=False)
+@reads(
+    f"No one may win {_POT} with [at least] {{hand}} or better",
+    f"[A hand <of|with>] {{hand}} or better <may|do> not win {_POT}",
+    better=True,
+)
+class HandBarred(Bar):
+    """A hand that wins nothing, said of the hand and not of who has it."""
+
+    hand: HandName
+    better: bool
+
+    @classmethod
+    def said(cls, **fields: Any) -> Barred:
+        return Barred(HasHand(**fields))
 
 
 @sentence(
