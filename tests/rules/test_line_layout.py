@@ -11,11 +11,11 @@ DEALS = [
     (
         "Deal seven common cards face down to the table: two columns of three cards, with the seventh card (the"
         " elevator) between the columns.",
-        "Deal 7 common cards face down to the table in an H.",
+        "Deal 7 common cards face down to the table in two columns with one between them.",
     ),
     (
         "Deal five common cards face down to the table in two columns of two, and one in the middle.",
-        "Deal 5 common cards face down to the table in an H.",
+        "Deal 5 common cards face down to the table in two columns with one between them.",
     ),
     (
         "Deal six common cards face down to the table in a pyramid, with three cards in the bottom row, two in the"
@@ -200,7 +200,7 @@ MORE = [
     ),
     (
         "Deal two columns of four common cards face down to the table with one common card face down between them.",
-        "Deal 9 common cards face down to the table in an H.",
+        "Deal 9 common cards face down to the table in two columns with one between them.",
     ),
     ("Deal nine common cards face down in a 3x3 grid.", "Deal 3 rows of 3 common cards face down to the table."),
     ("Lay out a cross of five common cards face down.", "Deal 5 common cards face down to the table in a cross."),

@@ -9,10 +9,13 @@ from pokernight.rules.betting.bet import OpensWith
 from pokernight.rules.betting.openers import OpenersRise
 from pokernight.rules.common.arranged import Along, Facing, InLine
 from pokernight.rules.common.boards import ChooseRow, DealToRows, HandsWithRows, HandWithRow
-from pokernight.rules.common.commons import OfEachLine
+from pokernight.rules.common.commons import MiddleCommon, OfEachLine
+from pokernight.rules.common.figures import Shape
 from pokernight.rules.common.lanes import CommonsOfLane
+from pokernight.rules.common.layout import Blocks, figures_of, with_shape
+from pokernight.rules.common.shaped import DealBetween
 from pokernight.rules.common.table import DealRows, DealTable
-from pokernight.rules.common.turning import TurnInEach, TurnLine, TurnOpposite
+from pokernight.rules.common.turning import MiddleLast, TurnInEach, TurnLine, TurnNth, TurnOpposite
 from pokernight.rules.dealing.deal import Deal, NoPeek, Wanted
 from pokernight.rules.dealing.handout import DealDeck, DealHands, DealUntilMatch, GetDealt, GetUpOrDown
 from pokernight.rules.drawing.discard import Discard
@@ -223,7 +226,7 @@ def _about_table(parts: Sequence[Part]) -> Iterator[str]:
     dealt = {
         common: sum(deal.count for deal in _all(DealTable, parts) if deal.common is common) for common in (True, False)
     }
-    dealt[True] += sum(deal.rows * deal.count for deal in _all(DealRows, parts))
+    dealt[True] += sum(deal.rows * deal.count for deal in _all(DealRows, parts)) + len(_all(DealBetween, parts))
     kinds: tuple[tuple[type[Lying], str, bool], ...] = ((TableCard, "table", False), (CommonCard, "common", True))
     for kind, name, common in kinds:
         for card in _all(kind, parts):
@@ -236,6 +239,38 @@ def _about_table(parts: Sequence[Part]) -> Iterator[str]:
     laid_out = any(deal.shape for deal in _all(DealTable, parts)) or bool(_all(DealRows, parts))
     if not laid_out and any(isinstance(part, _IN_SHAPES) for part in parts):
         yield "The rules speak of how common cards lie to each other, but none are dealt in rows or in a shape."
+    elif laid_out and any(map(_of_the_middle, parts)) and not _middle_lies(parts):
+        yield "The rules speak of the common card in the middle, but none lies there."
+    if _all(DealBetween, parts) and {deal.count for deal in _all(DealRows, parts)} != {2}:
+        yield "A common card is dealt between two columns, but no two columns are dealt."
+
+
+def _of_the_middle(part: Part) -> bool:
+    """Whether it is about the common card in the middle of a shape."""
+    match part:
+        case MiddleCommon() | MiddleLast() | CommonCard(nth=Nth.MIDDLE):
+            return True
+        case TurnNth(nth=nth, common=True):
+            return Nth.MIDDLE in nth
+    return False
+
+
+def _middle_lies(parts: Sequence[Part]) -> bool:
+    """Whether a common card lies in the middle of a shape, or of the rows that lie below each other."""
+    blocks: Blocks = ()
+    cards = 0
+    for part in parts:
+        shapes: list[tuple[Shape, int]] = []
+        match part:
+            case DealTable(shape=Shape() as shape, count=count):
+                shapes = [(shape, count)]
+            case DealRows(rows=rows, count=count):
+                shapes = [(Shape.ROW, count)] * rows
+            case DealBetween():
+                return True
+        for shape, count in shapes:
+            blocks, cards = with_shape(blocks, shape, count, cards), cards + count
+    return any(figure.middle for figure, _ in figures_of(blocks))
 
 
 def _about_line(number: int, line: Line, before: Sequence[Line]) -> Iterator[str]:

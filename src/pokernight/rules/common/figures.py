@@ -30,7 +30,8 @@ class Shape(Term):
     X = ("an X", "a square with one in the middle", "a square with one card in the middle")
     SQUARE = ("a square", "a box", "a tic-tac-toe board", "a tic-tac-toe grid")
     TRIANGLE = ("a triangle", "a pyramid")
-    H = ("an H", "an elevator", "two columns with one between them")
+    H = ("an H",)
+    ELEVATOR = ("two columns with one between them", "two columns with one card between them", "an elevator")
     T = ("a T",)
 
 
@@ -124,10 +125,11 @@ _SPOTS: Mapping[Shape, Callable[[int], list[Spot]]] = {
     Shape.SQUARE: _square,
     Shape.TRIANGLE: _triangle,
     Shape.H: _h,
+    Shape.ELEVATOR: _h,
     Shape.T: _t,
 }
 
-_AROUND_ONE = (Shape.WHEEL, Shape.CROSS, Shape.X, Shape.H)
+_AROUND_ONE = (Shape.WHEEL, Shape.CROSS, Shape.X, Shape.H, Shape.ELEVATOR)
 """The shapes whose last card lies in the middle of the others."""
 
 
@@ -149,6 +151,9 @@ def figure_of(shape: Shape, spots: Mapping[int, Spot]) -> Figure:
             return Figure(diagonals=_slanted(spots), middle=middle)
         case Shape.H:
             return Figure(rows, columns, sides=columns, middle=middle)
+        case Shape.ELEVATOR:  # the card between the columns stops at every row and belongs to none
+            floors = _aligned({place: spot for place, spot in spots.items() if place not in middle}, 1)
+            return Figure(floors, columns, sides=columns, middle=middle)
         case Shape.CROSS | Shape.T:
             return Figure(rows, columns, middle=middle)
         case _:

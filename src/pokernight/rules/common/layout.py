@@ -121,11 +121,28 @@ class Where(Term):
         return tuple(items[list(Where).index(self) :][:1])
 
 
+Blocks = tuple[tuple[str, tuple[tuple[int, int, int], ...]], ...]
+"""The shapes that lie below each other: the name of each, and the places of its cards with their spots."""
+
+
 def lay_out(table: Table, shape: Shape, count: int) -> None:
     """Note where the next common cards lie, below those that lie there; which cards they are is no part of it."""
-    start, below = len(table.state.at(COMMON)), _height(table)
+    table.note(LAYOUT, with_shape(table.state.notes.get(LAYOUT, ()), shape, count, len(table.state.at(COMMON))))
+
+
+def with_shape(blocks: Blocks, shape: Shape, count: int, start: int) -> Blocks:
+    """The same with one more shape below, whose cards are counted from a place on."""
+    below = 1 + max((y for _, spots in blocks for _, _, y in spots), default=-1)
     spots = tuple((start + at, x, below + y) for at, (x, y) in enumerate(spots_of(shape, count)))
-    table.note(LAYOUT, (*table.state.notes.get(LAYOUT, ()), (shape.name, spots)))
+    return (*blocks, (shape.name, spots))
+
+
+def put_between(table: Table) -> None:
+    """Note that the next common card lies between two columns, which are moved apart for it."""
+    blocks = table.state.notes.get(LAYOUT, ())
+    spots = [(place, 4 if x else 0, y) for _, spots in blocks for place, x, y in spots]
+    middle = (len(table.state.at(COMMON)), 2, len(blocks) // 2)
+    table.note(LAYOUT, ((Shape.ELEVATOR.name, (*spots, middle)),))
 
 
 def lengthen(table: Table, row: int) -> None:
@@ -137,17 +154,17 @@ def lengthen(table: Table, row: int) -> None:
     table.note(LAYOUT, tuple(blocks))
 
 
-def _height(table: Table) -> int:
-    return 1 + max((y for _, spots in table.state.notes.get(LAYOUT, ()) for _, _, y in spots), default=-1)
-
-
 def figures(table: Table) -> list[tuple[Figure, dict[int, Spot]]]:
     """The shapes that lie on the table, and the spots of their cards; rows below each other are one shape.
 
     Where nothing was said, all common cards lie in one row.
     """
-    noted = table.state.notes.get(LAYOUT) or ((Shape.ROW.name, _plain_row(table)),)
-    blocks = [(Shape[name], {place: (x, y) for place, x, y in spots}) for name, spots in noted if spots]
+    return figures_of(table.state.notes.get(LAYOUT) or ((Shape.ROW.name, _plain_row(table)),))
+
+
+def figures_of(laid: Blocks) -> list[tuple[Figure, dict[int, Spot]]]:
+    """Shapes with their lines; rows below each other are one of them."""
+    blocks = [(Shape[name], {place: (x, y) for place, x, y in spots}) for name, spots in laid if spots]
     if all(shape is Shape.ROW for shape, _ in blocks):
         together = {place: spot for _, spots in blocks for place, spot in spots.items()}
         blocks = [(Shape.ROW, together)] if together else []

@@ -2,11 +2,16 @@
 
 from typing import Any
 
-from pokernight.language.part import Part, reads
+from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.common.figures import Shape
-from pokernight.rules.common.table import IN_SHAPE, LAY, ON_TABLE, ROW, DealRows, DealTable
+from pokernight.rules.common.layout import put_between
+from pokernight.rules.common.table import IN_SHAPE, LAY, ON_TABLE, ROW, DealRows, DealTable, deal_on
 from pokernight.rules.parts.places import Face
 from pokernight.rules.rule import Step
+from pokernight.rules.totals import Totals
+from pokernight.table.frame import Asking, Frame
+from pokernight.table.places import COMMON
+from pokernight.table.table import Table
 
 _AROUND = {Shape.CIRCLE: Shape.WHEEL, Shape.SQUARE: Shape.X}
 """What a shape becomes that has one more card in its middle."""
@@ -93,9 +98,10 @@ class DealInRows(Step):
         return DealRows.said(rows=rows, count=count, face=fields["face"]) if even else None
 
 
+_CALLED = "[. <that|this|it> [card] is [called] elevator [card]]"
 _BETWEEN = (
-    f"<with|and> <one|a|{_LAST}> [common] [card] [{{face}}] [elevator]"
-    " <between|in middle [of]> [column|they|two column]"
+    f"<with|and|[and] [then] {LAY}> <one|a|{_LAST}> [common] [card] [{{face}}] [elevator]"
+    f" <between|in middle [of]> [column|they|two column] {_CALLED}"
 )
 
 
@@ -113,4 +119,24 @@ class DealElevator(Step):
         count = 2 * fields["height"] + 1
         if fields["count"] not in (None, count, count - 1):
             return None
-        return DealTable(count, fields["face"], common=True, shape=Shape.H)
+        return DealTable(count, fields["face"], common=True, shape=Shape.ELEVATOR)
+
+
+@sentence(
+    "Deal 1 common card {face} between the columns",
+    f"{LAY} <one|a> common [card] {{face}} {ON_TABLE} <between|in middle of> [two] column {_CALLED}",
+    f"{LAY} <one|a> common [card] <between|in middle of> [two] column {{face}} {_CALLED}",
+)
+class DealBetween(Step):
+    """One more common card, between two columns that lie there."""
+
+    face: Face
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.burn()
+        put_between(table)
+        deal_on(table, COMMON, 1, self.face)
+        return None
+
+    def tally(self, totals: Totals) -> None:
+        DealTable(1, self.face, common=True).tally(totals)
