@@ -79,6 +79,9 @@ class Bet(Step):
             shut = replace(bets, least=0, most=0)
             return {seat: Betting("Check: it takes a better hand to open.", CHECK, shut, may_fold)}
         if not bets.call:
+            if bets.may_raise and any(rule.binds(table, seat) for rule in table.standing(BetsWith)):
+                prompt, least = "With such a hand you have to bet.", Answer("bet", word=str(bets.least))
+                return {seat: Betting(prompt, least, bets, may_fold=False, may_check=False)}
             if may_fold and bets.may_raise and any(isinstance(remark, NoChecking) for remark in frame.remarks):
                 return {seat: Betting("Bet or fold.", FOLD, bets, may_check=False)}
             return {seat: Betting("Check or bet.", CHECK, bets, may_fold)}
@@ -183,6 +186,14 @@ def may_open(table: Table, seat: int) -> bool:
         return True
     strength = best_hand(table, seat, End.HIGH, qualified=False).strength
     return all(strength >= rule.needed(table).least(plan_for(table, seat)) for rule in openers)
+
+
+class BetsWith(Standing):
+    """A rule by which a player with a certain hand has to bet where nobody has."""
+
+    def binds(self, table: Table, seat: int) -> bool:
+        """Whether a player has such a hand now."""
+        raise NotImplementedError(f"{type(self).__name__} binds nobody.")
 
 
 class OpensWith(Standing):
