@@ -34,11 +34,12 @@ from pokernight.rules.rule import Deed, Remark, Rule, Step
 from pokernight.rules.stacks.looking import AfterLooking
 from pokernight.rules.watches.effects import May, Must
 from pokernight.rules.watches.happenings import CardIs
-from pokernight.rules.watches.rising import PairsUp
+from pokernight.rules.watches.rising import PairsUp, Shows
 from pokernight.rules.watches.trigger import Check, When
 from pokernight.rules.wilds.changes import NowWild
 from pokernight.rules.wilds.sometimes import SometimesWild
 from pokernight.rules.wilds.wild import Side, Wild
+from pokernight.rules.worth.hands import Made, MadeHand
 
 _LOOSE: tuple[type[Part], ...] = (
     *(AtAPrice, DealAnother, DealerInstead, FurtherTwists, ItPairs, KeepOrPass, KeepSome),
@@ -81,6 +82,7 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
             isinstance(one, TurnTable) and one.count == 1 for one in found[-1:]
         )
         bound = _with(rule, spoken_of, LastUp(flipped=True) if just_turned else card) if dangles(rule) else rule
+        bound = _both_of_pair(bound)
         bound = _off_the_table(_asked_of_all(bound) if any(isinstance(one, Step) for one in found[-1:]) else bound)
         new = _of_it(bound) or any(map(_of_new_cards, bound.walk()))
         found.append(_with_new_cards(bound, found) if new else bound)
@@ -169,15 +171,31 @@ def _asked_of_all(rule: Rule) -> Rule:
     return rule
 
 
+def _shows_pair(rule: When) -> bool:
+    """Whether it is about a pair that a player shows."""
+    return [event.hand for event in rule.events if isinstance(event, Shows)] == [MadeHand(Made.PAIR)]
+
+
+def _both_of_pair(rule: Rule) -> Rule:
+    """What is laid away as "it", where that is a pair that a player shows: both of its cards."""
+
+    def both(part: Any) -> Any:
+        if isinstance(part, Discard) and part.cards == Pick(1, it=True):
+            return part.replace(cards=Pick(2, paired=True))
+        return each_part(part, both)
+
+    return both(rule) if isinstance(rule, When) and _shows_pair(rule) else rule
+
+
 def _of_new_cards(part: Part) -> bool:
     return isinstance(part, KeepSome) or (isinstance(part, Pick) and part.them)
 
 
 def _of_it(rule: Rule) -> bool:
-    """Whether a step of several players is about "it", where nothing has happened with any card."""
+    """Whether a step of several players is about "it" or "the pair", where nothing has happened with any card."""
     deed = rule.action if isinstance(rule, Act) and not isinstance(rule.who, OnePlayer) else None
     cards = getattr(deed.deed if isinstance(deed, PayTo) else deed, "cards", None)
-    return isinstance(cards, Pick) and cards.it
+    return isinstance(cards, Pick) and (cards.it or cards.paired)
 
 
 def _with_new_cards(value: Any, before: list[Rule]) -> Any:
@@ -185,7 +203,7 @@ def _with_new_cards(value: Any, before: list[Rule]) -> Any:
     came = any(isinstance(part, Pick) and (part.came or part.unkept) for rule in before[-1:] for part in rule.walk())
     deal = None if came else next((rule for rule in reversed(before) if isinstance(rule, Deal)), None)
     alone = deal is not None and sum(batch.count for batch in deal.batches) == 1
-    pair = isinstance(value, When) and value.events == (PairsUp(),)
+    pair = isinstance(value, When) and (value.events == (PairsUp(),) or _shows_pair(value))
 
     def bound(part: Any) -> Any:
         match part:

@@ -113,6 +113,8 @@ if TYPE_CHECKING:
 @sentence("it", "<that|those|these> [up|down|hole] card", count=1, it=True, face=None)
 @sentence("{count} card(s) of the pair", "{count} of pair", paired=True, face=None)
 @reads("{count} of <they|these|those|new <one|card>>", them=True, face=None)
+@reads("both [card] [of they]", count=2, them=True, face=None)
+@reads("[that] pair", count=2, paired=True, face=None)
 @reads("[only] {count}", face=None)
 class Pick(Part):
     """So many cards of a kind; a count of None is all there are."""
