@@ -95,6 +95,14 @@ DRAFTS = [
         "Each player returns one of the cards they were passed to the player on their right.",
         "Each player passes 1 card from the last pass to the right.",
     ),
+    (
+        "Each player keeps one more card and passes the remaining five cards to the left.",
+        "Each player passes all but 1 card not kept before to the left.",
+    ),
+    (
+        "Each player keeps one of their cards, then passes the other six to the right.",
+        "Each player passes all but 1 card not kept before to the right.",
+    ),
 ]
 
 

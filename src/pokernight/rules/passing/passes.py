@@ -61,8 +61,12 @@ class PassBlind(AllFirst):
     throughout = True
 
 
-_REST = "[all] <rest [of [their] <card|hand>]|[of] [their] other [card]|[of] [their] remaining card>"
+_REST = (
+    "[all] <rest [of [their] <card|hand>]|[of] [their] other [{_:int}] [card]|[of] [their] remaining [{_:int}] card>"
+)
+_OF_THEM = "[more|of <their|they>]"
 _PASS_REST = f"<pass|give> {_REST} [on|along] <to [player] [on|to]|>"
+_AND_PASS_REST = f"<and|then|and then> {_PASS_REST}"
 
 
 @reads("pass {gifts} <keeping|and keep> {kept} [card]")
@@ -82,8 +86,8 @@ class PassTheRest(Deed):
 
 
 @reads(
-    f"keep {{kept}} [card] and {_PASS_REST} {{neighbour}}",
-    f"<choose|pick|select> {{kept}} [card] [to keep] and {_PASS_REST} {{neighbour}}",
+    f"keep {{kept}} {_OF_THEM} [card] {_AND_PASS_REST} {{neighbour}}",
+    f"<choose|pick|select> {{kept}} {_OF_THEM} [card] [to keep] {_AND_PASS_REST} {{neighbour}}",
 )
 @reads(
     f"<keep|take> {{kept}} [of] card {PASSED} and {_PASS_REST} {{neighbour}}",
