@@ -12,6 +12,7 @@ from pokernight.rules.parts.likes import OfThatRank, OneOfThem
 from pokernight.rules.parts.places import Recipient
 from pokernight.rules.parts.refs import CardRef
 from pokernight.rules.parts.who import OnePlayer, Who
+from pokernight.rules.passing.exchange import DealerInstead
 from pokernight.rules.passing.passes import KeepOrPass
 
 NEEDED: dict[type[Part], tuple[str, ...]] = {
@@ -32,7 +33,7 @@ NEEDED: dict[type[Part], tuple[str, ...]] = {
 }
 """What a part of each kind has to have of its own; one of several is enough."""
 
-READ_AS_OTHERS = (DealAnother, EveryOne, ItPairs, KeepOrPass, KeepSome, OneOfThem, OfThatRank)
+READ_AS_OTHERS = (DealAnother, DealerInstead, EveryOne, ItPairs, KeepOrPass, KeepSome, OneOfThem, OfThatRank)
 """What they stand for is read in their place."""
 
 PARTS = [
