@@ -92,7 +92,7 @@ class Deal(Dealing):
         same = next((remark.face for remark in frame.remarks if isinstance(remark, SameWay)), None)
         lies = [(same or batch.face).lie for batch in self.batches for _ in range(batch.count)]
         lies += lies[-1:] * frame.notes.get(MORE_CARDS, 0)
-        blind = any(isinstance(remark, NoPeek | SeenByOthers) for remark in frame.remarks)
+        blind = any(isinstance(said, NoPeek) or (isinstance(said, DealRemark) and said.blind) for said in frame.remarks)
         return [Lie.BLIND] * len(lies) if blind else lies
 
     def _order(self, table: Table, frame: Frame) -> tuple[int, ...]:
@@ -357,43 +357,3 @@ class Rotating(DealOrder):
         first: int = table.state.notes.get("deal started", 0) % table.state.seats + 1
         table.note("deal started", first)
         return first
-
-
-HOLD = (
-    "<hold|put|place|stick> <it|they|card|their card> <on|to|against|up to|up on> their forehead"
-    " [<so that|for|where> [everyone|all player|all other player|everybody] <may see it|to see [it]>"
-    "|without looking [at it|at their card]|face <out|outward>]"
-)
-"""To have a card that all others see."""
-
-NO_LOOK = "<no one may|[each] player may not|[each] player do not|they may not> look at their [own] card"
-
-
-@sentence(
-    "Everybody but its owner sees it",
-    "<Player may not|player do not|do not> look at their own card but <hold it|put it|place it|must show it|show it>"
-    " <on their forehead|to everyone|to their forehead>",
-    "They may not look at <it|their card> but <hold|put|place> it <on|to|against> their forehead",
-    f"[Each player] {HOLD}",
-    f"{NO_LOOK} but [each player|all|they|everyone] {HOLD}",
-    f"{NO_LOOK} but [they] may <see|look at> <all|everyone's> other card",
-    "<no one may|[each] player may not|[each] player do not|they may not> look at their own card",
-    "Everyone <see|may <see|look at>> <it|this card|that card|their card> but <they|its owner|player who have it>",
-    "<Everyone|all player> <but|except [for]> <they|its owner|that player|player who have it>"
-    " <see|may <see|look at>> <it|<this|that|their> card>",
-    "All other player <see|may see> it but <they|its owner|player who have it> may not",
-)
-class SeenByOthers(DealRemark):
-    """A card that all know but the player who has it."""
-
-    whole = True
-
-    about = (Deal,)
-    after = True
-
-    def settle(self, table: Table, frame: Frame) -> None:
-        assert frame.card is not None
-        table.show((frame.card,), table.state.everyone - {frame.seat})
-
-    def tally(self, totals: Totals) -> None:
-        totals.tags.add("no-peek")

@@ -19,6 +19,8 @@ class DealRemark(Remark):
     """Something to ask or to do for each card that is dealt, before it is dealt or after."""
 
     after: ClassVar[bool] = False
+    blind: ClassVar[bool] = False
+    """Whether the player who gets a card does not see it."""
 
     @property
     def backwards(self) -> bool:
