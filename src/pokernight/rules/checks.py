@@ -15,12 +15,23 @@ from pokernight.rules.common.lanes import CommonsOfLane
 from pokernight.rules.common.layout import Blocks, figures_of, with_shape
 from pokernight.rules.common.shaped import DealBetween
 from pokernight.rules.common.table import DealRows, DealTable
-from pokernight.rules.common.turning import MiddleLast, TurnInEach, TurnLine, TurnNth, TurnOpposite
+from pokernight.rules.common.turning import (
+    MiddleLast,
+    TurnAndBet,
+    TurnCommon,
+    TurnEdge,
+    TurnInEach,
+    TurnLine,
+    TurnNth,
+    TurnOpposite,
+    TurnTable,
+)
 from pokernight.rules.dealing.deal import Deal, NoPeek, Wanted
 from pokernight.rules.dealing.handout import DealDeck, DealHands, DealUntilMatch, GetDealt, GetUpOrDown
 from pokernight.rules.drawing.discard import Discard
 from pokernight.rules.drawing.pickup import ChangeEnd, ForBottom, TopUp
 from pokernight.rules.line import Line
+from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CommonCard, Lying, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.passing.others import AskForCard
@@ -93,6 +104,10 @@ _IN_SHAPES = (
     CommonsOfLane,
 )
 """What can only be said of common cards that lie in lines."""
+
+_LAYING = (DealTable, DealRows, DealToRows, DealBetween)
+_TURNING = (TurnAndBet, TurnCommon, TurnEdge, TurnInEach, TurnLine, TurnNth, TurnOpposite, TurnTable)
+"""What brings common cards, and what turns them up."""
 
 _PLACES = (Nth.FIRST, Nth.SECOND, Nth.THIRD, Nth.FOURTH, Nth.FIFTH, Nth.SIXTH, Nth.SEVENTH)
 
@@ -241,6 +256,10 @@ def _about_table(parts: Sequence[Part]) -> Iterator[str]:
         yield "The rules speak of how common cards lie to each other, but none are dealt in rows or in a shape."
     elif laid_out and any(map(_of_the_middle, parts)) and not _middle_lies(parts):
         yield "The rules speak of the common card in the middle, but none lies there."
+    laid = [part for part in parts if isinstance(part, _LAYING) and getattr(part, "common", True)]
+    turned = any(isinstance(part, _TURNING) and getattr(part, "common", True) for part in parts)
+    if turned and laid and all(deal.face is Face.UP for deal in laid):
+        yield "Common cards are turned up, but all of them lie face up when they are dealt."
     if _all(DealBetween, parts) and {deal.count for deal in _all(DealRows, parts)} != {2}:
         yield "A common card is dealt between two columns, but no two columns are dealt."
 

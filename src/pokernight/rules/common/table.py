@@ -48,6 +48,7 @@ _LEFT = "remaining|leftover|left over|untaken|unused"
     common=True,
 )
 @reads(f"{{count}} [more] common card [is dealt] {{face}} [{_TABLE}]", common=True)
+@reads(f"{{count}} [more] common card is dealt [{_TABLE}]", common=True, face=Face.UP)
 @reads(
     "Deal [a] <second|third|fourth|fifth|sixth|seventh|last|final> common card {face} [<to|on> table]",
     common=True,
@@ -58,7 +59,14 @@ _LEFT = "remaining|leftover|left over|untaken|unused"
     f"{LAY} {{count}} common [card] {{face}} {ON_TABLE} {IN_SHAPE} {{shape}} [pattern|shape] {ON_TABLE}",
     f"{LAY} {{count}} common [card] {ON_TABLE} {IN_SHAPE} {{shape}} [pattern|shape] {{face}} {ON_TABLE}",
     f"{LAY} {{shape}} of {{count}} common [card] {{face}} {ON_TABLE}",
+    f"{{count}} common [card] is <dealt|laid> [out] {{face}} {ON_TABLE} {IN_SHAPE} {{shape}} [pattern|shape]",
     common=True,
+)
+@reads(
+    f"{LAY} {{count}} common card {ON_TABLE} {IN_SHAPE} {{shape}} [pattern|shape]",
+    f"{{count}} common [card] is <dealt|laid> [out] {ON_TABLE} {IN_SHAPE} {{shape}} [pattern|shape]",
+    common=True,
+    face=Face.UP,
 )
 @reads(f"{{count}} card {{face}} {_TABLE}", common=False)
 @reads(

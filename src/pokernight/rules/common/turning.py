@@ -320,12 +320,14 @@ class MiddleLast(Remark):
     about = (DealTable, TurnTable, TurnCommon, TurnEdge)
 
 
+_ONE_BY_ONE = f"one at a time [{CLOCKWISE}] [[and] <finishing|ending> with {THE_MIDDLE}]"
+_BET_EACH = "<<with|and> {bet} after each [one|card]|. After each [one|card] [there is] [a] {bet}>"
+
+
 @sentence(
     "Turn up the common cards one at a time, and after each: {bet}",
-    f"{_TURN} common card one at a time [{CLOCKWISE}] [[and] <finishing|ending> with {THE_MIDDLE}] <with|and> {{bet}}"
-    " after each [one|card]",
-    f"{_TURN} common card one at a time [{CLOCKWISE}] [[and] <finishing|ending> with {THE_MIDDLE}] ."
-    " After each [one|card] [there is] [a] {bet}",
+    f"{_TURN} common card {_ONE_BY_ONE} {_BET_EACH}",
+    f"{_TURN} one common card at a time {_BET_EACH}",
 )
 class TurnAndBet(Step):
     """All common cards are turned up one after the other, with a betting round after each of them."""

@@ -47,6 +47,13 @@ class Spot(Term):
 
 @sentence("{spot}", f"{{spot}} {AROUND}")
 @reads("<top|tip> of <pyramid|triangle>", spot=Spot.TOP)
+@reads(
+    f"<outer|outside|end> two [common] [card] {AROUND}",
+    f"[two|both] <outer|outside|end> [common] <card|one> {AROUND}",
+    f"[two|both] [common] card <at|on> [both|each|two|either] end {AROUND}",
+    spot=Spot.OUTER,
+)
+@reads(f"[all] four corner [[common] card] {AROUND}", spot=Spot.CORNER)
 class SpotCard(Lying):
     """The common card at an edge of the shape in which the common cards lie."""
 
