@@ -39,6 +39,11 @@ TRADES = [
         " The dealer exchanges 2 cards for the top card of the deck.",
     ),
     (
+        "Each player may trade one card with the player to their right. The dealer trades with the deck instead.",
+        "Each player except the dealer may exchange 1 card with the player to the right."
+        " The dealer may exchange 1 card for the top card of the deck.",
+    ),
+    (
         "The dealer may trade with the top card off the deck.",
         "The dealer may exchange 1 card for the top card of the deck.",
     ),
@@ -57,6 +62,7 @@ def test_sentence(said: str, written: str) -> None:
     [
         f"{TRADE}. They may refuse.",
         "Each player may draw up to three cards. The dealer exchanges one card with the deck instead.",
+        "Each player may trade one card with another player. The dealer trades with the deck instead.",
     ],
 )
 def test_what_would_mean_something_else_is_not_understood(said: str) -> None:

@@ -23,10 +23,6 @@ SAID = [
         "If no one took the table hand, flip all of the table cards.",
         "If nobody exchanged cards, turn up all table cards.",
     ),
-    (
-        "If someone exchanged their hand, there is a betting round.",
-        "If anyone exchanged cards, betting round, opened by the high hand showing.",
-    ),
 ]
 
 

@@ -22,7 +22,7 @@ from pokernight.rules.joined import joined
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard, TheCard
 from pokernight.rules.parts.pick import Pick
-from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.places import Face, Neighbour
 from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableCard
 from pokernight.rules.parts.who import Dealer, EachPlayer, OnePlayer
 from pokernight.rules.passing.exchange import DealerInstead, ExchangeTop, ExchangeWith, NotRefused
@@ -110,7 +110,7 @@ def _like_the_others(rule: Rule, before: list[Rule]) -> Rule:
     """What the dealer exchanges with the deck where the others do so with a neighbour: as much as they, if they may."""
     match [*before, rule]:
         case [
-            Act(action=ExchangeWith(cards=cards), may=may),
+            Act(who=EachPlayer(start=None), action=ExchangeWith(cards=cards, neighbour=Neighbour()), may=may),
             DealerInstead(deed=top, may=left) | Act(who=Dealer(), action=ExchangeTop() as top, may=left),
         ]:
             if top.cards.them:

@@ -22,7 +22,7 @@ from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.flippers import EndOfFlip, JustFlipped
 from pokernight.rules.parts.likes import ThatCard
 from pokernight.rules.parts.pick import Pick
-from pokernight.rules.parts.places import Face, Neighbour, Way
+from pokernight.rules.parts.places import Face, Neighbour
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import DealtCard, End, Nth
 from pokernight.rules.parts.spans import LastSteps
@@ -107,9 +107,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         case [Wild(cards=every, price=None) as wild, Wild(cards=dear, price=Price()) as paid] if {*dear} <= {*every}:
             free = tuple(cards for cards in every if cards not in dear)
             return [wild.replace(cards=free), paid] if free else [paid]
-        # what the dealer does instead of what the others do with their neighbours, for nobody comes after him
+        # what the dealer does instead of what the others do with their neighbours
         case [
-            Act(who=EachPlayer(start=None), action=ExchangeWith(neighbour=Neighbour(way=Way.LEFT))) as others,
+            Act(who=EachPlayer(start=None), action=ExchangeWith(neighbour=Neighbour())) as others,
             Act(who=Dealer(), action=ExchangeTop()) as last,
         ]:
             return [others.replace(who=EachBut(Dealer())), last]
