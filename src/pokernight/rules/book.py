@@ -118,8 +118,9 @@ _INSIDE: tuple[tuple[type[Part], Callable[[Any], Part]], ...] = (
 
 
 def _discarded(deed: discard.Discard) -> Part:
-    """Cards that all lay away; what is called "it" somebody must have got before."""
-    return trigger.When((_SEVEN_UP,), (effects.Must(deed),)) if deed.cards.it else act.Act(_EACH, deed)
+    """Cards that all lay away; what is called "it" or "the pair" somebody must have got before."""
+    spoken_of = deed.cards.it or deed.cards.paired
+    return trigger.When((_SEVEN_UP,), (effects.Must(deed),)) if spoken_of else act.Act(_EACH, deed)
 
 
 _PLAIN: dict[type[Part], Part] = {
