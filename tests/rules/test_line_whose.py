@@ -45,3 +45,40 @@ def test_only_the_last_card_is_bought() -> None:
     assert [up(hand, seat) for seat in (1, 2, 3)] == ["2h", "3h", "4h"]
     answer(hand, "1 choose down, 2 choose up")
     assert (up(hand, 1), up(hand, 2), paid(hand)) == ("2h", "3h 6h", [(1, 5)])
+
+
+BARTER = "Each player in turn may exchange 1 card for 1 card of the player to the left."
+UNSEEN = "They may not look at it before they have it."
+BLIND = "Nobody may look at these cards."
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        (
+            "Each player in turn, starting with the player to the left of the dealer, may trade one of their cards for"
+            " a card of the player to their left, without looking at it first.",
+            f"{BARTER} {UNSEEN}",
+        ),
+        (
+            "Each player in turn may trade one of their cards for a card of the player to their left. They may not look"
+            " at it before trading.",
+            f"{BARTER} {UNSEEN}",
+        ),
+        (
+            "Each player may take one down card from the player to their left, sight unseen.",
+            f"Each player may steal 1 down card from the player to the left. {UNSEEN}",
+        ),
+        (
+            "Deal one card down to each player. They may not look at it.",
+            f"Deal 1 card face down to each player. {BLIND}",
+        ),
+        (
+            "Deal two cards down to each player. No one may look at them until the showdown.",
+            f"Deal 2 cards face down to each player. {BLIND}",
+        ),
+    ],
+)
+def test_who_has_seen_a_card(said: str, ours: str) -> None:
+    assert read_line(said).write() == ours
+    assert read_line(ours).write() == ours

@@ -177,8 +177,9 @@ class DealOrder(Remark):
 
 @sentence(
     "Nobody may look at these cards",
-    "No <player|one> may look at <this|these|their> [down|hole] card [until <showdown|end of game>]",
+    "No one may look at <<this|these|their> [down|hole] card|it|they> [until <showdown|end of game>]",
     "<Player|each player> <may|do> not look at <these|their> [hole|down] card [until showdown]",
+    "<They|player|each player> <may|do> not look at <it|they> [until <showdown|end of game>]",
     "without looking [at <these|their> card]",
     "<which|that> <they|player> <may|do> not look at",
 )

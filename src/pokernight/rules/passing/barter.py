@@ -8,8 +8,8 @@ from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import AnyOther, Face, Recipient
 from pokernight.rules.passing.another import answered_seat
 from pokernight.rules.passing.exchange import ExchangeWith
-from pokernight.rules.passing.others import chosen_among_others, likely_with
-from pokernight.rules.rule import Deed
+from pokernight.rules.passing.others import Steal, chosen_among_others, likely_with
+from pokernight.rules.rule import Deed, Remark
 from pokernight.rules.totals import Totals
 from pokernight.table.choices import NOTHING, Words
 from pokernight.table.frame import Asking, Frame
@@ -93,3 +93,18 @@ class Barter(Deed):
         """Those who have such cards, as far as the player can tell."""
         seats = [seat for seat in self.who.able(table, frame.seat) if seat != frame.seat]
         return tuple(seat for seat in seats if likely_with(self.theirs, table, frame, seat))
+
+
+_FIRST = "[first|before [they] <take|taking|exchange|exchanging|trading|swapping> [it|they]|beforehand]"
+
+
+@sentence(
+    "They may not look at it before they have it",
+    f"[but] without looking at <it|they|that card> {_FIRST}",
+    f"[but] they may not look at <it|they|that card> {_FIRST}",
+    "[but] <sight unseen|unseen>",
+)
+class SightUnseen(Remark):
+    """What goes without saying: nobody knows the down cards of another player."""
+
+    about = (Barter, Steal)
