@@ -26,6 +26,7 @@ from pokernight.rules.common.turning import (
     TurnOpposite,
     TurnTable,
 )
+from pokernight.rules.dealing.called import CalledCard
 from pokernight.rules.dealing.deal import Deal, NoPeek, Wanted
 from pokernight.rules.dealing.handout import DealDeck, DealHands, DealUntilMatch, GetDealt, GetUpOrDown
 from pokernight.rules.drawing.discard import Discard
@@ -241,7 +242,8 @@ def _about_table(parts: Sequence[Part]) -> Iterator[str]:
     dealt = {
         common: sum(deal.count for deal in _all(DealTable, parts) if deal.common is common) for common in (True, False)
     }
-    dealt[True] += sum(deal.rows * deal.count for deal in _all(DealRows, parts)) + len(_all(DealBetween, parts))
+    dealt[True] += sum(deal.rows * deal.count for deal in _all(DealRows, parts))
+    dealt[True] += sum(isinstance(part, DealBetween | CalledCard) for part in parts)
     kinds: tuple[tuple[type[Lying], str, bool], ...] = ((TableCard, "table", False), (CommonCard, "common", True))
     for kind, name, common in kinds:
         for card in _all(kind, parts):
