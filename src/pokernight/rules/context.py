@@ -12,12 +12,14 @@ from pokernight.rules.betting.starting import StartsWithBet
 from pokernight.rules.common.aside import CommonsAside
 from pokernight.rules.common.renewal import OffTable
 from pokernight.rules.common.table import DealAnother, DealTable
+from pokernight.rules.common.taken import TakesAny
 from pokernight.rules.common.taking import TablePrices
 from pokernight.rules.common.turning import TurnNth, TurnTable
 from pokernight.rules.conditions.holdings import HasCard, ItPairs
 from pokernight.rules.dealing.deal import Deal
 from pokernight.rules.dealing.refusal import PastTheDealer
 from pokernight.rules.drawing.discard import Discard, KeepSome
+from pokernight.rules.drawing.pat import MayNotDraw, PatForGood, StandsPat
 from pokernight.rules.joined import joined
 from pokernight.rules.parts.faces import CardSet
 from pokernight.rules.parts.likes import OfThatRank, OneOfThem, SameRank, ThatCard, TheCard
@@ -134,8 +136,10 @@ def _for_everybody(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
 
 
 def _left_to_them(rule: Rule) -> Rule:
-    """What players do or let be, as what they may do."""
+    """What players do or let be, as what they may do; and what they may not do any more, as a rule of its own."""
     match rule:
+        case When(events=(StandsPat(),), effects=(MayNotDraw(),)):
+            return PatForGood()
         case Act(action=KeepOrPass(passing=passing)):
             return rule.replace(action=passing, may=True)
     return rule
@@ -224,7 +228,13 @@ def _with_new_cards(value: Any, before: list[Rule]) -> Any:
 
 def dangles(rule: Rule) -> bool:
     """Tell whether a rule speaks of "one of them", "that rank" or "it", where no cards were spoken of."""
-    return _of_it(rule) or _idle(rule) or any(isinstance(part, _LOOSE) for part in rule.walk())
+    return _of_it(rule) or _of_taken(rule) or _idle(rule) or any(isinstance(part, _LOOSE) for part in rule.walk())
+
+
+def _of_taken(rule: Rule) -> bool:
+    """Whether "it" is a card that was taken from the table, and may as well be the next one there."""
+    taken = isinstance(rule, When) and any(isinstance(event, TakesAny) for event in rule.events)
+    return taken and any(isinstance(part, Pick) and part.it for part in rule.walk())
 
 
 def _idle(rule: Rule) -> bool:

@@ -237,7 +237,7 @@ class BuyFromTable(Deed):
 
 @sentence(
     "If they take the table card, it is replaced",
-    "If they take [a] table card replace it",
+    "If <they|a player|anyone|someone> take [a] table card <replace it|it is replaced>",
     "If it is taken replace it",
     "<Table card|taken card|bought card|card taken|card bought|it|they> is replaced [from deck]"
     " [<as|if> <it is|they is> <taken|bought>]",

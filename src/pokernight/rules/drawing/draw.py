@@ -11,7 +11,7 @@ from pokernight.rules.dealing.serve import LAST_UP, DealRemark
 from pokernight.rules.dealing.supply import Spot, as_they_lie, keep_count, spots_of, supply
 from pokernight.rules.drawing.amounts import Amount, hands_of_cards
 from pokernight.rules.drawing.discard import Discard, lie_of_discards, said
-from pokernight.rules.drawing.pat import NewForOld, PatForGood
+from pokernight.rules.drawing.pat import NewForOld, may_draw
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
@@ -85,8 +85,7 @@ class Draw(NewForOld):
         totals.tags.add("draw")
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        barred = any(rule.bars(table, frame.seat) for rule in table.standing(PatForGood))
-        return not barred and bool(self.amount.among(table, frame.seat)) and table.can_deal()
+        return may_draw(table, frame.seat) and bool(self.amount.among(table, frame.seat)) and table.can_deal()
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         cards = self.amount.among(table, frame.seat)

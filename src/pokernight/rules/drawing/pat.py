@@ -1,15 +1,15 @@
-"""Players who draw no card: how that is kept in mind, and what can come of it."""
+"""Players who draw no card, or may not: how that is kept in mind, and what can come of it."""
 
 from collections.abc import Iterable
 from itertools import takewhile
 
 from pokernight.language.part import sentence
 from pokernight.rules.dealing.supply import DRAWS, draws_of, keep_count
-from pokernight.rules.parts.subjects import ANYONE, WHO
-from pokernight.rules.rule import Deed, Event, Hit, Standing
+from pokernight.rules.parts.subjects import ANYONE, THAT_PLAYER, WHO
+from pokernight.rules.rule import Deed, Effect, Event, Hit, Standing
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
-from pokernight.table.frame import Frame
+from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
 DREW_NONE = (
@@ -25,6 +25,9 @@ TWISTED_NONE = (
     "|never <twist|twisted> [a|any] [card]|<twist|twisted> no card>"
 )
 """The same of a draw that is called a twist."""
+
+NO_DRAW = "may not draw"
+"""The note of who has lost the right to draw."""
 
 _BARRED = "may not draw <|any card|later|in <a|any> later draw|in <second|next> draw>"
 
@@ -44,6 +47,26 @@ class PatForGood(Standing):
         """Whether a player may not draw in the draw that is being played."""
         before = draws_of(table, seat)[:-1]
         return 0 in (before[:1] if self.first else before)
+
+
+@sentence(
+    "they may not draw",
+    f"{THAT_PLAYER} <may|do> not <draw|replace> [a|any] [card] [in this <deal|hand>]",
+    f"{THAT_PLAYER} <lose|forfeit|give up> their <draw|right to draw>",
+    "<may|do> not draw [a|any] [card]",
+)
+class MayNotDraw(Effect):
+    """The player it happened to keeps his cards in all draws of the deal that are still to come."""
+
+    def play(self, table: Table, frame: Frame) -> Asking | None:
+        table.do(ev.Noted(NO_DRAW, frame.seat))
+        return None
+
+
+def may_draw(table: Table, seat: int) -> bool:
+    """Whether nothing keeps a player from drawing."""
+    pat = any(rule.bars(table, seat) for rule in table.standing(PatForGood))
+    return not pat and (not table.spoken_of(MayNotDraw) or ev.Noted(NO_DRAW, seat) not in table.this_deal)
 
 
 @sentence("a player stands pat", f"{ANYONE} {DREW_NONE}")

@@ -7,7 +7,7 @@ from pokernight.rules.dealing.supply import Spot, keep_count, laid_away, spots_o
 from pokernight.rules.drawing.amounts import Amount
 from pokernight.rules.drawing.discard import Discard, OpenlyDiscarded, lie_of_discards
 from pokernight.rules.drawing.draw import Draw
-from pokernight.rules.drawing.pat import NewForOld
+from pokernight.rules.drawing.pat import NewForOld, may_draw
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.parts.subjects import WHOLE_HAND
@@ -307,7 +307,8 @@ class NewHand(NewForOld):
         totals.tags.add("draw")
 
     def possible(self, table: Table, frame: Frame) -> bool:
-        return 0 < len(table.state.of_seat(frame.seat)) <= table.left_to_deal()
+        there = 0 < len(table.state.of_seat(frame.seat)) <= table.left_to_deal()
+        return there and may_draw(table, frame.seat)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         return take_it("Change your whole hand for a new one?", "change") if frame.may else None
