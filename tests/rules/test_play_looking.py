@@ -12,6 +12,7 @@ READ = [
     ("The dealer names a wild card after looking at their hand.", f"{LOOKS} {NAMES}"),
     ("After seeing their cards, the dealer chooses what is wild.", f"{LOOKS} {NAMES}"),
     ("The dealer names a rank, which is wild.", NAMES),
+    ("The dealer calls a rank.", "The dealer names a rank."),
     (
         "Each player may draw two cards after looking at their hand.",
         "Each player looks at all their cards. Each player may draw 2 cards.",

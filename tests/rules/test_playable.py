@@ -4,6 +4,7 @@ import pytest
 
 from pokernight.language.part import Part, sayable
 from pokernight.rules import rule as kinds
+from pokernight.rules.betting.starting import StartsWithBet
 from pokernight.rules.common.table import DealAnother
 from pokernight.rules.conditions.holdings import ItPairs
 from pokernight.rules.drawing.discard import KeepSome
@@ -14,6 +15,7 @@ from pokernight.rules.parts.refs import CardRef
 from pokernight.rules.parts.who import OnePlayer, Who
 from pokernight.rules.passing.exchange import DealerInstead
 from pokernight.rules.passing.passes import KeepOrPass
+from pokernight.rules.stacks.looking import AfterLooking
 
 NEEDED: dict[type[Part], tuple[str, ...]] = {
     kinds.Step: ("play",),
@@ -33,7 +35,10 @@ NEEDED: dict[type[Part], tuple[str, ...]] = {
 }
 """What a part of each kind has to have of its own; one of several is enough."""
 
-READ_AS_OTHERS = (DealAnother, DealerInstead, EveryOne, ItPairs, KeepOrPass, KeepSome, OneOfThem, OfThatRank)
+READ_AS_OTHERS = (
+    *(AfterLooking, DealAnother, DealerInstead, EveryOne, ItPairs, KeepOrPass, KeepSome, OneOfThem, OfThatRank),
+    StartsWithBet,
+)
 """What they stand for is read in their place."""
 
 PARTS = [

@@ -1,6 +1,7 @@
 """Naming a rank: what it means is for other rules to say, or that it is wild."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from pokernight.cards import Rank, Suit, rank_of
 from pokernight.language.part import sentence
@@ -16,23 +17,27 @@ from pokernight.table.frame import Frame
 from pokernight.table.places import DISCARDS, Lie
 from pokernight.table.table import Table
 
+NAME = "<name|choose|pick|select|declare|call|say>"
+"""To say which card it shall be."""
 
+
+@sentence("name~s a rank", f"{NAME} <a|one|any> rank", word=None)
 @sentence("name~s the {word} rank", "declare one rank to is {word} rank")
 class NameRank(Deed):
-    """A rank that the rest of the rules speak of."""
+    """A rank that the rest of the rules speak of, sometimes by a word."""
 
-    word: str
+    word: str | None = None
+
+    @classmethod
+    def said(cls, **fields: Any) -> "NameRank | None":
+        return None if fields["word"] in ("a", "one", "any", "wild") else cls(**fields)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        return which_one(f"Name the {self.word} rank.", tuple(Rank), frame)
+        return which_one(f"Name {f'the {self.word}' if self.word else 'a'} rank.", tuple(Rank), frame)
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if answer.word:
             name_rank(table, frame.seat, Rank[answer.word.upper()])
-
-
-NAME = "<name|choose|pick|select|declare|call|say>"
-"""To say which card it shall be."""
 
 
 @sentence(
