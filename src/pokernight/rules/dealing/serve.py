@@ -19,6 +19,8 @@ class DealRemark(Remark):
     """Something to ask or to do for each card that is dealt, before it is dealt or after."""
 
     after: ClassVar[bool] = False
+    around: ClassVar[bool] = False
+    """Whether it has its turn before each card and after it."""
     blind: ClassVar[bool] = False
     """Whether the player who gets a card does not see it."""
 
@@ -30,8 +32,12 @@ class DealRemark(Remark):
     def open(self, table: Table) -> None:
         """What is settled once, before the first card of the deal."""
 
+    def asked(self, table: Table, frame: Frame) -> int:
+        """Who is asked, mostly the player who gets the card."""
+        return frame.seat
+
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        """What the player who gets the card is asked; None where there is nothing to ask."""
+        """What that player is asked; None where there is nothing to ask."""
         return None
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> bool:
@@ -51,17 +57,18 @@ class Serve:
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """Deal the card of the frame's player; see `Playable`."""
         said = [remark for remark in frame.remarks if isinstance(remark, DealRemark)]
-        before = [remark for remark in said if not remark.after]
-        after = [remark for remark in said if remark.after]
+        before = [remark for remark in said if remark.around or not remark.after]
+        after = [remark for remark in said if remark.around or remark.after]
         at = frame.notes.setdefault("at", len(before) + 1 if frame.card is not None else 0)
-        while at <= len(said) and not frame.notes.get(DECLINED):
+        while at <= len(before) + len(after) and not frame.notes.get(DECLINED):
             if at == len(before):
                 frame.card = dealt_to(table, frame.seat, frame.notes[LIE])
                 if frame.card is None:
                     return None
             else:
                 remark = before[at] if at < len(before) else after[at - len(before) - 1]
-                answer = frame.answer
+                asked = remark.asked(table, frame)
+                answer = frame.answers.pop(asked, None)
                 if answer is not None:
                     if remark.take(table, frame, answer):
                         continue
@@ -69,7 +76,7 @@ class Serve:
                     remark.settle(table, frame)
                     choice = remark.ask(table, frame)
                     if choice is not None:
-                        return {frame.seat: choice}
+                        return {asked: choice}
             at += 1
             frame.notes["at"] = at
             if table.pending:
