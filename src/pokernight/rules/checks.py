@@ -32,6 +32,7 @@ from pokernight.rules.dealing.handout import DealDeck, DealHands, DealUntilMatch
 from pokernight.rules.drawing.discard import Discard
 from pokernight.rules.drawing.pickup import ChangeEnd, ForBottom, TopUp
 from pokernight.rules.line import Line
+from pokernight.rules.parts.called_ranks import CalledRank
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CommonCard, Lying, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer
@@ -71,6 +72,7 @@ from pokernight.rules.stacks.tops import FlipEitherEnd, Restack
 from pokernight.rules.totals import Totals
 from pokernight.rules.watches.happenings import AllDiscarded, MustDiscard
 from pokernight.rules.watches.provided import Else, Provided
+from pokernight.rules.wilds.naming import NameRank
 from pokernight.rules.worth.hands import MadeOf, MostOf
 
 _DEALING = (Deal, DealDeck, DealHands, DealUntilMatch, GetDealt)
@@ -129,6 +131,7 @@ def objections(lines: Sequence[Line], totals: Totals) -> Iterator[str]:
         yield f"A deck has two jokers, so that there are not {totals.jokers} of them."
     yield from _about_pots(parts)
     yield from _about_parts_of_hands(parts)
+    yield from _about_ranks(parts)
     if not _all(FlipUntilBest, parts) and any(isinstance(part, FlippedBest | FlippedInVain) for part in parts):
         yield "A rule says what comes of beating the best hand showing, but nobody flips cards to do so."
     yield from _about_stacks(lines)
@@ -157,6 +160,15 @@ def _about_pots(parts: Sequence[Part]) -> Iterator[str]:
         yield "The pot is split with the split-card, but no rule says which card that is."
     if _all(SplitHand, parts) and not any(isinstance(part, MadeOf | MostOf | SplitHandIs) for part in parts):
         yield "The pot is split with the split-hand, but no rule says what that is."
+
+
+def _about_ranks(parts: Sequence[Part]) -> Iterator[str]:
+    """A rank that goes by a word has to be named."""
+    named = {deed.word for deed in _all(NameRank, parts)}
+    for cards in _all(CalledRank, parts):
+        if cards.word not in named:
+            yield f"The rules speak of the {cards.word} rank, but nobody names it."
+            return
 
 
 def _about_parts_of_hands(parts: Sequence[Part]) -> Iterator[str]:

@@ -340,7 +340,12 @@ class Step(Term):
     LOWER = ("lower", "below")
 
 
-@sentence("cards of the rank that was named", one="a card of the rank that was named")
+@sentence(
+    "cards of the rank that was named",
+    "[a] card of <named|chosen|declared> rank",
+    "[a] card of rank that <was|is|have been> <named|chosen|declared>",
+    one="a card of the rank that was named",
+)
 class NamedRank(Printed):
     """The rank that somebody named."""
 

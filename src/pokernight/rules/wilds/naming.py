@@ -7,6 +7,7 @@ from pokernight.cards import Rank, Suit, rank_of
 from pokernight.language.part import sentence
 from pokernight.ranking import Except, WildFaces
 from pokernight.ranking import Wild as Rule
+from pokernight.rules.parts.called_ranks import called
 from pokernight.rules.parts.faces import OfRank, OfSuit
 from pokernight.rules.plan import WILD_CHANGES, plan_for
 from pokernight.rules.rule import Deed, Plain
@@ -22,7 +23,7 @@ NAME = "<name|choose|pick|select|declare|call|say>"
 
 
 @sentence("name~s a rank", f"{NAME} <a|one|any> rank", word=None)
-@sentence("name~s the {word} rank", "declare one rank to is {word} rank")
+@sentence("name~s the {word} rank", f"{NAME} <one|a> rank <to is|as|for> {{word}} rank", f"{NAME} {{word}} rank")
 class NameRank(Deed):
     """A rank that the rest of the rules speak of, sometimes by a word."""
 
@@ -38,6 +39,8 @@ class NameRank(Deed):
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if answer.word:
             name_rank(table, frame.seat, Rank[answer.word.upper()])
+            if self.word:
+                table.note(called(self.word), Rank[answer.word.upper()])
 
 
 @sentence(
