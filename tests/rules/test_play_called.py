@@ -5,7 +5,7 @@ import pytest
 from kit.hands import answer, cards, deal
 from pokernight.cards import texts
 from pokernight.game import Game
-from pokernight.rules import read_line
+from pokernight.rules import Unread, read_line
 from pokernight.table import events as ev
 from pokernight.table.places import COMMON
 
@@ -58,3 +58,57 @@ def test_numbers() -> None:
     game = Game.read([line.strip() for line in RULES.splitlines()])
     assert (game.numbers.cards, game.numbers.seen) == (3, 3)
     assert game.tags == ("common", "wilds")
+
+
+FOUR = "Deal 4 cards face down to each player. While these cards are dealt, a player may say 'spit', and the next card"
+SAYS = "Deal four cards down to each player, one at a time. When any player says the word 'spit,' deal one common card"
+
+
+@pytest.mark.parametrize(
+    ("said", "ours"),
+    [
+        (f"{SAYS} face up to the table.", f"{FOUR} comes face up as a common card."),
+        (
+            f"{SAYS} face up to the table. If no one says it, deal the common card after the fourth card.",
+            f"{FOUR} comes face up as a common card. If nobody does, it comes after the fourth card.",
+        ),
+        (
+            f"{SAYS} face up to the table. If no one does, it is dealt at the end of the deal.",
+            f"{FOUR} comes face up as a common card. If nobody does, it comes after the last card.",
+        ),
+        (
+            "When any player says 'spit,' deal one common card face up to the table.",
+            "If a player says the word 'spit', deal 1 common card face up to the table.",
+        ),
+        (
+            "Deal one card down to each player until each player has four cards.",
+            "Each player draws cards until they have 4.",
+        ),
+    ],
+)
+def test_a_word_beside_a_deal(said: str, ours: str) -> None:
+    assert read_line(said).write() == ours
+    assert read_line(ours).write() == ours
+
+
+def test_no_other_word_is_meant() -> None:
+    with pytest.raises(Unread):
+        read_line(f"{SAYS} face up to the table. If no one says 'boo', deal the common card after the fourth card.")
+
+
+@pytest.mark.parametrize(
+    ("when", "common", "first"), [("after the first card", "4h", "2h 5h"), ("at the end of the deal", "6h", "2h 4h")]
+)
+def test_the_card_comes_though_nobody_calls(when: str, common: str, first: str) -> None:
+    rules = f"{SPIT} If no one says it, the common card is dealt {when}.\nBetting round.\nShowdown, high hand wins."
+    hand = deal(rules, "2h 3h 4h 5h 6h 7h", seats=2)
+    answer(hand, "1 decline, 2 decline")
+    while "spit" in hand.asking[next(iter(hand.asking))].prompt:
+        answer(hand, f"{next(iter(hand.asking))} decline")
+    assert (texts(hand.table.state.at(COMMON)), cards(hand, 1)) == (common, first)
+
+
+def test_who_calls_has_called_for_all() -> None:
+    rules = f"{SPIT} If no one says it, the common card is dealt at the end of the deal.\nBetting round.\nShowdown."
+    hand = answer(deal(rules, "2h 3h 4h 5h 6h 7h", seats=2), "1 say")
+    assert texts(hand.table.state.at(COMMON)) == "3h"

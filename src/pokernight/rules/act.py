@@ -238,7 +238,12 @@ class Act(Step):
         return Frame(action, frame.remarks, seat, frame.card, may=self.may, notes={"together": True})
 
 
-@reads("Deal [card] [to <each player|everyone>] until <each player|everyone|they> have {count} [card]")
+@reads(
+    "Deal [card] [[face] down] [to <each player|everyone>] [one at a time] until <each player|everyone|they> have"
+    " {count} [card]",
+    "Deal <one|a> <card [[face] down]|[face] down card> [at a time] to <each player|everyone>"
+    " until <each player|everyone|they> have {count} [card]",
+)
 class DealUntilFull(Step):
     """Cards for all who have too few."""
 

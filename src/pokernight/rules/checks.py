@@ -28,7 +28,7 @@ from pokernight.rules.common.turning import (
 )
 from pokernight.rules.dealing.called import CalledCard
 from pokernight.rules.dealing.deal import Deal, NoPeek, Wanted
-from pokernight.rules.dealing.handout import DealDeck, DealHands, DealUntilMatch, GetDealt, GetUpOrDown
+from pokernight.rules.dealing.handout import DealDeck, DealHands, DealUntilMatch, FillUp, GetDealt, GetUpOrDown
 from pokernight.rules.drawing.discard import Discard
 from pokernight.rules.drawing.pickup import ChangeEnd, ForBottom, TopUp
 from pokernight.rules.line import Line
@@ -75,7 +75,7 @@ from pokernight.rules.watches.provided import Else, Provided
 from pokernight.rules.wilds.naming import NameRank
 from pokernight.rules.worth.hands import MadeOf, MostOf
 
-_DEALING = (Deal, DealDeck, DealHands, DealUntilMatch, GetDealt)
+_DEALING = (Deal, DealDeck, DealHands, DealUntilMatch, FillUp, GetDealt)
 _FLIPPING = (Flip, FlipTop, FlipUntilBest, FlipInto, FlipLowHigh)
 _MAKES_STACKS = (MakeStack, SplitHands, SplitStacks, StackWithSides, TopUp, NoPeek, FixedOrder)
 _BRINGS: dict[type[Ending], tuple[type[Part], ...]] = {

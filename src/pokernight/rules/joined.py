@@ -12,6 +12,7 @@ from pokernight.rules.betting.starting import StartsWithBet
 from pokernight.rules.common.table import DealAnother, DealTable
 from pokernight.rules.common.taking import BuyFromTable, TablePrices, TakeFromTable
 from pokernight.rules.conditions.holdings import HasCard, ItPairs, OwnIs, OwnPairs
+from pokernight.rules.dealing.called import CalledCard, UncalledCard
 from pokernight.rules.dealing.deal import Batch, Deal, NoPeek
 from pokernight.rules.dealing.handout import GetDealt
 from pokernight.rules.dealing.refusal import HandsOn, NotPassedOn, PastTheDealer
@@ -47,7 +48,7 @@ from pokernight.rules.watches.happenings import CardIs, PaysUp
 from pokernight.rules.watches.provided import Else, Provided
 from pokernight.rules.watches.redeal import Redeal
 from pokernight.rules.watches.rising import How, TurnsUp
-from pokernight.rules.watches.trigger import Check, When
+from pokernight.rules.watches.trigger import Check, Says, When
 from pokernight.rules.wilds.toggle import ToggleWild
 from pokernight.rules.wilds.wild import Wild
 from pokernight.rules.worth.order import AcesHigh, AcesLow
@@ -85,6 +86,15 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # one more card like the one that was dealt, where that is of a kind
         case [DealTable(count=1) as dealt, Provided(step=DealAnother()) as more]:
             return [dealt, more.replace(step=dealt)]
+        # a word at which a common card comes, after the deal in which it is said
+        case [
+            Deal() as dealt,
+            When(events=(Says(word=word),), effects=(StepFollows(step=step),)),
+        ] if step == DealTable(1, Face.UP, common=True):
+            return [dealt, CalledCard(word)]
+        # when the card comes that nobody has called for, after the word that calls it
+        case [CalledCard() as call, UncalledCard(nth=nth) as uncalled] if uncalled.goes_with(call):
+            return [call.replace(anyhow=nth)]
         # who gets the card, after how it is sold
         case [Sale() as sale, Auction() as auction]:
             return [auction if isinstance(sale, Auction) else sale]

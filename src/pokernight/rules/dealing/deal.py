@@ -126,6 +126,9 @@ class Deal(Dealing):
             lie = rounds[at] if passed is None else table.state.lies[passed]
             table.then(Serve(), seat, card=passed, remarks=frame.remarks, notes={LIE: lie, LAST_UP: last_up})
             return {}
+        for remark in frame.remarks:
+            if isinstance(remark, DealRemark):
+                remark.round_over(table, at + 1, last=at + 1 == len(rounds))
         if at + 1 < len(rounds):
             frame.notes["round"] = at + 1
             del frame.notes["queue"]

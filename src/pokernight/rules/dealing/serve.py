@@ -32,6 +32,9 @@ class DealRemark(Remark):
     def open(self, table: Table) -> None:
         """What is settled once, before the first card of the deal."""
 
+    def round_over(self, table: Table, rounds: int, *, last: bool) -> None:
+        """What is settled when each player has got so many cards of the deal."""
+
     def asked(self, table: Table, frame: Frame) -> int:
         """Who is asked, mostly the player who gets the card."""
         return frame.seat
