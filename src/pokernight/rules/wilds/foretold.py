@@ -46,7 +46,8 @@ class Foretold(DealRemark):
 
     def settle(self, table: Table, frame: Frame) -> None:
         rank = rank_of(frame.card) if frame.card is not None else None
-        if rank is not None and frame.notes[LIE] is Lie.UP and table.state.notes.get(FORETOLD) is rank:
+        foretold = frame.notes[LIE] is Lie.UP and table.state.notes.get(FORETOLD) == rank
+        if rank is not None and foretold:
             change_wild(table, Change(OfRank(rank)))
 
     def tally(self, totals: Totals) -> None:
