@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.hands import answer, deal, paid, up
+from kit.hands import answer, cards, deal, dealt, paid, up
 from pokernight.rules import read_line
 
 BOUGHT = "They may pay the maximum bet to have it face down instead."
@@ -48,7 +48,6 @@ def test_only_the_last_card_is_bought() -> None:
 
 
 BARTER = "Each player in turn may exchange 1 card for 1 card of the player to the left."
-UNSEEN = "They may not look at it before they have it."
 BLIND = "Nobody may look at these cards."
 
 
@@ -58,16 +57,22 @@ BLIND = "Nobody may look at these cards."
         (
             "Each player in turn, starting with the player to the left of the dealer, may trade one of their cards for"
             " a card of the player to their left, without looking at it first.",
-            f"{BARTER} {UNSEEN}",
+            BARTER,
         ),
         (
             "Each player in turn may trade one of their cards for a card of the player to their left. They may not look"
             " at it before trading.",
-            f"{BARTER} {UNSEEN}",
+            BARTER,
+        ),
+        (
+            "Each player in turn may trade one of their cards for a card of the player to their left, without looking"
+            " at it first. The dealer trades with the top card off the deck instead.",
+            "Each player except the dealer may exchange 1 card for 1 card of the player to the left."
+            " The dealer may exchange 1 card for the top card of the deck.",
         ),
         (
             "Each player may take one down card from the player to their left, sight unseen.",
-            f"Each player may steal 1 down card from the player to the left. {UNSEEN}",
+            "Each player may steal 1 down card from the player to the left.",
         ),
         (
             "Deal one card down to each player. They may not look at it.",
@@ -82,3 +87,15 @@ BLIND = "Nobody may look at these cards."
 def test_who_has_seen_a_card(said: str, ours: str) -> None:
     assert read_line(said).write() == ours
     assert read_line(ours).write() == ours
+
+
+def test_the_dealer_goes_to_the_deck_where_others_trade_with_a_neighbour() -> None:
+    trade = (
+        "Each player in turn may trade one of their cards for a card of the player to their left, without looking at it"
+        " first. The dealer trades with the top card off the deck instead."
+    )
+    rules = f"Deal 2 cards face down to each player.\n{trade}\nBetting round.\nShowdown: the high hand wins."
+    hand = answer(deal(rules, f"{dealt('2h 3h', '4h 5h', '6h 7h')} Kd"), "1 choose 2, 1 exchange 2h")
+    assert (cards(hand, 1), cards(hand, 2)) == ("3h 4h", "5h 2h"), "one down card is as good as another"
+    answer(hand, "2 decline, 3 exchange 6h")
+    assert cards(hand, 3) == "7h Kd"

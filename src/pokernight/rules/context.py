@@ -28,6 +28,7 @@ from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face, Neighbour
 from pokernight.rules.parts.refs import CardRef, CommonCard, LastUp, Nth, TableCard
 from pokernight.rules.parts.who import Dealer, EachPlayer, OnePlayer
+from pokernight.rules.passing.barter import Barter, SightUnseen
 from pokernight.rules.passing.exchange import DealerInstead, ExchangeTop, ExchangeWith, NotRefused
 from pokernight.rules.passing.passes import KeepOrPass, ThenPass
 from pokernight.rules.pot.showdown import PlainShowdown, Showdown
@@ -47,7 +48,7 @@ from pokernight.rules.worth.hands import Made, MadeHand
 _LOOSE: tuple[type[Part], ...] = (
     *(AtAPrice, DealAnother, DealerInstead, FurtherTwists, ItPairs, KeepOrPass, KeepSome),
     *(OfThatRank, OneOfThem, OfSuchCard, PastTheDealer, RepeatHere, TablePrices, ThatCard, ThenPass, TheyDo),
-    UncalledCard,
+    *(SightUnseen, UncalledCard),
 )
 """What takes its meaning from what stands before it."""
 
@@ -114,7 +115,11 @@ def _like_the_others(rule: Rule, before: list[Rule]) -> Rule:
     """What the dealer exchanges with the deck where the others do so with a neighbour: as much as they, if they may."""
     match [*before, rule]:
         case [
-            Act(who=EachPlayer(start=None), action=ExchangeWith(cards=cards, neighbour=Neighbour()), may=may),
+            Act(
+                who=EachPlayer(start=None),
+                action=ExchangeWith(cards=cards, neighbour=Neighbour()) | Barter(cards=cards, who=Neighbour()),
+                may=may,
+            ),
             DealerInstead(deed=top, may=left) | Act(who=Dealer(), action=ExchangeTop() as top, may=left),
         ]:
             if top.cards.them:

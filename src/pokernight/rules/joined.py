@@ -29,7 +29,9 @@ from pokernight.rules.parts.refs import DealtCard, End, Nth
 from pokernight.rules.parts.spans import LastSteps
 from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
 from pokernight.rules.passing.auction import Auction, MostOfSale, Sale
+from pokernight.rules.passing.barter import Barter, SightUnseen
 from pokernight.rules.passing.exchange import ExchangeTop, ExchangeWith
+from pokernight.rules.passing.others import Steal
 from pokernight.rules.passing.passes import ThenPass
 from pokernight.rules.passing.passing import PassCards
 from pokernight.rules.pot.guts import LosersPay, OnlyOneIn
@@ -117,9 +119,14 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         case [Wild(cards=every, price=None) as wild, Wild(cards=dear, price=Price()) as paid] if {*dear} <= {*every}:
             free = tuple(cards for cards in every if cards not in dear)
             return [wild.replace(cards=free), paid] if free else [paid]
+        # what goes without saying, after the cards that it is about
+        case [Act(action=Barter() | Steal()) as taken, SightUnseen()]:
+            return [taken]
         # what the dealer does instead of what the others do with their neighbours
         case [
-            Act(who=EachPlayer(start=None), action=ExchangeWith(neighbour=Neighbour())) as others,
+            Act(
+                who=EachPlayer(start=None), action=ExchangeWith(neighbour=Neighbour()) | Barter(who=Neighbour())
+            ) as others,
             Act(who=Dealer(), action=ExchangeTop()) as last,
         ]:
             return [others.replace(who=EachBut(Dealer())), last]

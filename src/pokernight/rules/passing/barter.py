@@ -98,13 +98,12 @@ class Barter(Deed):
 _FIRST = "[first|before [they] <take|taking|exchange|exchanging|trading|swapping> [it|they]|beforehand]"
 
 
-@sentence(
-    "They may not look at it before they have it",
+@reads(
     f"[but] without looking at <it|they|that card> {_FIRST}",
     f"[but] they may not look at <it|they|that card> {_FIRST}",
     "[but] <sight unseen|unseen>",
 )
 class SightUnseen(Remark):
-    """What goes without saying: nobody knows the down cards of another player."""
+    """What goes without saying, for nobody knows the down cards of another player; it is one with taking them."""
 
     about = (Barter, Steal)
