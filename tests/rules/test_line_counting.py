@@ -13,6 +13,7 @@ READ = [
     ("Only hearts and diamonds count.", "Only hearts and diamonds count."),
     ("Face cards and aces are the only cards that count.", "Only face cards and aces count."),
     ("Only spades count for low.", "Only spades count in low hands."),
+    ("Only hearts count toward your hand.", "Only hearts count."),
     ("Only the red cards are live.", "Only red cards count."),
     ("Black cards do not count.", "Black cards are dead."),
     ("Only pairs count.", "Only a pair counts."),

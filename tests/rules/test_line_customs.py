@@ -20,6 +20,8 @@ PRICES = [
         "Losers must match the pot, but never pay more than five antes.",
         "Who went in and lost must match the pot, up to 5 times the ante.",
     ),
+    ("Losers match the pot with a ten dollar limit.", "Who went in and lost must match the pot, up to 10 chips."),
+    ("There is a ten dollar limit on matching the pot.", "Nobody has to match more than 10 chips."),
     ("Each player may buy a card for $2.", "Each player may pay 2 chips to get 1 card dealt."),
     ("The ante is one dollar.", "The ante is 1 chip."),
 ]
@@ -31,10 +33,12 @@ DECKS = [
     ("This game uses a 52 card deck plus two jokers.", "Use a 52 card deck with 2 jokers."),
     ("Take out all the twos, threes and fours.", "Take twos, threes and fours out of the deck."),
     ("The deck is stripped of all cards below the seven.", "Take cards lower than sevens out of the deck."),
+    ("Play with only the sevens and up.", "Use only sevens through aces."),
     ("Strip the deck down to the nines and higher.", "Use only nines through aces."),
 ]
 SUITS = [
     ("Suits rank spades, hearts, diamonds, clubs for breaking ties.", BY_SUIT),
+    ("Ties are broken by suit, spades being high.", BY_SUIT),
     ("Suits rank from high to low: spades, hearts, diamonds, clubs.", BY_SUIT),
     ("To break ties, suits rank spades, hearts, diamonds, clubs.", BY_SUIT),
     ("Suits rank from low to high: clubs, diamonds, hearts, spades.", BY_SUIT),

@@ -36,6 +36,8 @@ FROM_ALL = "from all"
     f"{THEY} <do not have to|never have to|never|may not> match more than {{price}}",
     "<Matching [pot]|match> is limited to [a maximum of] {price}",
     "<Maximum|most> [to] match is {price}",
+    "There is a {price} <limit|cap|maximum> <on|for> matching [pot]",
+    "There is a <limit|cap|maximum> of {price} <on|for> matching [pot]",
 )
 class MatchLimit(Standing):
     """The most that can be asked for where something is paid by the size of the pot."""

@@ -113,7 +113,7 @@ class StripDeck(PartOfDeck):
     f"{USE} {A_DECK} <[made up] of|consisting of|with only> [only] [card] {{cards}}",
     f"{USE} {A_DECK} with [card] {{cards}} only",
     f"{USE} {A_DECK} [from] {{cards}}",
-    f"{USE} only card {{cards}}",
+    f"{USE} only [card] {{cards}}",
     "<Strip deck|Deck is stripped> [down] to [only] {cards}",
     f"{USE} [card] {{cards}} only",
     "<Deck have|deck consist of|there is> only {cards} [in deck]",

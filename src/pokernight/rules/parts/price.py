@@ -74,9 +74,10 @@ _TO_PLAY = "[to <play|stay in|is in|is dealt in|is dealt into|get> [again] [a|ne
 @sentence("match~es the pot", "<double|match> pot", "match it", price=POT, most=None)
 @sentence(
     "match~es the pot, up to {most}",
-    "match <pot|it> [up] to [[a] <maximum|limit|most> of] {most}",
+    "<match|pay> <pot|it> [up] to [[a] <maximum|limit|most> of] {most}",
     "match <pot|it> [but] <[for|pay] <no more than|at most>|[never|not] <for|pay> more than|never more than> {most}",
     "match <pot|it> [with] [a] <maximum|limit|cap|most> <of|is|> {most}",
+    "match <pot|it> [with] [a] {most} <maximum|limit|cap>",
     "match <pot|it> [but] [is] <capped|limited> <at|to> {most}",
     price=POT,
 )

@@ -15,6 +15,7 @@ from pokernight.rules.rule import Standing
 from pokernight.table.table import Table
 
 _SUITS_RANK = "suit <rank|is ranked> [from <high|highest> to <low|lowest>|from best to worst|in order [of]]"
+_SPADES_HIGH = "[with] spade [being|is] <high|highest|best>"
 _SUITS_RISE = "suit <rank|is ranked> <from <low|lowest> to <high|highest>|from worst to best>"
 
 
@@ -59,8 +60,8 @@ class CountBreaksTies(BreaksTies):
 @reads(
     f"{TIE} <high|highest|best> suit win",
     f"{TIE} suit <decide|break tie|count>",
-    "Suit break tie [with spade <high|highest|best>]",
-    "Tie is broken by <suit|high suit|highest suit>",
+    f"Suit break tie [{_SPADES_HIGH}]",
+    f"Tie is broken by <suit [{_SPADES_HIGH}]|high suit|highest suit>",
     "<High|highest> suit <win|break> tie",
     suits=tuple(map(OfSuit, reversed(Suit))),
 )

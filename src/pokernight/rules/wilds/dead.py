@@ -23,7 +23,7 @@ DEAD = (
     "|do not count>"
 )
 """To be as good as not there."""
-_COUNT = "<count|is worth anything|is live>"
+_COUNT = "<count [<toward|towards|in> <a|their> hand]|is worth anything|is live>"
 
 
 @sentence(
