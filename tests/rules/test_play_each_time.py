@@ -35,10 +35,21 @@ def test_nobody_is_asked_for_more_than_he_has() -> None:
     assert list(hand.asking) == [2]
 
 
-def test_the_times_are_counted_through_the_hand() -> None:
+def test_the_times_are_counted_through_the_deal() -> None:
     line = "Each player may buy a card for an ante the first time and max bet the second time."
     hand = bought(f"{line}\nRepeat the last step one more time.", "1 take, 1 decline, 2 decline")
     assert hand.asking[1].prompt == "Take a card? It costs 5."
     answer(hand, "1 take")
     assert list(hand.asking) == [2]
     assert paid(hand) == [(1, 1), (1, 5)]
+
+
+def test_a_new_deal_begins_with_the_first_price() -> None:
+    rules = """Deal two cards face down to each player.
+        Each player declares in or out.
+        Each player may draw a card for an ante the first time and max bet the second time.
+        Showdown, high hand wins.
+        Who went in and lost must match the pot."""
+    hand = answer(deal(rules, HANDS, 2), "1 declare in, 2 declare in, 1 draw Kd, 1 draw 2c, 2 decline")
+    answer(hand, "1 declare in, 2 declare in")
+    assert "It costs 1." in hand.asking[1].prompt

@@ -4,7 +4,6 @@ from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.betting.pay import PayTo
-from pokernight.rules.dealing.serve import count, counted
 from pokernight.rules.drawing.amounts import Amount
 from pokernight.rules.drawing.draw import Draw
 from pokernight.rules.parts.price import Price
@@ -15,8 +14,8 @@ from pokernight.table import events as ev
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
-TIMES_PAID = "times paid"
-"""The note that says how often each player has paid such a price."""
+PAID_AGAIN = "paid again"
+"""The note of who has paid such a price, each time."""
 
 _BEGUN = "begun at"
 
@@ -37,7 +36,7 @@ class TimePrice(Part):
 
 @sentence("{deed:v} for {prices:each}", "pay {prices:each} to {deed}")
 class PayEachTime(Action):
-    """Something that may be paid for again and again, at another price each time, which is told for all times."""
+    """Something that may be paid for again and again, at another price each time in a deal."""
 
     deed: Deed
     prices: tuple[TimePrice, ...]
@@ -62,7 +61,7 @@ class PayEachTime(Action):
             since = table.log[frame.notes[_BEGUN] :]
             if not any(isinstance(event, ev.Paid) and event.seat == frame.seat for event in since):
                 return None
-            count(table, TIMES_PAID, frame.seat, counted(table, TIMES_PAID, frame.seat) + 1)
+            table.do(ev.Noted(PAID_AGAIN, frame.seat))
         price = self._price(table, frame.seat)
         if price is None or (_BEGUN in frame.notes and not frame.may):
             return None
@@ -72,7 +71,7 @@ class PayEachTime(Action):
 
     def _price(self, table: Table, seat: int) -> Price | None:
         """What it costs the player this time; None where it was paid for as often as may be."""
-        paid = counted(table, TIMES_PAID, seat)
+        paid = table.this_deal.count(ev.Noted(PAID_AGAIN, seat))
         if paid < len(self.prices):
             return self.prices[paid].price
         return self.prices[-1].price if self.prices[-1].nth is None else None
