@@ -104,6 +104,16 @@ ALL_OF_RANK = "all their cards of the same rank as the second table card"
             f"If a player has {RANK}, they must discard {ALL_OF_RANK}.",
         ),
         (
+            "If you have any cards of the same rank as the second table card, they are discarded.",
+            f"If a player has {RANK}, they must discard {ALL_OF_RANK}.",
+        ),
+        ("If you have any sevens, discard them.", "If a player has a seven, they must discard all their sevens."),
+        ("If you get a seven face up, discard it.", "If a player gets a seven face up, they must discard it."),
+        (
+            "Deal one common card face up to the table. If it is a heart, discard it.",
+            "Deal 1 common card face up to the table. If the last common card is a heart, it is taken off the table.",
+        ),
+        (
             "If you have any cards that match the second table card, you may discard them.",
             f"If a player has {RANK}, they may discard {ALL_OF_RANK}.",
         ),
@@ -143,3 +153,12 @@ def test_all_of_them_are_laid_away_when_the_card_is_turned_up() -> None:
     If you have any cards of the same rank as the second table card, you must discard them."""
     hand = deal(rules, f"2c 3c {dealt('Ah 3h 3d', 'Kh 8s 2d')}", seats=2)
     assert (cards(hand, 1), cards(hand, 2)) == ("Ah", "Kh 8s 2d")
+
+
+@pytest.mark.parametrize("said", ["discard it", "you must discard it"])
+def test_a_card_that_was_dealt_to_a_player_is_none_on_the_table(said: str) -> None:
+    rules = f"""Deal 1 card face up to each player. If it is a seven, {said}.
+    Betting round.
+    {SHOWDOWN}"""
+    hand = deal(rules, "7h 8h", seats=2)
+    assert (cards(hand, 1), cards(hand, 2)) == ("", "8h")

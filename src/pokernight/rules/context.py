@@ -88,11 +88,12 @@ def settled(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
         )
         bound = _with(rule, spoken_of, LastUp(flipped=True) if just_turned else card) if dangles(rule) else rule
         bound = _both_of_pair(bound)
-        bound = _off_the_table(_asked_of_all(bound) if any(isinstance(one, Step) for one in found[-1:]) else bound)
+        bound = _asked_of_all(bound) if any(isinstance(one, Step) for one in found[-1:]) else bound
         new = _of_it(bound) or any(map(_of_new_cards, bound.walk()))
         found.append(_with_new_cards(bound, found) if new else bound)
         if (together := joined(found[-2:])) is not None:
             found[-2:] = together
+        found[-1] = _off_the_table(found[-1])
     found = [rule.round if isinstance(rule, StartsWithBet) else rule for rule in found]
     return (*found, *beside)
 

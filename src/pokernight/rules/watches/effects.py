@@ -11,7 +11,10 @@ from pokernight.rules.conditions.spared import spared
 from pokernight.rules.dealing.deal import Batch
 from pokernight.rules.dealing.handout import GetDealt
 from pokernight.rules.dealing.serve import count, counted
+from pokernight.rules.drawing.discard import Discard
 from pokernight.rules.parts.faces import OfRank, OfSuit
+from pokernight.rules.parts.likes import OneOfThem
+from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.parts.price import Payment, Price, Unit
 from pokernight.rules.parts.subjects import THAT_PLAYER
@@ -83,6 +86,12 @@ class MustBoth(Effect):
     f"{THAT_PLAYER} must {{action}}. If {THAT_PLAYER} <match pot|pay> {THAT_PLAYER} {{then}}",
 )
 @reads("{action:Fold}")
+@reads("discard it", action=Discard(Pick(1, it=True)))
+@reads(
+    "discard [all [of]] they [all]",
+    "they [must] [all] is <discarded|thrown away>",
+    action=Discard(Pick(None, of=OneOfThem())),
+)
 @reads("choose <what|which> rank is wild [when they flip it over]", action=NameWild())
 @reads("choose <what|which> suit is wild [when they flip it over]", action=NameWild(suit=True))
 class Must(Personal):
