@@ -18,6 +18,8 @@ SPADE = "To win the pot, a player must have the high hand and the high face-down
         ("You need the high spade in the hole and the best hand to win.", SPADE),
         ("The high hand only wins if it also has the high spade in the hole.", SPADE),
         ("The winner must have both the high hand and the high spade in the hole.", SPADE),
+        ("Only a player with the high hand and the high spade in the hole can win the pot.", SPADE),
+        ("The pot is only won by a player with both the high hand and the high spade in the hole.", SPADE),
         (
             "You must have the split-card and the high hand to win.",
             "To win the pot, a player must have the high hand and the split-card.",

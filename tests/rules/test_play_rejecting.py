@@ -35,6 +35,9 @@ PAID = f"{ONE_UP} They may reject the first card for the minimum bet and the sec
         ("They may reject up to two cards, but they must keep the third.", FREE_TWICE),
         ("They may reject the card and get another, but they must keep the third card.", FREE_TWICE),
         ("They may reject the card up to twice.", FREE_TWICE),
+        ("They may reject it once.", ONCE),
+        ("You may reject the first card free, and pay max bet to reject the second. You must keep the third.", DEARER),
+        ("You may reject the first card free and the second for max bet, and the third card must be kept.", DEARER),
         (
             "They may reject up to two cards for ante each.",
             f"{ONE_UP} They may reject the first card for the ante and the second card for the ante.",

@@ -38,7 +38,10 @@ _REJECT = "<reject|turn down>"
 _INSTEAD = f"[and [they] <get|take> {_NEXT} [instead] [each time]]"
 _FREE = "<for free|free [of charge]|for nothing|at no <cost|charge>>"
 _OFFERED = "[card|one] [[that|which] [they is] <offered|dealt|given|shown> [to they]|they <get|is dealt>]"
-_OR_KEEP = f"but <[they] must <keep|take>|[may] not [reject]> {{kept}} {_OFFERED}"
+_OR_KEEP = (
+    f"<<but|and|.> [they] must <keep|take> {{kept}} {_OFFERED}|but [may] not [reject] {{kept}} {_OFFERED}"
+    f"|<but|and|.> {{kept}} {_OFFERED} must is <kept|taken>>"
+)
 
 _THEY_REJECT = f"{THEY} may {_REJECT} {{rejections:each}}"
 
@@ -216,6 +219,7 @@ class RejectAndKeep(RejectInTurn):
     f"{THEY} may pay {{price}} [each] to {_REJECT} [up to] {{count}} card {_INSTEAD} [{_OR_KEEP}]",
 )
 @reads(f"{THEY} may {_REJECT} <it|card> [{_FREE}] {_INSTEAD} {_OR_KEEP}", count=None, price=None)
+@reads(f"{THEY} may {_REJECT} <it|card> once [{_FREE}] {_INSTEAD} [{_OR_KEEP}]", count=1, price=None)
 @reads(
     f"{THEY} may pay {{price}} to {_REJECT} <it|card> {_INSTEAD} {_OR_KEEP}",
     f"{THEY} may {_REJECT} <it|card> for {{price}} {_INSTEAD} {_OR_KEEP}",

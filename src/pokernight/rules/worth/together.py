@@ -83,6 +83,9 @@ def _having_both(card: str) -> tuple[str, ...]:
         f"<{{hand}} <{_HAVE}|need> [also] {card}|{card} <{_HAVE}|need> [also] {{hand}}> to {_WIN}",
         f"{{hand}} [only] {_WIN} [only] if <they|it|that player> [also] <have|hold> {card}",
         f"{{hand}} <may|do> not {_WIN} <unless <they|it|that player> [also] <have|hold>|without> {card}",
+        f"Only [a] player <with|who have> [both] <{{hand}} and {card}|{card} and {{hand}}> may {_WIN}",
+        f"Pot [only] <go to|is [only] won by> [a|only a] player <with|who have> [both]"
+        f" <{{hand}} and {card}|{card} and {{hand}}>",
         f"Winner {_HAVE} [both] <{{hand}} and {card}|{card} and {{hand}}>",
     )
 
