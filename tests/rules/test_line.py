@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 
 
@@ -176,9 +177,7 @@ from pokernight.rules import Unread, read_line
 def test_parts_combine(said: str, ours: str | None) -> None:
     if ours is None:
         ours = read_line(said).write()
-    line = read_line(said)
-    assert line.write() == ours
-    assert read_line(ours) == line
+    reads_as(said, ours)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 
 MORE_IF_SHOWN = [
@@ -26,8 +27,7 @@ MORE_IF_SHOWN = [
 @pytest.mark.parametrize(("said", "meant"), MORE_IF_SHOWN)
 def test_more_for_who_shows_a_card(said: str, meant: str) -> None:
     ours = f"Each player may draw up to {meant}"
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 REPLACED = [
@@ -123,8 +123,7 @@ WHOLE_HANDS = [
 
 @pytest.mark.parametrize(("said", "ours"), REPLACED + CHOSEN + WHOLE_HANDS)
 def test_what_comes_for_cards_laid_away(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def test_new_cards_for_cards_of_a_kind_are_no_draw() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import read_line
 from pokernight.rules.line import Unread
 
@@ -124,9 +125,7 @@ DRAWS = [
 
 @pytest.mark.parametrize(("said", "written"), [*PARTS, *SPLITS, *SWEEPS, *DRAWS])
 def test_sentence(said: str, written: str) -> None:
-    line = read_line(said)
-    assert line.write() == written
-    assert read_line(written) == line
+    reads_as(said, written)
 
 
 @pytest.mark.parametrize(

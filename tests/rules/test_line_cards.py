@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 
 
@@ -346,9 +347,7 @@ from pokernight.rules import Unread, read_line
     ],
 )
 def test_players_may_say_it_this_way(said: str, ours: str) -> None:
-    line = read_line(said)
-    assert line.write() == ours
-    assert read_line(ours) == line
+    reads_as(said, ours)
 
 
 @pytest.mark.parametrize(

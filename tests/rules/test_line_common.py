@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import read_line
 from pokernight.rules.line import Unread
 
@@ -148,8 +149,7 @@ EXCHANGES = [
 
 @pytest.mark.parametrize(("said", "meant"), COMING_UP + LOOKS + STANDS + WILD + EXCHANGES)
 def test_what_is_said_of_cards_on_the_table(said: str, meant: str) -> None:
-    assert read_line(said).write() == meant
-    assert read_line(meant).write() == meant
+    reads_as(said, meant)
 
 
 HANDS = [
@@ -172,8 +172,7 @@ HANDS = [
 
 @pytest.mark.parametrize(("said", "meant"), HANDS)
 def test_what_hands_are_made_of(said: str, meant: str) -> None:
-    assert read_line(said).write() == meant
-    assert read_line(meant).write() == meant
+    reads_as(said, meant)
 
 
 def test_to_have_to_use_any_common_cards_says_nothing() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pokernight.rules import read_line
+from kit.lines import reads_as
 
 VALUES = "Cards count for points: face cards are 10 and aces are 1 or 11."
 OUT = "If a player has more than 21 points, they must fold."
@@ -35,6 +35,4 @@ READ = [
 
 @pytest.mark.parametrize(("said", "written"), READ)
 def test_what_is_read(said: str, written: str) -> None:
-    line = read_line(said)
-    assert line.write() == written
-    assert read_line(written) == line
+    reads_as(said, written)

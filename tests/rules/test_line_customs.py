@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import read_line
 from pokernight.rules.line import Unread
 
@@ -53,9 +54,7 @@ UNREAD = [
 
 @pytest.mark.parametrize(("said", "written"), PRICES + DECKS + SUITS)
 def test_what_is_read(said: str, written: str) -> None:
-    line = read_line(said)
-    assert line.write() == written
-    assert read_line(written) == line
+    reads_as(said, written)
 
 
 @pytest.mark.parametrize("said", UNREAD)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pokernight.rules import read_line
+from kit.lines import reads_as
 
 DRAFTS = [
     (
@@ -108,6 +108,4 @@ DRAFTS = [
 
 @pytest.mark.parametrize(("said", "written"), DRAFTS)
 def test_sentence(said: str, written: str) -> None:
-    line = read_line(said)
-    assert line.write() == written
-    assert read_line(written) == line
+    reads_as(said, written)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 
 OPENERS = "To open the betting, a player must have at least a pair of jacks."
@@ -282,8 +283,7 @@ def test_wild_cards_that_change(said: str, written: str) -> None:
     ],
 )
 def test_what_is_changed_for_nothing(said: str, written: str) -> None:
-    assert read_line(said).write() == written
-    assert read_line(written) == read_line(said)
+    reads_as(said, written)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pokernight.rules import read_line
+from kit.lines import reads_as
 
 AGAIN = "the cards are redealt to all, folded players too."
 
@@ -97,5 +97,4 @@ TAKEN = [
 
 @pytest.mark.parametrize(("said", "meant"), EXCEPTIONS + EVENTS + ASIDE + STRAIGHTS + TAKEN)
 def test_what_is_said_and_written(said: str, meant: str) -> None:
-    assert read_line(said).write() == meant
-    assert read_line(meant).write() == meant
+    reads_as(said, meant)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 
 IF_DOWN, IF_UP = "Jacks are wild if they lie face down.", "Jacks are wild if they lie face up."
@@ -137,9 +138,7 @@ UNREAD = [
 
 @pytest.mark.parametrize(("said", "written"), READ)
 def test_what_is_read(said: str, written: str) -> None:
-    line = read_line(said)
-    assert line.write() == written
-    assert read_line(written) == line
+    reads_as(said, written)
 
 
 @pytest.mark.parametrize("said", UNREAD)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 
 WILD = [
@@ -83,8 +84,7 @@ ENDS = [
 
 @pytest.mark.parametrize(("said", "meant"), WILD + LOOKS + BUYING + DRAWS + ENDS)
 def test_kin_of_known_sentences(said: str, meant: str) -> None:
-    assert read_line(said).write() == meant
-    assert read_line(meant).write() == meant
+    reads_as(said, meant)
 
 
 def test_a_split_card_is_a_single_one() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import read_line
 from pokernight.rules.line import Unread
 
@@ -118,8 +119,7 @@ GUTS = [
 
 @pytest.mark.parametrize(("said", "meant"), LACKING + KEPT + PASSED + SHARES + GUTS)
 def test_what_players_lack_and_what_follows(said: str, meant: str) -> None:
-    assert read_line(said).write() == meant
-    assert read_line(meant).write() == meant
+    reads_as(said, meant)
 
 
 def test_two_may_be_a_rank_or_a_number() -> None:
@@ -144,5 +144,4 @@ EXCEPT = [
 
 @pytest.mark.parametrize(("said", "meant"), EXCEPT)
 def test_all_but_one_do_something(said: str, meant: str) -> None:
-    assert read_line(said).write() == meant
-    assert read_line(meant).write() == meant
+    reads_as(said, meant)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 
 DEALS = [
@@ -165,9 +166,7 @@ WILDS = [
 
 @pytest.mark.parametrize(("said", "ours"), [*DEALS, *TURNS, *LINES, *WILDS])
 def test_many_words_for_the_same_shape(said: str, ours: str) -> None:
-    line = read_line(said)
-    assert line.write() == ours
-    assert read_line(ours) == line
+    reads_as(said, ours)
 
 
 @pytest.mark.parametrize(
@@ -357,5 +356,4 @@ MORE = [
 
 @pytest.mark.parametrize(("said", "ours"), MORE)
 def test_more_words_for_the_same_shape(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours) == read_line(said)
+    reads_as(said, ours)

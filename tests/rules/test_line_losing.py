@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import read_line
 from pokernight.rules.line import Unread
 
@@ -53,8 +54,7 @@ UNPLAYED = [
 
 @pytest.mark.parametrize(("said", "meant"), LOSING + OUT + GROWING + UNPLAYED)
 def test_what_is_said_and_written(said: str, meant: str) -> None:
-    assert read_line(said).write() == meant
-    assert read_line(meant).write() == meant
+    reads_as(said, meant)
 
 
 def test_what_is_not_so_in_the_table_hand_has_to_be_said() -> None:

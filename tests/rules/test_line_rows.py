@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 
 TWO_ROWS = "Deal 2 rows of 3 common cards face up to the table."
@@ -60,8 +61,7 @@ def test_rows_that_do_not_add_up(said: str) -> None:
     ],
 )
 def test_one_line_or_another(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def test_more_of_one_line_than_of_another() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pokernight.rules import read_line
+from kit.lines import reads_as
 
 LEFT = "Betting round, opened by the player to the left of the dealer, who must bet at least 1 chip."
 
@@ -24,6 +24,4 @@ LEFT = "Betting round, opened by the player to the left of the dealer, who must 
     ],
 )
 def test_who_starts_with_a_bet(said: str, written: str) -> None:
-    line = read_line(said)
-    assert line.write() == written
-    assert read_line(written) == line
+    reads_as(said, written)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 
 TRADE = "Each player in turn may trade one card with the player to their left"
@@ -52,9 +53,7 @@ TRADES = [
 
 @pytest.mark.parametrize(("said", "written"), TRADES)
 def test_sentence(said: str, written: str) -> None:
-    line = read_line(said)
-    assert line.write() == written
-    assert read_line(written) == line
+    reads_as(said, written)
 
 
 @pytest.mark.parametrize(

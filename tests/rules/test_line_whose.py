@@ -3,7 +3,7 @@
 import pytest
 
 from kit.hands import answer, cards, deal, dealt, paid, up
-from pokernight.rules import read_line
+from kit.lines import reads_as
 
 BOUGHT = "They may pay the maximum bet to have it face down instead."
 
@@ -28,8 +28,7 @@ BOUGHT = "They may pay the maximum bet to have it face down instead."
     ],
 )
 def test_whose_a_card_is(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def test_only_the_last_card_is_bought() -> None:
@@ -85,8 +84,7 @@ BLIND = "Nobody may look at these cards."
     ],
 )
 def test_who_has_seen_a_card(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def test_the_dealer_goes_to_the_deck_where_others_trade_with_a_neighbour() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import deal, dealt, net
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 from pokernight.table.telling import told
 
@@ -33,8 +34,7 @@ HIGH = "Showdown: the high hand wins."
     ],
 )
 def test_lines(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def test_an_ace_of_another_suit_is_not_meant() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from kit.hands import answer, cards, deal, dealt
 from kit.holdings import wild
+from kit.lines import reads_as
 from pokernight.game import CannotWork, Game
-from pokernight.rules import read_line
 from pokernight.table.places import Lie
 
 PASSED = "this follows after the round of dealing: each player passes all their down cards to the left."
@@ -38,8 +38,7 @@ PASSED = "this follows after the round of dealing: each player passes all their 
     ],
 )
 def test_ranks_and_rounds(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 GAME = """The dealer declares one rank to be the rotate rank.

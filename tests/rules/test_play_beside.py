@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import answer, deal, dealt, net
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 
 DOWN = "Deal 5 cards face down to each player."
@@ -42,8 +43,7 @@ HIGH = "Showdown: the high hand wins."
     ],
 )
 def test_lines(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def test_a_line_that_is_only_repeated_does_not_say_what() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from kit.hands import answer, cards, deal, dealt, net
-from pokernight.rules import read_line
+from kit.lines import reads_as
 from pokernight.table.choices import Betting
 from pokernight.table.places import Lie
 
@@ -34,8 +34,7 @@ LAST = "The last player without one gets the last of these for free."
     ],
 )
 def test_limits_of_a_sale(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 GAME = """

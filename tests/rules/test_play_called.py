@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import answer, cards, deal
+from kit.lines import reads_as
 from pokernight.cards import texts
 from pokernight.game import Game
 from pokernight.rules import Unread, read_line
@@ -87,8 +88,7 @@ SAYS = "Deal four cards down to each player, one at a time. When any player says
     ],
 )
 def test_a_word_beside_a_deal(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def test_no_other_word_is_meant() -> None:

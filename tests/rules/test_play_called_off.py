@@ -4,6 +4,7 @@ import pytest
 
 from kit.hands import all_default, deal, dealt, net
 from kit.holdings import name
+from kit.lines import reads_as
 from pokernight.game import CannotWork, Game
 from pokernight.rules import Unread, read_line
 
@@ -42,8 +43,7 @@ TURNED = "Turn up the common cards one at a time, and after each: betting round,
     ],
 )
 def test_what_is_said_in_passing(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def test_the_end_of_a_deal_by_itself_says_nothing_of_the_pot() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from kit.hands import answer, deal, dealt, knows, net
-from pokernight.rules import read_line
+from kit.lines import reads_as
 
 BEATS = "Each player who went in beats a hand dealt from the deck to win."
 SEEN = "Everybody but its owner sees it."
@@ -25,8 +25,7 @@ SEEN = "Everybody but its owner sees it."
     ],
 )
 def test_what_is_read(said: str, written: str) -> None:
-    assert read_line(said).write() == written
-    assert read_line(written).write() == written
+    reads_as(said, written)
 
 
 @pytest.mark.parametrize(("dealer", "chips"), [("5h 5d", (201, 199)), ("Ah Ac", (199, 199))])

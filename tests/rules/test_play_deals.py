@@ -3,8 +3,8 @@
 import pytest
 
 from kit.hands import answer, deal, dealt, folded, net
+from kit.lines import reads_as
 from pokernight.game import CannotWork
-from pokernight.rules import read_line
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 
@@ -24,8 +24,7 @@ SAID = [
 
 @pytest.mark.parametrize(("said", "meant"), SAID)
 def test_what_is_said_and_written(said: str, meant: str) -> None:
-    assert read_line(said).write() == meant
-    assert read_line(meant).write() == meant
+    reads_as(said, meant)
 
 
 MORTGAGE = """Deal 2 cards face down to each player.

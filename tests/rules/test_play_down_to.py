@@ -3,8 +3,8 @@
 import pytest
 
 from kit.hands import answer, cards, deal, dealt, net
+from kit.lines import reads_as
 from pokernight.game import Game
-from pokernight.rules import read_line
 
 DOWN_TO = "Each player discards down to 5 cards."
 LEFT = "Repeat the last 2 steps until everyone still in has only 3 cards left."
@@ -21,8 +21,7 @@ LEFT = "Repeat the last 2 steps until everyone still in has only 3 cards left."
     ],
 )
 def test_what_is_read(said: str, written: str) -> None:
-    assert read_line(said).write() == written
-    assert read_line(written).write() == written
+    reads_as(said, written)
 
 
 RULES = """Deal four cards face down to each player.

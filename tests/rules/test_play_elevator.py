@@ -3,9 +3,9 @@
 import pytest
 
 from kit.hands import deal
+from kit.lines import reads_as
 from pokernight.cards import texts
 from pokernight.game import CannotWork, Game
-from pokernight.rules import read_line
 from pokernight.table.hand import Hand
 from pokernight.table.places import COMMON, Lie
 
@@ -33,8 +33,7 @@ ELEVATOR = "Deal 7 common cards face down to the table in two columns with one b
     ],
 )
 def test_a_card_between_columns(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def turned(hand: Hand) -> str:

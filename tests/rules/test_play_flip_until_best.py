@@ -3,7 +3,7 @@
 import pytest
 
 from kit.hands import answer, deal, dealt, folded, net, up
-from pokernight.rules import read_line
+from kit.lines import reads_as
 
 RULES = """Deal two cards face down to each player. No player may look at these cards.
 Each player in turn flips cards one at a time until they have the best hand showing.
@@ -54,8 +54,7 @@ FLIPS = "flips cards one at a time until they have the best hand showing."
     ],
 )
 def test_other_words_for_it(said: str, written: str) -> None:
-    assert read_line(said).write() == written
-    assert read_line(written).write() == written
+    reads_as(said, written)
 
 
 def test_there_is_a_betting_round_for_each_who_beats_the_others() -> None:

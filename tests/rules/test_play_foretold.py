@@ -3,7 +3,7 @@
 import pytest
 
 from kit.hands import answer, deal, net, up
-from pokernight.rules import read_line
+from kit.lines import reads_as
 
 FORETOLD = "Before each up card, the dealer names a rank, which becomes wild if it comes."
 
@@ -17,8 +17,7 @@ FORETOLD = "Before each up card, the dealer names a rank, which becomes wild if 
     ],
 )
 def test_what_is_read(said: str) -> None:
-    assert read_line(said).write() == FORETOLD
-    assert read_line(FORETOLD).write() == FORETOLD
+    reads_as(said, FORETOLD)
 
 
 RULES = """Deal one card face down and one card face up to each player.

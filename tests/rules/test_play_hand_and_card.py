@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import all_default, deal, dealt, net
+from kit.lines import reads_as
 from pokernight.game import Game
 from pokernight.rules import Unread, read_line
 
@@ -43,8 +44,7 @@ SPADE = "To win the pot, a player must have the high hand and the high face-down
     ],
 )
 def test_a_hand_and_a_card(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def test_cards_of_which_there_are_many_do_not_win_a_part() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import answer, cards, deal, net
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 
 COMMON = "Deal 1 common card face up to the table."
@@ -31,8 +32,7 @@ ANY = "A hand is made of any of one's cards and any of the common cards."
     ],
 )
 def test_lines(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 @pytest.mark.parametrize("said", ["It is wild.", "Deal one card up to each player. It is wild."])
@@ -67,8 +67,7 @@ IT_IS_WILD = "If the last face up card they were dealt is a wild card, they must
     ],
 )
 def test_a_look_whether_it_is_wild(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 @pytest.mark.parametrize(

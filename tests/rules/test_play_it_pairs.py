@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import answer, deal, dealt, net, up
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 
 ONE_UP = "Deal 1 card face up to each player."
@@ -35,8 +36,7 @@ RAZZLE = (
     ],
 )
 def test_lines(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours) == read_line(said)
+    reads_as(said, ours)
 
 
 def test_without_a_card_before_it_nothing_is_meant() -> None:

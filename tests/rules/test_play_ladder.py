@@ -3,9 +3,9 @@
 import pytest
 
 from kit.hands import cards, deal
+from kit.lines import reads_as
 from pokernight.cards import Rank, rank_of
 from pokernight.ranking.wild import WildFaces
-from pokernight.rules import read_line
 from pokernight.rules.plan import plan_for
 from pokernight.table.hand import Hand
 from pokernight.table.places import Lie
@@ -49,8 +49,7 @@ WAITING = "Twos become wild when one is dealt face up, then the next rank when o
     ],
 )
 def test_lines(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def wild(hand: Hand) -> set[Rank | None]:

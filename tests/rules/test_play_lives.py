@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import answer, deal, net
+from kit.lines import reads_as
 from pokernight.game import Game
 from pokernight.rules import Unread, read_line
 from pokernight.table import events as ev
@@ -32,8 +33,7 @@ Repeat the game until only one player has lives left, who wins the pot."""
     ],
 )
 def test_lines(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def test_whose_card_is_low_has_to_be_clear() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from kit.hands import answer, deal, dealt, knows, net
-from pokernight.rules import read_line
+from kit.lines import reads_as
 
 LOOKS = "The dealer looks at all their cards."
 NAMES = "The dealer names the rank that is wild, in place of any named before."
@@ -26,9 +26,7 @@ READ = [
 
 @pytest.mark.parametrize(("said", "written"), READ)
 def test_what_is_read(said: str, written: str) -> None:
-    line = read_line(said)
-    assert line.write() == written
-    assert read_line(written) == line
+    reads_as(said, written)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import answer, cards, deal, dealt
+from kit.lines import reads_as
 from pokernight.rules import read_line
 from pokernight.rules.line import Unread
 
@@ -24,9 +25,7 @@ TAKES = "If a player takes a table card, they may not draw."
     ],
 )
 def test_what_is_read(said: str, written: str) -> None:
-    line = read_line(said)
-    assert line.write() == written
-    assert read_line(written) == line
+    reads_as(said, written)
 
 
 def test_an_up_card_may_come_from_anywhere() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import answer, cards, deal, dealt, net
+from kit.lines import reads_as
 from pokernight.cards import texts
 from pokernight.game import Game
 from pokernight.rules import read_line
@@ -59,8 +60,7 @@ HIGH = "Showdown: the high hand wins."
     ],
 )
 def test_lines(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def test_a_card_is_had_down_for_another_that_is_discarded() -> None:
@@ -144,8 +144,7 @@ def test_wild_cards_that_lie_face_up_are_not_wild(rule: str, winner: int) -> Non
     ],
 )
 def test_it_is_the_card_that_each_has_got(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def test_what_comes_of_the_card_of_this_line_only() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from kit.hands import answer, deal, dealt, net
 from kit.holdings import wild
+from kit.lines import reads_as
 from pokernight.game import Game
 from pokernight.rules import Unread, read_line
 
@@ -115,9 +116,7 @@ def test_a_king_is_nobody_elses_business() -> None:
     ],
 )
 def test_many_words_for_how_many(said: str, ours: str) -> None:
-    line = read_line(said)
-    assert line.write() == ours
-    assert read_line(ours) == line
+    reads_as(said, ours)
 
 
 def test_what_is_wild_goes_by_how_many_cards_there_are() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import answer, deal, discards, paid, up
+from kit.lines import reads_as
 from pokernight.rules import read_line
 from pokernight.rules.line import Unread
 
@@ -29,9 +30,7 @@ BOTH = "If a player shows a pair, they must discard 2 cards of the pair."
     ],
 )
 def test_what_is_read(said: str, written: str) -> None:
-    line = read_line(said)
-    assert line.write() == written
-    assert read_line(written) == line
+    reads_as(said, written)
 
 
 def test_a_pair_that_nobody_spoke_of_is_none() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from kit.hands import answer, cards, deal, dealt, knows, net
+from kit.lines import reads_as
 from pokernight.cards import texts
 from pokernight.game import Game
-from pokernight.rules import read_line
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 from pokernight.table.places import COMMON, Lie
@@ -63,8 +63,7 @@ def held(hand: Hand) -> list[str]:
     ],
 )
 def test_many_words_for_passing(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours) == read_line(said)
+    reads_as(said, ours)
 
 
 def test_what_was_passed_stays_where_it_may_not_be_passed_on() -> None:
@@ -196,8 +195,7 @@ def test_flipping_goes_on_until_one_card_is_left() -> None:
     ],
 )
 def test_more_words_for_passing(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours) == read_line(said)
+    reads_as(said, ours)
 
 
 def test_cards_go_to_the_one_side_or_the_other() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from kit.hands import answer, deal, dealt, net, paid
-from pokernight.rules import read_line
+from kit.lines import reads_as
 
 NATURAL = "If a player wins without wild cards, all others who are still in pay them the ante."
 
@@ -25,9 +25,7 @@ NATURAL = "If a player wins without wild cards, all others who are still in pay 
     ],
 )
 def test_what_is_read(said: str, written: str) -> None:
-    line = read_line(said)
-    assert line.write() == written
-    assert read_line(written) == line
+    reads_as(said, written)
 
 
 RULES = """Deal two cards face down to each player.

@@ -4,6 +4,7 @@ import pytest
 
 from kit.hands import deal
 from kit.holdings import wild
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 
 RULES = """Deal 1 card face down to each player.
@@ -80,8 +81,7 @@ def test_a_price_for_some_of_the_wild_cards() -> None:
     ],
 )
 def test_cards_of_several_kinds(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours) == read_line(said)
+    reads_as(said, ours)
 
 
 @pytest.mark.parametrize("said", ["Fives are wild if you have both.", "Fives and tens are wild unless you have both."])

@@ -3,7 +3,7 @@
 import pytest
 
 from kit.hands import answer, deal, dealt, net
-from pokernight.rules import read_line
+from kit.lines import reads_as
 from pokernight.table.hand import Hand
 
 DOWN = "Deal 5 cards face down to each player."
@@ -56,8 +56,7 @@ PAIRS = dealt("Kh Kd 3c 4s 2h", "Ah 2c 3d 4h 6s", "9h 9d 8c 7s 5h", then="Jh Jd 
     ],
 )
 def test_lines(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def drawn(rules: str, *answers: str) -> Hand:

@@ -3,8 +3,8 @@
 import pytest
 
 from kit.hands import all_default, answer, cards, deal, dealt
+from kit.lines import reads_as
 from pokernight.cards import read_cards, texts
-from pokernight.rules import read_line
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
@@ -262,5 +262,4 @@ Discard the last table card.
     ],
 )
 def test_table_cards_that_nobody_took(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours) == read_line(said)
+    reads_as(said, ours)

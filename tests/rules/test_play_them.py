@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import answer, cards, deal, dealt
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 from pokernight.table.hand import Hand
 from pokernight.table.picking import Cards
@@ -140,8 +141,7 @@ ALL_OF_RANK = "all their cards of the same rank as the second table card"
     ],
 )
 def test_them_are_all_that_were_spoken_of(said: str, meant: str) -> None:
-    assert read_line(said).write() == meant
-    assert read_line(meant).write() == meant
+    reads_as(said, meant)
 
 
 def test_all_of_them_are_laid_away_when_the_card_is_turned_up() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import answer, cards, deal, dealt, net
+from kit.lines import reads_as
 from pokernight.rules import Unread, read_line
 from pokernight.rules.betting.pay import LAST_PAYMENT
 from pokernight.table.choices import Answer
@@ -42,8 +43,7 @@ CHANGED = "They may pay the minimum bet to change it for the next card of the de
     ],
 )
 def test_what_need_not_be_done(said: str, ours: str) -> None:
-    assert read_line(said).write() == ours
-    assert read_line(ours).write() == ours
+    reads_as(said, ours)
 
 
 def test_nobody_does_nothing_by_itself() -> None:

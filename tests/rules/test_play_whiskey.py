@@ -3,7 +3,7 @@
 import pytest
 
 from kit.hands import answer, cards, deal, dealt, knows
-from pokernight.rules import read_line
+from kit.lines import reads_as
 from pokernight.table.places import TABLE, Lie
 
 TAKE = "Each player in turn may exchange their hand for the table cards."
@@ -28,9 +28,7 @@ SAID = [
 
 @pytest.mark.parametrize(("said", "written"), SAID)
 def test_sentence(said: str, written: str) -> None:
-    line = read_line(said)
-    assert line.write() == written
-    assert read_line(written) == line
+    reads_as(said, written)
 
 
 RULES = f"""Deal two cards face down to each player.

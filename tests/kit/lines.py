@@ -1,0 +1,10 @@
+"""Lines of rules, and what they are read as."""
+
+from pokernight.rules import read_line
+
+
+def reads_as(said: str, ours: str) -> None:
+    """See that a line is read as one in our own English, and that this one means the same."""
+    line = read_line(said)
+    assert line.write() == ours
+    assert read_line(ours) == line
