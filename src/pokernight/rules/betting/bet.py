@@ -6,10 +6,11 @@ from fractions import Fraction
 from pokernight.language.part import reads, sentence
 from pokernight.rules.betting.opening import Forced, Opener, Opens, OpensInRotation
 from pokernight.rules.dealing.direction import direction, in_turn
+from pokernight.rules.parts.bettors import LastOpener, LastRaiser
 from pokernight.rules.parts.places import Way
 from pokernight.rules.parts.price import ANTE, Price, Unit
 from pokernight.rules.parts.refs import End
-from pokernight.rules.parts.who import BesideDealer, LastOpener, LastRaiser, OnePlayer, Showing
+from pokernight.rules.parts.who import BesideDealer, OnePlayer, Showing
 from pokernight.rules.plan import PLAYED_LOW, best_hand, plan_for
 from pokernight.rules.rule import HandName, Remark, Standing, Step
 from pokernight.rules.totals import MATCHING, Totals

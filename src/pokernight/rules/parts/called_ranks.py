@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pokernight.cards import faces, rank_of
 from pokernight.language.part import sentence
-from pokernight.ranking import wild as wilds
-from pokernight.rules.parts.faces import Printed
+from pokernight.rules.parts.faces import OfRanks
 
 if TYPE_CHECKING:
-    from pokernight.cards import Card, Rank
-    from pokernight.rules.plan import Plan
-    from pokernight.rules.totals import Totals
+    from pokernight.cards import Rank
     from pokernight.table.table import Table
 
 _NO_NAMES = frozenset(
@@ -30,7 +26,7 @@ def called(word: str) -> str:
 
 
 @sentence("cards of the {word} rank", one="a card of the {word} rank")
-class CalledRank(Printed):
+class CalledRank(OfRanks):
     """Cards of the rank that somebody chose to go by a word."""
 
     word: str
@@ -39,16 +35,7 @@ class CalledRank(Printed):
     def said(cls, **fields: Any) -> CalledRank | None:
         return None if fields["word"] in _NO_NAMES else cls(**fields)
 
-    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
-        return (wilds.WildFaces(faces(self._ranks(plan.table))),)
-
-    def has(self, table: Table, card: Card, seat: int) -> bool:
-        return rank_of(card) in self._ranks(table)
-
-    def size(self, totals: Totals) -> int:
-        return 4 * totals.decks
-
-    def _ranks(self, table: Table) -> tuple[Rank, ...]:
+    def ranks(self, table: Table) -> tuple[Rank, ...]:
         """The rank, as soon as it was chosen."""
         rank = table.state.notes.get(called(self.word))
         return (rank,) if rank else ()

@@ -22,6 +22,8 @@ from pokernight.ranking import wild as wilds
 from pokernight.rules.plan import Plan, plan_for
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from pokernight.cards import Card, Face
     from pokernight.rules.totals import Totals
     from pokernight.table.table import Table
@@ -49,6 +51,23 @@ class CardSet(Part):
 
 class Printed(CardSet):
     """A set of cards that can be told by what is printed on them, or by what is wild."""
+
+
+class OfRanks(Printed):
+    """All cards of ranks that are told at the table."""
+
+    def ranks(self, table: Table) -> Collection[Rank]:
+        """The ranks, as soon as they are told."""
+        raise NotImplementedError(f"{type(self).__name__} has no rank.")
+
+    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
+        return (wilds.WildFaces(faces(self.ranks(plan.table))),)
+
+    def has(self, table: Table, card: Card, seat: int) -> bool:
+        return rank_of(card) in self.ranks(table)
+
+    def size(self, totals: Totals) -> int:
+        return 4 * totals.decks
 
 
 @reads("<all|any|every|each> [of] {cards}")

@@ -5,15 +5,46 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pokernight.language.part import sentence
-from pokernight.ranking import unmatched
+from pokernight.ranking import card_height, unmatched
 from pokernight.rules.parts.refs import End, Told
-from pokernight.rules.parts.who import OnePlayer, Who, last_flip
+from pokernight.rules.parts.who import OnePlayer, Who
+from pokernight.table import events as ev
+from pokernight.table.places import Lie
 
 if TYPE_CHECKING:
     from pokernight.cards import Card
     from pokernight.table.table import Table
 
 _FLIPPED = "<flipped [up|face up]|of [last] flip|turned [up|over]>"
+
+
+@sentence(
+    "whoever flipped the {end} card of a rank that came once",
+    "{end} <non repeated|unrepeated|unmatched|unpaired|unique> card <of|in> [last] flip",
+    "player <with|who flipped> {end} <non repeated|unrepeated|unmatched|unpaired|unique> card [<of|in> last flip]",
+)
+class LoneFlip(OnePlayer):
+    """Whoever turned up the lowest card of the last flip, or the highest, of those whose rank came once."""
+
+    end: End
+
+    def seat(self, table: Table) -> int | None:
+        cancelled = table.state.notes.get("cancelled", ())
+        lone = unmatched(card for card in last_flip(table) if card not in cancelled)
+        utmost = (min if self.end is End.LOW else max)(lone, key=card_height, default=None)
+        return table.state.where[utmost].seat if utmost is not None else None
+
+
+def last_flip(table: Table) -> tuple[Card, ...]:
+    """The cards that the players still in turned up in the last line in which any were turned up."""
+    cards: list[Card] = []
+    for event in reversed(table.log):
+        match event:
+            case ev.Began() if cards:
+                break
+            case ev.Turned(turned, at, Lie.UP) if at.seat in table.state.still_in:
+                cards[:0] = (card for card in turned if table.state.where[card].seat == at.seat)
+    return tuple(cards)
 
 
 @sentence(

@@ -10,7 +10,7 @@ from pokernight.language.part import Term, reads, sentence
 from pokernight.ranking import wild as wilds
 from pokernight.rules.common.layout import AROUND, SHAPES, Edge, Lane, Where, cards_at, edge_of, lines
 from pokernight.rules.parts.extremes import end_of
-from pokernight.rules.parts.faces import CardSet, Faces
+from pokernight.rules.parts.faces import CardSet, Faces, OfRanks
 from pokernight.rules.parts.refs import End, Lying, Spread
 from pokernight.table.places import COMMON, Lie
 
@@ -159,22 +159,13 @@ class PairedCommons(CardSet):
 
 
 @sentence("cards of the rank that the {where} common cards of all {lane}(s) share")
-class SharedByLines(CardSet):
+class SharedByLines(OfRanks):
     """The rank of the common cards in a certain place of every row or column, where they all have the same."""
 
     where: Where
     lane: Lane
 
-    def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[wilds.Wild, ...]:
-        return (wilds.WildFaces(faces(self._ranks(plan.table))),)
-
-    def has(self, table: Table, card: Card, seat: int) -> bool:
-        return rank_of(card) in self._ranks(table)
-
-    def size(self, totals: Totals) -> int:
-        return 4 * totals.decks
-
-    def _ranks(self, table: Table) -> list[Rank]:
+    def ranks(self, table: Table) -> list[Rank]:
         """The one rank, or none."""
         there = CardOfEach(self.lane, self.where).cards(table, 0)
         ranks = {rank_of(card) for card in there}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pokernight.language.part import Part, reads, sentence
-from pokernight.ranking import card_height, unmatched
+from pokernight.ranking import card_height
 from pokernight.rules.conditions.showing import showings
 from pokernight.rules.dealing.direction import direction, in_turn
 from pokernight.rules.parts.places import Recipient, Way
@@ -13,7 +13,6 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, STILL_IN
 from pokernight.rules.plan import best_hand, contenders
 from pokernight.rules.pot.open_hands import show_hand
-from pokernight.table import events as ev
 from pokernight.table.places import Lie
 
 if TYPE_CHECKING:
@@ -264,59 +263,6 @@ class LastToFlip(OnePlayer):
         return later[-1] if later else seat
 
 
-@sentence(
-    "whoever flipped the {end} card of a rank that came once",
-    "{end} <non repeated|unrepeated|unmatched|unpaired|unique> card <of|in> [last] flip",
-    "player <with|who flipped> {end} <non repeated|unrepeated|unmatched|unpaired|unique> card [<of|in> last flip]",
-)
-class LoneFlip(OnePlayer):
-    """Whoever turned up the lowest card of the last flip, or the highest, of those whose rank came once."""
-
-    end: End
-
-    def seat(self, table: Table) -> int | None:
-        cancelled = table.state.notes.get("cancelled", ())
-        lone = unmatched(card for card in last_flip(table) if card not in cancelled)
-        utmost = (min if self.end is End.LOW else max)(lone, key=card_height, default=None)
-        return table.state.where[utmost].seat if utmost is not None else None
-
-
-@sentence(
-    "the player who bet or raised last",
-    "last player [who] <to raise|to bet|to bet or raise|bet|raised|bet or raised>",
-    "<player who|whoever> <raised|bet|bet or raised> last",
-    "<player who|whoever> last <raised|bet|bet or raised>",
-    "last <bettor|raiser|bettor or raiser>",
-    "<player who|whoever> made last <bet|raise|bet or raise|raise or bet>",
-)
-class LastRaiser(Marked):
-    """Whoever put in the last bet or raise, or who opened where nobody did."""
-
-    def seat(self, table: Table) -> int | None:
-        return table.state.notes.get("last raiser") or table.state.notes.get("last opener")
-
-
-@sentence(
-    "the player who opened the round before",
-    "<player who|whoever> opened [last|previous] [betting round|round|betting|pot]",
-    "[last] opener [of <last|previous> [betting] round]",
-    first=False,
-)
-@sentence(
-    "the player who opened the first round",
-    "<player who|whoever> opened first [betting] round",
-    "<opener of first [betting] round|first opener>",
-    first=True,
-)
-class LastOpener(Marked):
-    """Whoever opened the betting round before, or the first of all."""
-
-    first: bool = False
-
-    def seat(self, table: Table) -> int | None:
-        return table.state.notes.get("first opener" if self.first else "last opener")
-
-
 @sentence("the player to the {way} of {other}", "[first|next] player to {way} of {other}")
 class BesideOther(OnePlayer):
     """A neighbour of a player who is told by something else."""
@@ -353,44 +299,12 @@ class Holder(Who):
         return tuple(seat for seat, strength in hands.items() if strength == best)
 
 
-@sentence(
-    "the player after the last forced bet",
-    "player <after|to left of> [last|big] <forced bet|blind [bet]|blind bettor>",
-)
-class AfterBlinds(OnePlayer):
-    """Whoever sits to the left of who has last bet before the cards were dealt."""
-
-    def seat(self, table: Table) -> int | None:
-        posted = table.state.notes.get("posted", ())
-        return table.neighbour(posted[-1][0], 1) if posted else None
-
-
 @sentence("the player who knocked", "knocker")
 class Knocker(Marked):
     """Whoever has called the end of drawing."""
 
     def seat(self, table: Table) -> int | None:
         return table.state.notes.get(KNOCKED)
-
-
-@sentence("the highest bidder", "<high bidder|winning bidder|winner of auction|player who bid most>")
-class HighBidder(Marked):
-    """Whoever bid most in the last auction."""
-
-    def seat(self, table: Table) -> int | None:
-        return table.state.notes.get("high bidder")
-
-
-def last_flip(table: Table) -> tuple[Card, ...]:
-    """The cards that the players still in turned up in the last line in which any were turned up."""
-    cards: list[Card] = []
-    for event in reversed(table.log):
-        match event:
-            case ev.Began() if cards:
-                break
-            case ev.Turned(turned, at, Lie.UP) if at.seat in table.state.still_in:
-                cards[:0] = (card for card in turned if table.state.where[card].seat == at.seat)
-    return tuple(cards)
 
 
 def first_of(table: Table, strengths: dict[int, int]) -> int | None:

@@ -14,11 +14,12 @@ from pokernight.rules.conditions.holdings import HasCard, Holds, OwnIs
 from pokernight.rules.conditions.lacking import HasFewer
 from pokernight.rules.dealing.deal import Deal
 from pokernight.rules.parts.faces import WildCards
+from pokernight.rules.parts.flippers import LoneFlip, last_flip
 from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.refs import LastUp, Nth
 from pokernight.rules.parts.subjects import ANYONE
-from pokernight.rules.parts.who import KNOCKED, EachPlayer, LoneFlip, Shower, last_flip
+from pokernight.rules.parts.who import KNOCKED, EachPlayer, Shower
 from pokernight.rules.passing.passed import ChangesHands
 from pokernight.rules.pot.declare import out_is_folded
 from pokernight.rules.pot.settling import AllBack
