@@ -52,7 +52,7 @@ OWN_GAMES = {
         Showdown: the high hand wins.
     """,
     "the dealer antes for all": """
-        Only the dealer antes.
+        The dealer antes for everyone.
         Deal five cards face up to each player.
         Betting round, opened by the high hand showing, who must bet the minimum bet.
         Showdown: the low hand wins.

@@ -294,3 +294,39 @@ def test_legs_and_a_comparison_in_other_words(last: str, several: str, chips: in
         {last}"""
     hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE)), "1 declare in, 2 declare in, 3 declare out")
     assert (net(hand), hand.ended) == ((196, chips, 199), False)
+
+
+def test_who_is_left_alone_wins_a_leg_and_not_the_pot() -> None:
+    rules = """Deal three cards face down to each player.
+        Normal betting round, with the player to the left of the dealer opening.
+        Showdown, high hand wins a leg.
+        The first player to win two legs takes the pot."""
+    hand = answer(deal(rules, dealt(LOW, HIGH, MIDDLE)), "1 bet 1, 2 fold, 3 fold")
+    assert (net(hand), hand.ended) == ((199, 199, 199), False), "the bet that nobody called goes back"
+    assert hand.table.state.still_in == (1, 2, 3)
+    answer(hand, "1 bet 1, 2 fold, 3 fold")
+    assert (net(hand), hand.ended) == ((202, 199, 199), True)
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_all_pay_before_the_cards_are_redealt_wherever_it_stands(turned: bool) -> None:
+    last = [
+        "Anyone who went in and lost must match the pot. If no one went in, redeal for all.",
+        "If no one goes in, everyone must reante.",
+    ]
+    rules = [
+        "Deal three cards face down to each player.",
+        "Declare in/out simultaneously.",
+        "Showdown, high hand wins.",
+    ]
+    hand = deal("\n".join(rules + last[:: -1 if turned else 1]), dealt(LOW, HIGH, MIDDLE))
+    answer(hand, "1 declare out, 2 declare out, 3 declare out")
+    assert (net(hand), hand.table.pot_size()) == ((198, 198, 198), 6)
+
+
+@pytest.mark.parametrize(
+    ("said", "pot"), [("Only the dealer antes.", 1), ("The dealer antes for everyone.", 3), ("No one antes.", 0)]
+)
+def test_who_antes(said: str, pot: int) -> None:
+    hand = deal(f"Deal three cards face down to each player.\n{said}\nBetting round.\nShowdown: the high hand wins.")
+    assert (net(hand), hand.table.pot_size()) == ((200, 200, 200 - pot), pot)

@@ -15,12 +15,14 @@ from pokernight.rules.parts.refs import Nth
 from pokernight.rules.pot.deals import WinsDeal, deal_won
 from pokernight.rules.pot.declare import Declare, DeclareBest, DeclareInstead, Ways
 from pokernight.rules.pot.guts import MATCHED, pot_was_won
+from pokernight.rules.pot.legs import FirstToWin, leg_for_last
 from pokernight.rules.pot.settling import AfterPot, GivesPot, play_again, take_antes, take_pots
 from pokernight.rules.pot.showdown import Showdown
 from pokernight.rules.repeats.until import RepeatAll
 from pokernight.rules.rule import Rule, Standing, Step
 from pokernight.rules.watches.effects import BackIn
 from pokernight.rules.watches.provided import Provided
+from pokernight.rules.watches.redeal import Redeal
 from pokernight.rules.watches.trigger import Check, Folds, When
 from pokernight.table import events as ev
 from pokernight.table.frame import Frame, Turn
@@ -70,7 +72,8 @@ class GameCourse:
         self.standing = tuple(rule for rule in self.rules if isinstance(rule, Standing))
         watching = (rule for rule in self.standing if rule.watches)
         self._listening: dict[type, tuple[Standing, ...]] = {}
-        self.watching = tuple(dict.fromkeys(watching))  # what is said on several lines happens once
+        once = dict.fromkeys(watching)  # what is said on several lines happens once
+        self.watching = tuple(sorted(once, key=_redeals))  # after a new deal, nothing more comes of the old
 
     def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:
         """Every rule of a kind; asked so often that the answers are kept."""
@@ -160,6 +163,9 @@ class GameCourse:
             deal_won(table, table.state.still_in)
             repeats[0].play(table, Frame(repeats[0]))
             return
+        if len(table.state.still_in) == 1 and any(leg_for_last(table, legs) for legs in table.spoken_of(FirstToWin)):
+            play_again(table, for_all=True)
+            return
         if table.pot_size() and table.state.notes.get(MATCHED) and len(table.state.still_in) > 1:
             play_again(table, for_all=True)
         elif table.pot_size():
@@ -167,6 +173,10 @@ class GameCourse:
             won = table.state.notes["won"] if pot_was_won(table) else ()
             why = "everybody else folded" if alone else "nobody else could win it"
             take_pots(table, won or table.state.still_in, why)
+
+
+def _redeals(rule: Standing) -> bool:
+    return isinstance(rule, When) and any(isinstance(effect, Redeal) for effect in rule.effects)
 
 
 def _rounds_of(lines: Sequence[Line], turns: Sequence[Turn]) -> dict[Standing, int]:

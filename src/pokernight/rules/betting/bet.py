@@ -221,15 +221,18 @@ class UsualAnte(Standing):
     price: Price = ANTE
 
 
-@sentence("Only {who} antes", "{who} ante for everyone")
+@sentence("Only {who} antes, and nobody else", "Only {who} ante", for_all=False)
+@sentence("{who} antes for everyone", "{who} <put in|pay> [all] ante <for|of> <everyone|all [player]>", for_all=True)
 class OneAntes(Standing):
-    """One player puts in the ante for all."""
+    """One player puts in his ante alone, or the antes of all."""
 
     who: OnePlayer
+    for_all: bool
 
     def pay(self, table: Table) -> None:
-        """The antes of all, out of one stack."""
-        table.pay(self.who.seat(table) or table.state.seats, table.options.ante * table.state.seats, "fee")
+        """What is there to begin with, out of one stack."""
+        antes = table.state.seats if self.for_all else 1
+        table.pay(self.who.seat(table) or table.state.seats, table.options.ante * antes, "fee")
 
 
 @sentence("No bet may be more than {price}", "<Bet|Betting> is limited to {price}", "Maximum bet is {price}")

@@ -6,7 +6,7 @@ from typing import Any
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, ONE, THAT_PLAYER, THEY, WHO
-from pokernight.rules.pot.settling import ONE_IN, WINS, count_deal, take_pots, won_before
+from pokernight.rules.pot.settling import ONE_IN, WINS, WON_DEAL, count_deal, take_pots, won_before
 from pokernight.rules.pot.shares import BestHand
 from pokernight.rules.rule import Ending, Share, Standing, Winners
 from pokernight.table import events as ev
@@ -49,6 +49,16 @@ class FirstToWin(Share):
         won = tuple(seats) if alone else self.this_time(table, seats)
         enough = tuple(seat for seat in won if won_before(table, seat, alone=alone) + this_time >= self.count)
         return Winners(enough, f"has {'gone in alone' if alone else 'won'} {self.count} times")
+
+
+def leg_for_last(table: Table, legs: FirstToWin) -> bool:
+    """Count the deal for the only player who has not folded; whether it takes more than that to win the pot."""
+    if legs.alone:
+        return False
+    (seat,) = table.state.still_in
+    table.note(WON_DEAL, (seat,))
+    count_deal(table, (seat,))
+    return won_before(table, seat) < legs.count
 
 
 @sentence(
