@@ -134,6 +134,38 @@ SAID = [
         "The two card hand must contain at least one hole card. The five card hand must beat the two card hand.",
         "The 2 card hand must hold a down card and be worse than the 5 card hand.",
     ),
+    (
+        "The three other cards of the same rank as the table card are wild.",
+        "The other three cards of the same rank as the table card are wild.",
+    ),
+    (
+        "The other cards of the same rank as the table card are wild.",
+        "The other three cards of the same rank as the table card are wild.",
+    ),
+    ("If two players tie for the high hand, they split the pot.", "Equal hands share."),
+    ("If the high hand is tied, the tied players split the pot.", "Equal hands share."),
+    ("If there is a tie for the low hand, the tied players split the pot.", "Equal hands share."),
+    (
+        "If two hands are tied, the hand without a wild card wins.",
+        "A natural hand beats an equal hand with wild cards.",
+    ),
+    (
+        "A hand without wild cards beats an equal hand with wild cards.",
+        "A natural hand beats an equal hand with wild cards.",
+    ),
+    (
+        "The player who opened must show the cards they opened with after the hand.",
+        "Who opened must show the openers to win.",
+    ),
+    (
+        "Each time this happens, the pair needed to open goes up one rank.",
+        "Each time nobody opens, the pair that it takes to open goes up one rank.",
+    ),
+    (
+        "Each time this happens the pair needed to open goes up one rank, to queens, then kings, then aces.",
+        "Each time nobody opens, it takes more to open the next deal:"
+        " a pair of queens, a pair of kings and a pair of aces.",
+    ),
 ]
 
 

@@ -88,7 +88,8 @@ _TO_OPEN = (
     "|<pair|hand> <needed|required|[that] it take> [to open]>"
 )
 _EACH_TIME = (
-    "<each|every> <time [no one <open|opened|may open>|<game|hand|card> is redealt|there is [a] [new] <redeal|deal>]"
+    "<each|every> <time [no one <open|opened|may open>|this happen|<game|hand|card> is redealt"
+    "|there is [a] [new] <redeal|deal>]"
     "|deal|new deal|redeal|hand>"
 )
 _TO_ACES = "[up to <ace|pair of ace>|until [it <is|reach>] <ace|pair of ace>]"
@@ -99,6 +100,7 @@ _TO_ACES = "[up to <ace|pair of ace>|until [it <is|reach>] <ace|pair of ace>]"
     "<second|next> <deal|hand> <require|need|take> [at least] {hands:each} [to open]",
     f"<On|for|in> <second|next> <deal|hand> {THEY} <need|must have> [at least] {{hands:each}} [to open]",
     "<Opener|opening requirement|requirement [to open]> <go|move> up to {hands:each}",
+    f"[<on|with|for|after>] {_EACH_TIME} {_TO_OPEN} <go|move> up [[by] one rank] to {{hands:each}}",
 )
 @sentence(
     "Each time nobody opens, the pair that it takes to open goes up one rank",
@@ -152,12 +154,14 @@ class ShowThem:
 _WHO_OPENED = "<player who opened|opener|whoever opened>"
 _MUST_SHOW = "<must|have to> [is able to] <show|prove>"
 _TO_WIN = "[to win [pot|hand]]"
+_THE_OPENERS = "<[[that] they had] [their] opener|card [that] they opened with>"
+_AFTERWARDS = "[<after|at end of> <hand|game|deal>|afterwards]"
 
 
 @sentence(
     "Who opened must show the openers to win",
-    f"{_WHO_OPENED} {_MUST_SHOW} [[that] they had] [their] opener {_TO_WIN}",
-    f"If {_WHO_OPENED} win they {_MUST_SHOW} [[that] they had] [their] opener",
+    f"{_WHO_OPENED} {_MUST_SHOW} {_THE_OPENERS} <{_TO_WIN}|{_AFTERWARDS}>",
+    f"If {_WHO_OPENED} win they {_MUST_SHOW} {_THE_OPENERS} {_AFTERWARDS}",
 )
 class ShowOpeners(Standing):
     """Even who wins the pot because all others have folded shows that the betting was rightly opened."""

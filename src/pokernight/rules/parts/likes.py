@@ -64,7 +64,7 @@ class SameRank(Akin):
 
 @sentence(
     "the other three cards of the same rank as {ref}",
-    "[all] other <three|3> card <of|with> same rank as {ref}",
+    "[all] <other [three|3]|three other> card <of|with> same rank as {ref}",
     one="one of the other three cards of the same rank as {ref}",
 )
 class ItsMates(Akin):
@@ -248,7 +248,7 @@ class TheCard(CardSet):
     "[all|any] <other|card|other card> <of <same|that|its> rank|<like|matching> <it|they>> [in {_:Owner} hand]",
     "[all|any] [other] matching card [in {_:Owner} hand]",
     "all of <same|that|its> rank [in {_:Owner} hand]",
-    "other three [card] <of <same|that|its> rank|like it>",
+    "<other three|three other> [card] <of <same|that|its> rank|like it>",
 )
 class Mates(Part):
     """All others of the rank of cards that were just named."""

@@ -44,6 +44,7 @@ WHOLE_HAND = "<their [whole|entire] hand|all [of] their card|all {_:int} card|al
 
 TIE = (
     "<in [case|event] [of] a tie|if <there is a tie|[any|two|two or more|more than one] player tie"
-    "|[two|two or more|more than one] hand <tie|is [equal|tied]>>> [for <high|best> hand]"
+    "|[two|two or more|more than one] hand <tie|is [equal|tied]>|<high|best|winning> hand is tied>>"
+    " [for <high|best> hand]"
 )
 """Where hands are equal."""

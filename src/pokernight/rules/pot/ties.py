@@ -112,11 +112,11 @@ class NearestWins(BreaksTies):
 @sentence(
     "Equal hands share",
     "<Tie|tied hand|equal hand> <split|share> pot",
-    "[In [case of]|if there is] a tie [for <high|low>] <pot is split|[tied] player split pot> [and do not match it]",
-    f"{TIE} <[tied|winning|both|all] [player|hand] <split|share> <pot|it> [evenly|equally]"
+    "[In [case of]|if there is] a tie [for <high|low> [hand]] <pot is split|[tied] player split pot>"
+    " [and do not match it]",
+    f"{TIE} <[they|<tied|winning|both|all> [player|hand]|player|hand] <split|share> <pot|it> [evenly|equally]"
     "|pot is <split|shared> [evenly|equally] [<between|among> <they|[tied] <player|hand>>]>",
     "<Pot is split|split pot> <in case of|if there is> a tie",
-    "If there is a tie they <split|share> <pot|it>",
     "If <two|two or more|more than one|several|any|> <player|hand>"
     f" <tie|have <same|equal|identical> hand|{NO_CARDS}> they <split|share> <pot|it>",
 )

@@ -370,11 +370,11 @@ def only_the_last(cards: CardSet) -> CardSet:
 
 @sentence(
     "A natural hand beats an equal hand with wild cards",
-    f"[{TIE}] [a] <natural hand|hand <with no|without> wild card>"
-    " beat [a|same] <wild <hand|one>|hand with [a] wild card> [of same rank]",
+    f"[{TIE}] [a] <natural hand|hand <with no|without [a|any]> wild card>"
+    " beat [a|same] [equal] <wild <hand|one>|<hand|one> with [a] wild card> [of same rank]",
     "[a] hand with wild card lose to [a] <natural|same> hand [of same rank|without wild card]",
     f"{TIE} <hand|player|one> with <less|least|fewest> wild card win",
-    f"{TIE} [a] <natural <hand|one>|<hand|one> <with no|without [any]> <wild card|joker>> win",
+    f"{TIE} [a] <natural <hand|one>|<hand|one> <with no|without [a|any]> <wild card|joker>> win",
     "Tie is broken by <least|fewest> wild card",
     "<Player|hand> <with no|without> wild card win tie",
 )
