@@ -4,6 +4,7 @@ import pytest
 
 from kit.hands import answer, deal, dealt, knows, net
 from pokernight.table import events as ev
+from pokernight.table.choices import Refused
 
 HIGH, MIDDLE, LOW = "Ah Ad Kc", "Qh Qd Jc", "2h 4d 6c"
 
@@ -330,3 +331,15 @@ def test_all_pay_before_the_cards_are_redealt_wherever_it_stands(turned: bool) -
 def test_who_antes(said: str, pot: int) -> None:
     hand = deal(f"Deal three cards face down to each player.\n{said}\nBetting round.\nShowdown: the high hand wins.")
     assert (net(hand), hand.table.pot_size()) == ((200, 200, 200 - pot), pot)
+
+
+def test_who_has_bet_by_force_may_raise_himself() -> None:
+    rules = """The player to the left of the dealer must bet minimum bet before the deal.
+        Deal three cards face down to each player.
+        Betting round.
+        Showdown: the high hand wins."""
+    hand = answer(deal(rules), "2 call, 3 call")
+    assert hand.asking[1].prompt == "Check or raise."
+    with pytest.raises(Refused, match="A raise goes from 2 to 6 here"):
+        answer(hand, "1 raise 9")
+    assert net(answer(hand, "1 raise 3, 2 fold, 3 fold")) == (204, 198, 198)

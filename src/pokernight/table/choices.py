@@ -147,7 +147,7 @@ class Betting(Choice):
             if not amount.isdecimal() or not self.bets.least <= int(amount) <= self.bets.most:
                 least, most = self.bets.least, self.bets.most
                 how = f"to {least}" if least == most else f"from {least} to {most}"
-                raise Refused(f"A {'raise' if self.bets.call else 'bet'} goes {how} here.")
+                raise Refused(f"A {'raise' if self.bets.to else 'bet'} goes {how} here.")
             return Answer("raise" if self.bets.to else "bet", word=str(int(amount)))
         if word:
             raise Refused(f"{verb.capitalize()} takes no amount.")
