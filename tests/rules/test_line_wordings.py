@@ -3,6 +3,7 @@
 import pytest
 
 from kit.lines import reads_as
+from pokernight.rules import Unread, read_line
 
 SAID = [
     (
@@ -166,9 +167,41 @@ SAID = [
         "Each time nobody opens, it takes more to open the next deal:"
         " a pair of queens, a pair of kings and a pair of aces.",
     ),
+    (
+        "Use a 52 card deck with the eights, nines, and tens removed and one joker added.",
+        "Take eights, nines and tens out of the deck. Use a 52 card deck with 1 joker.",
+    ),
+    (
+        "If no one qualifies for the low half of the pot, the high hand takes the whole pot.",
+        "If nobody qualifies for low, the high hand takes the whole pot.",
+    ),
+    ("The lowest possible hand is A-2.", "The best low hand is two, ace."),
+    ("The best low hand is 3-2-A.", "The best low hand is three, two, ace."),
+    (
+        "Standard poker hands plus a blaze beats two pair but loses to three of a kind. A blaze is five face cards.",
+        "A blaze beats two pair and loses to three of a kind. A blaze is any five face cards.",
+    ),
+    (
+        "A skip straight beats three of a kind. A skip straight is five cards each two ranks apart, such as 3-5-7-9-J.",
+        "A skip straight beats three of a kind. A skip straight is five cards, each two ranks apart.",
+    ),
 ]
 
 
 @pytest.mark.parametrize(("said", "written"), SAID)
 def test_sentence(said: str, written: str) -> None:
     reads_as(said, written)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "A blaze beats two pair. A blaze is any five red cards.",
+        "A skip straight beats three of a kind. A skip straight is five cards each three ranks apart.",
+        "A skip straight beats a straight. A skip straight is five cards each two ranks apart, such as 3-5-7-9-10.",
+        "The lowest possible hand is A-3.",
+    ],
+)
+def test_what_a_hand_is_not(said: str) -> None:
+    with pytest.raises(Unread):
+        read_line(said)

@@ -51,6 +51,7 @@ def test_the_order_of_high_hands(rule: str, cards: str, called: str) -> None:
         ("Straights and flushes do not count.", "5h 4d 3s 2c Ah", "five-four low"),
         ("Aces are high in low hands.", "5h 4d 3s 2c Ah", "ace-five low"),
         ("The best low hand is five, four, three, two, ace.", "5h 4d 3s 2c Ah", "five-four low"),
+        ("The best low hand is two, ace.", "5h 4d 3s 2c Ah", "five-four low"),
         ("The best low hand is seven, five, four, three, two.", "5h 4d 3s 2c Ah", "ace-five low"),
         ("The best low hand is six, four, three, two, ace.", "5h 4d 3s 2c Ah", "straight, five high"),
         ("Straights and flushes count in low hands.", "5h 4d 3s 2c Ah", "straight, five high"),

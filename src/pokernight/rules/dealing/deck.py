@@ -27,7 +27,7 @@ A_DECK = "[a] [normal|standard|regular|stripped|short] [{_:int} card] deck [of {
     "Use a 52 card deck with {jokers} joker(s)",
     f"{USE} {WITH_JOKERS} <with|and|plus|including> <{{jokers}} joker|[both] {{jokers:joker}}> [added|in it]",
     "Add <{jokers} joker|[both] {jokers:joker}> [to deck]",
-    "<{jokers} joker|[both] {jokers:joker}> is <added to|in> deck",
+    "<{jokers} joker|[both] {jokers:joker}> <is added [to deck]|is in deck|added [to deck|in]>",
     decks=1,
 )
 @reads(f"{USE} [a] <53|fifty three> card deck", jokers=1)

@@ -226,7 +226,7 @@ class NobodyHasLow(NobodyHas):
 
 @sentence(
     "nobody qualifies",
-    "no one qualify [to win]",
+    "no one qualify [to win|for either [hand|half|half of pot|way|one]]",
     "no one beat qualifier",
     "no hand qualify",
     "no one have a qualifying hand",
@@ -235,7 +235,7 @@ class NobodyHasLow(NobodyHas):
 )
 @sentence(
     "nobody qualifies for {end}",
-    "no one qualify for {end} [hand]",
+    "no one qualify for {end} [hand|half [of pot]|pot]",
     "there is no [qualifying] {end} hand",
     "no {end} hand qualify",
     "no one have a qualifying {end} hand",

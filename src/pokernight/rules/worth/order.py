@@ -331,9 +331,17 @@ class StraightsCount(Steady):
 class BestLow(Term):
     """The best of all low hands."""
 
+    TWO_CARDS = ("two, ace", "a 2", "2 a")
+    THREE_CARDS = ("three, two, ace", "a 2 3", "3 2 a")
+    FOUR_CARDS = ("four, three, two, ace", "a 2 3 4", "4 3 2 a")
     WHEEL = ("five, four, three, two, ace", "a 2 3 4 5", "5 4 3 2 a", "a wheel", "the wheel", "a bicycle")
     SIX_FOUR = ("six, four, three, two, ace", "a 2 3 4 6", "6 4 3 2 a")
     SEVEN_FIVE = ("seven, five, four, three, two", "2 3 4 5 7", "7 5 4 3 2")
+
+    @property
+    def in_a_row(self) -> bool:
+        """Whether straights do not count, nor flushes: the lowest cards are the best hand, however many it has."""
+        return self not in (BestLow.SIX_FOUR, BestLow.SEVEN_FIVE)
 
 
 _MIXED = "<<of|in|with> <different|mixed|at least two|two or more> suit|not [all] of <same|one> suit|offsuit>"
@@ -356,7 +364,7 @@ class LowestIs(Steady):
     def shape(self, plan: Plan) -> None:
         if plan.end is End.LOW:
             aces = Aces.HIGH if self.low is BestLow.SEVEN_FIVE else Aces.LOW
-            categories = OF_A_KIND if self.low is BestLow.WHEEL else STANDARD
+            categories = OF_A_KIND if self.low.in_a_row else STANDARD
             plan.order = replace(plan.order, aces=aces, categories=categories)
 
 
@@ -371,7 +379,7 @@ class LowestMixed(Steady):
 
     @classmethod
     def said(cls, **fields: BestLow) -> LowestIs | None:
-        return LowestIs(fields["low"]) if fields["low"] is not BestLow.WHEEL else None
+        return LowestIs(fields["low"]) if not fields["low"].in_a_row else None
 
 
 @sentence("Aces are low in low hands", "Ace is [considered|always] low in low hand")
