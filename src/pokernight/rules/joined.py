@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from pokernight.rules.act import Act, Instead
 from pokernight.rules.betting.bet import Bet
+from pokernight.rules.betting.blinds import NeighbourBets
 from pokernight.rules.betting.buying import MostBought, MostInAll
 from pokernight.rules.betting.ladder import FurtherTwists
 from pokernight.rules.betting.offers import Offer, Refrain
-from pokernight.rules.betting.pay import AtAPrice, Pay, PayOr, PayTo
+from pokernight.rules.betting.pay import AtAPrice, ForcedBet, Pay, PayOr, PayTo
 from pokernight.rules.betting.starting import StartsWithBet
 from pokernight.rules.common.table import DealAnother, DealTable
 from pokernight.rules.common.taking import BuyFromTable, TablePrices, TakeFromTable
@@ -27,7 +28,7 @@ from pokernight.rules.parts.places import Face, Neighbour
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import DealtCard, End, Nth
 from pokernight.rules.parts.spans import LastSteps
-from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer
+from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer, OnePlayer
 from pokernight.rules.passing.auction import Auction, MostOfSale, Sale
 from pokernight.rules.passing.barter import Barter, SightUnseen
 from pokernight.rules.passing.exchange import ExchangeTop, ExchangeWith
@@ -66,6 +67,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
             When(events=(PaysUp(),), effects=(Must(action=then, then=None),)),
         ]:
             return [due.replace(effects=(must.replace(then=then),))]
+        # a forced bet of a neighbour, after the one beside which it is made
+        case [Act(who=OnePlayer(), action=ForcedBet()) as first, NeighbourBets() as second]:
+            return [first, second.act]
         # what players have to pay for a new deal, after what brings that about
         case [When(effects=(Redeal() as redeal,)) as again, (Act(action=Pay()) | OutPayAgain()) as due]:
             paid = due.act if isinstance(due, OutPayAgain) else due

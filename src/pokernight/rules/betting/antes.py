@@ -4,7 +4,10 @@ from pokernight.language.part import sentence
 from pokernight.rules.rule import Standing
 
 _ALL = "<everyone|[each|every|all] player|they>"
-_EACH = "<<before|for|at> [start of]|if there is> <each|every|a|any> [new] <deal|redeal|hand|round>"
+_EACH = (
+    "<<<before|for|at> [start of]|if there is> <each|every|a|any> [new] <deal|redeal|hand|round>"
+    "|<each|every> time <there is a [new] <deal|redeal|hand|round>|<card|hand|game> is redealt>>"
+)
 
 
 @sentence(

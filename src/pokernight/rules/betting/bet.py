@@ -320,15 +320,14 @@ class BetSize(Remark):
 @sentence(
     "Nobody may check",
     "with no checking",
-    "There is no checking [in this round]",
-    "<Player|a player> may not check",
-    "No player may check",
-    "No one may check",
+    "<There is no checking [in this round]|[a] player may not check|no <player|one> may check>"
+    " [[.|so|and] <they|everyone|[each|every|all|a] player> [must|have to] [either] bet or fold]",
 )
 class NoChecking(Remark):
     """Who is not asked to call bets or folds, as long as he can bet."""
 
     about = (Bet,)
+    longest = True
 
     def tally(self, totals: Totals) -> None:
         totals.tags.add("forced-bet")

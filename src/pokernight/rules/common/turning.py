@@ -248,6 +248,7 @@ class TurnInEach(Step):
 @sentence(
     "Turn up 2 common cards opposite each other",
     f"{_TURN} two common [card] [<that|which> is] <opposite [from|to]|across from> each other {AROUND} [face up]",
+    f"{_TURN} two common [card] [<that|which> is] on opposite <side|end> {AROUND} [face up]",
     f"{_TURN} <two opposite|<one|a> pair of opposite> {_COMMONS} {AROUND} [face up]",
 )
 class TurnOpposite(Step):

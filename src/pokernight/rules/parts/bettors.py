@@ -50,6 +50,7 @@ class LastOpener(Marked):
 @sentence(
     "the player after the last forced bet",
     "player <after|to left of> [last|big] <forced bet|blind [bet]|blind bettor>",
+    "player <after|to left of> <player|one> who <made|posted|put in|had to make> [last] <forced bet|blind [bet]>",
 )
 class AfterBlinds(OnePlayer):
     """Whoever sits to the left of who has last bet before the cards were dealt."""

@@ -10,7 +10,7 @@ from pokernight.rules.rule import Share
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
-_ONLY = "<but not pot|<and|but> pot <stay|remain> [in]>"
+_ONLY = "<but <not|do not <take|win|get>> pot|<and|but> pot <stay|remain> [in]>"
 
 
 @sentence(

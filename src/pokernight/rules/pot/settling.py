@@ -11,6 +11,7 @@ from pokernight.rules.parts.price import ANTE
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.plan import contenders
+from pokernight.rules.pot.comeback import FoldedComeBack
 from pokernight.rules.rule import Event, Hit, Share, Standing, Step, Winners
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -38,7 +39,7 @@ WON_DEAL = "won the deal"
 """The note that says who won, deal by deal."""
 
 
-WINS = "<time|hand|deal|leg|game>"
+WINS = "<time|hand|deal|round|leg|game>"
 """What is counted where somebody has to win several times."""
 
 
@@ -291,7 +292,7 @@ def play_again(table: Table, *, for_all: bool = False, antes: bool = False, firs
         take_pots(table, table.state.still_in, "shared after many deals")
         table.jump(len(table.course.turns))
         return
-    if for_all:
+    if for_all or table.standing(FoldedComeBack):
         bring_back(table)
     table.do(ev.Redealt())
     table.note("deals", deals + 1)

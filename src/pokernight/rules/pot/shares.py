@@ -336,7 +336,7 @@ class Total(Part):
 
 @sentence(
     "the player with no cards left",
-    "[player] with no card [left]",
+    "[[first] player] with no card [left]",
     f"<player who|first player <to|who>|whoever> {NO_CARDS} [first]",
 )
 class OutOfCards(Share):

@@ -31,7 +31,7 @@ class ElseAgain(Standing):
 
 @sentence(
     "someone has won {count} times",
-    f"{ONE} <win|have won> {{count}} <time|hand|deal|leg>",
+    f"{ONE} <win|have won> {{count}} {WINS}",
     f"{ONE} <have|get> {{count}} <win|leg>",
     alone=False,
 )

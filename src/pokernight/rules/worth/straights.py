@@ -10,7 +10,7 @@ from pokernight.rules.rule import Standing, Steady
 from pokernight.rules.totals import Totals
 from pokernight.rules.worth.order import AcesEither
 
-_USED = "<may [also] <is <used|played|counted>|count|play|stand>|[also] count>"
+_USED = "[<may is [used]|is|count> high <or|and>] <may [also] <is <used|played|counted>|count|play|stand>|[also] count>"
 _NEXT = "<{_:int}|t|j|q|k>"
 _ROW = f"[a] <a|ace> {{above}} {_NEXT} {_NEXT} {_NEXT}"
 
