@@ -19,6 +19,7 @@ FLIP = "Each player flips the top card of their stack."
         (["Take red cards out of the deck.", "Deal 14 cards face down to each player.", WIN], "deck has only 26"),
         ([WIN], "No cards are dealt to the players."),
         ([DEAL], "Nobody can win the pot: there is no showdown."),
+        ([DEAL, "Each player passes 2 cards in the other direction.", WIN], "No cards are passed to one side before"),
         ([DEAL, WIN, "If a player can't beat the board, they are out."], "nobody flips cards to do so"),
         (
             [

@@ -36,6 +36,7 @@ from pokernight.rules.parts.called_ranks import CalledRank
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import CommonCard, Lying, Nth, TableCard
 from pokernight.rules.parts.who import EachPlayer
+from pokernight.rules.passing.other_way import sides_of
 from pokernight.rules.passing.others import AskForCard
 from pokernight.rules.passing.passes import PassOnly
 from pokernight.rules.passing.passing import PassCards
@@ -129,6 +130,8 @@ def objections(lines: Sequence[Line], totals: Totals) -> Iterator[str]:
         )
     if totals.jokers > 2 * totals.decks:
         yield f"A deck has two jokers, so that there are not {totals.jokers} of them."
+    if None in sides_of(parts):
+        yield "No cards are passed to one side before they are passed to the other."
     yield from _about_pots(parts)
     yield from _about_parts_of_hands(parts)
     yield from _about_ranks(parts)
