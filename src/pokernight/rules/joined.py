@@ -8,6 +8,7 @@ from pokernight.rules.betting.blinds import NeighbourBets
 from pokernight.rules.betting.buying import MostBought, MostInAll
 from pokernight.rules.betting.ladder import FurtherTwists
 from pokernight.rules.betting.offers import Offer, Refrain
+from pokernight.rules.betting.opening import OpensForced
 from pokernight.rules.betting.pay import AtAPrice, ForcedBet, Pay, PayOr, PayTo
 from pokernight.rules.betting.starting import StartsWithBet
 from pokernight.rules.common.table import DealAnother, DealTable
@@ -28,7 +29,8 @@ from pokernight.rules.parts.places import Face, Neighbour
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import DealtCard, End, Nth
 from pokernight.rules.parts.spans import LastSteps
-from pokernight.rules.parts.who import Dealer, EachBut, EachPlayer, OnePlayer
+from pokernight.rules.parts.suited import ShowingBySuit
+from pokernight.rules.parts.who import CardShowing, Dealer, EachBut, EachPlayer, OnePlayer, Showing
 from pokernight.rules.passing.auction import Auction, MostOfSale, Sale
 from pokernight.rules.passing.barter import Barter, SightUnseen
 from pokernight.rules.passing.exchange import ExchangeTop, ExchangeWith
@@ -41,6 +43,7 @@ from pokernight.rules.pot.outs import OutPayAgain
 from pokernight.rules.pot.prizes import AceOfSplitCard, ColourCard, SuitCard
 from pokernight.rules.pot.settling import Portion, TakesPart
 from pokernight.rules.pot.showdown import Showdown
+from pokernight.rules.pot.ties import SuitsBreakTies
 from pokernight.rules.pot.unplayed import BeatOr
 from pokernight.rules.repeats.lives import OfSuchCard
 from pokernight.rules.repeats.repeat import Repeat, RepeatHere
@@ -70,6 +73,15 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # a forced bet of a neighbour, after the one beside which it is made
         case [Act(who=OnePlayer(), action=ForcedBet()) as first, NeighbourBets() as second]:
             return [first, second.act]
+        # how suits rank, after a forced bet of who shows the most: they decide who that is
+        case [Act(who=Showing() | CardShowing() as who, action=ForcedBet()) as bet, SuitsBreakTies(suits=suits)]:
+            return [bet.replace(who=ShowingBySuit(who.end, suits, one_card=isinstance(who, CardShowing)))]
+        case [
+            Bet(opener=OpensForced(who=Showing() | CardShowing() as who) as opener) as bets,
+            SuitsBreakTies(suits=suits),
+        ]:
+            by_suit = ShowingBySuit(who.end, suits, one_card=isinstance(who, CardShowing))
+            return [bets.replace(opener=opener.replace(who=by_suit))]
         # what players have to pay for a new deal, after what brings that about
         case [When(effects=(Redeal() as redeal,)) as again, (Act(action=Pay()) | OutPayAgain()) as due]:
             paid = due.act if isinstance(due, OutPayAgain) else due

@@ -70,6 +70,15 @@ class Marked(Leader):
 class Shower(Marked):
     """Whoever shows the best or the worst."""
 
+    end: End
+
+    def strengths(self, table: Table) -> dict[int, int]:
+        """How much each player still in shows of what is asked for."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be compared.")
+
+    def seat(self, table: Table) -> int | None:
+        return first_of(table, self.strengths(table))
+
 
 @sentence(
     "each player",
@@ -215,20 +224,16 @@ class Dealer(Leader):
 class Showing(Shower):
     """Whoever shows the best or the worst hand; seat 1 opens where nobody shows a card."""
 
-    end: End
-
-    def seat(self, table: Table) -> int | None:
-        return first_of(table, showings(table, table.state.still_in, self.end))
+    def strengths(self, table: Table) -> dict[int, int]:
+        return showings(table, table.state.still_in, self.end)
 
 
 @sentence("the {end} card showing", "player with {end} card showing", "[player with] {end} up card")
 class CardShowing(Shower):
     """Whoever shows the highest or the lowest card."""
 
-    end: End
-
-    def seat(self, table: Table) -> int | None:
-        return first_of(table, {seat: self._height(table, seat) for seat in table.seats_from()})
+    def strengths(self, table: Table) -> dict[int, int]:
+        return {seat: self._height(table, seat) for seat in table.seats_from()}
 
     def _height(self, table: Table, seat: int) -> int:
         heights = [card_height(card) for card in table.lying(seat, Lie.UP)]

@@ -97,6 +97,24 @@ class SuitsRise(Standing):
         return SuitsBreakTies(fields["suits"][::-1])
 
 
+_FROM_BEST = "[with] {first} [being|is] <high|highest|best> [<and|> <then|followed by>] {others}"
+
+
+@reads(
+    f"<Tie is broken by suit|suit break tie|{_SUITS_RANK}> {_FROM_BEST}",
+    f"{TIE} suit <decide|break tie|count> {_FROM_BEST}",
+)
+class SuitsFromBest(Standing):
+    """The order of the suits, where the best of them is told before the others."""
+
+    first: OfSuit
+    others: tuple[OfSuit, ...]
+
+    @classmethod
+    def said(cls, **fields: Any) -> SuitsBreakTies:
+        return SuitsBreakTies((fields["first"], *fields["others"]))
+
+
 @sentence(
     "Of equal hands, the one nearest to the dealer's left wins",
     "[In [case of]|if there is] a tie player <closest|nearest> to <dealer's left|left of dealer> win",
