@@ -16,6 +16,14 @@ SAID = [
         "Repeat all actions until one player has won two deals. That player takes the pot.",
         "Repeat all steps until someone has won 2 times.",
     ),
+    (
+        "If no one has won two legs, everyone must reante and redeal for all, including players who folded.",
+        "Repeat all steps, with new antes, until someone has won 2 times.",
+    ),
+    (
+        "If no one has won two legs, redeal for all, including those who folded.",
+        "Repeat all steps until someone has won 2 times.",
+    ),
     ("Everyone must reante before each deal.", "Everyone antes again for each new deal."),
     ("Before every deal, each player antes.", "Everyone antes again for each new deal."),
     ("There is a new ante for each deal.", "Everyone antes again for each new deal."),
@@ -27,9 +35,10 @@ def test_what_is_said_and_written(said: str, meant: str) -> None:
     reads_as(said, meant)
 
 
-MORTGAGE = """Deal 2 cards face down to each player.
+ONE_DEAL = """Deal 2 cards face down to each player.
 Betting round, opened by the player to the left of the dealer.
-The player with the high hand wins the deal.
+The player with the high hand wins the deal."""
+MORTGAGE = f"""{ONE_DEAL}
 Repeat all actions until one player has won two deals. That player takes the pot."""
 ACES, KINGS, QUEENS = "Ah Ad", "Kh Kd", "Qh Qd"
 CHECKS = "1 check, 2 check, 3 check"
@@ -52,8 +61,15 @@ def test_the_pot_waits_for_who_wins_two_deals() -> None:
     assert net(hand) == (206, 197, 197)
 
 
-def test_an_ante_for_each_deal() -> None:
-    hand = deal(f"{MORTGAGE}\nEveryone must reante before each deal.", decks(*[(ACES, KINGS, QUEENS)] * 2))
+@pytest.mark.parametrize(
+    "rules",
+    [
+        f"{MORTGAGE}\nEveryone must reante before each deal.",
+        f"{ONE_DEAL}\nIf no one has won two legs, everyone must reante and redeal for all.",
+    ],
+)
+def test_an_ante_for_each_deal(rules: str) -> None:
+    hand = deal(rules, decks(*[(ACES, KINGS, QUEENS)] * 2))
     answer(hand, CHECKS)
     assert hand.table.pot_size() == 6
     assert net(answer(hand, CHECKS)) == (204, 198, 198)

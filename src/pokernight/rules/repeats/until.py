@@ -88,6 +88,11 @@ class PotWon(GameEnding):
 
 
 _TAKES_IT = "<.|and|who> [then] [that player|they] <win|take|get> pot"
+_REDEAL = (
+    "<[shuffle and] redeal|<card|game|hand> is [shuffled and] redealt>"
+    " [for <all|everyone> [including <player|those> who folded]]"
+)
+_ALL_ANTE = "<everyone|all [player]|each player> [must|have to] <reante|ante <again|up|once more>>"
 
 
 @sentence(
@@ -95,14 +100,20 @@ _TAKES_IT = "<.|and|who> [then] [that player|they] <win|take|get> pot"
     "<Repeat|continue|redeal> <[whole|entire] game|for <all|everyone>|everything|all of this"
     "|all [of] <action|step|rule>> until {until}" + f" [{_TAKES_IT}]",
     f"<Repeat|continue|redeal> [from <beginning|start>] until {{until:GameEnding}} [{_TAKES_IT}]",
-    "If {until:NobodyHasWon} [shuffle and] redeal [for <all|everyone>]",
-    "If {until:NobodyHasWon} <card|game|hand> is [shuffled and] redealt [for <all|everyone>]",
+    f"If {{until:NobodyHasWon}} {_REDEAL}",
     f"<Game|play|it> <continue|go on|is repeated> [with a new <deal|hand>] until {{until:GameEnding}} [{_TAKES_IT}]",
     f"Play until {{until:GameEnding}} [{_TAKES_IT}]",
     f"Card is redealt [for <all|everyone>] until {{until}} [{_TAKES_IT}]",
     "Keep <playing|dealing|going> until {until:GameEnding}",
     "Game <end|is over> if {until}",
     from_deal=False,
+    antes=False,
+)
+@sentence(
+    "Repeat all steps, with new antes, until {until}",
+    f"If {{until:NobodyHasWon}} {_ALL_ANTE} and {_REDEAL}",
+    from_deal=False,
+    antes=True,
 )
 @sentence(
     "Repeat all steps from the deal on until {until}",
@@ -110,6 +121,7 @@ _TAKES_IT = "<.|and|who> [then] [that player|they] <win|take|get> pot"
     f"<Repeat|continue|redeal> [everything|all [of] <action|step|rule>] from [first] deal [on]"
     f" until {{until:GameEnding}} [{_TAKES_IT}]",
     from_deal=True,
+    antes=False,
 )
 class RepeatAll(AfterPot):
     """A new deal for everybody, and all steps again, or those from the deal on."""
@@ -117,10 +129,12 @@ class RepeatAll(AfterPot):
     until: Ending
     from_deal: bool = False
     """Whether what comes before the cards, such as what the dealer puts in, is done only once."""
+    antes: bool = False
+    """Whether everybody antes again for each deal."""
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         if not self.until.reached(table, table.this_deal):
-            play_again(table, for_all=True, first=_first_deal(table) if self.from_deal else 0)
+            play_again(table, for_all=True, antes=self.antes, first=_first_deal(table) if self.from_deal else 0)
         elif winners := self.until.winners(table):
             take_pots(table, winners, self.until.why)
         return None

@@ -40,7 +40,7 @@ _WITH_MORE = "<with|and deal> {more} [more] card [more] [each|<for|to> <each pla
 )
 @sentence(
     "the cards are redealt to all, folded players too",
-    f"{_OFF} {_REDEAL} <for|to> <all|everyone|all player> [including those who folded]",
+    f"{_OFF} {_REDEAL} <for|to> <all|everyone|all player> [including <those|player> who folded]",
     for_all=True,
     more=0,
 )
@@ -51,7 +51,7 @@ _WITH_MORE = "<with|and deal> {more} [more] card [more] [each|<for|to> <each pla
 )
 @sentence(
     "the cards are redealt to all, folded players too, with {more} more card(s) for each player",
-    f"{_REDEAL} <for|to> <all|everyone|all player> [including those who folded] {_WITH_MORE}",
+    f"{_REDEAL} <for|to> <all|everyone|all player> [including <those|player> who folded] {_WITH_MORE}",
     for_all=True,
 )
 class Redeal(Effect):
