@@ -17,6 +17,7 @@ from pokernight.rules.common.taken import TakesAny
 from pokernight.rules.common.taking import TablePrices
 from pokernight.rules.common.turning import TurnNth, TurnTable
 from pokernight.rules.conditions.holdings import HasCard, ItPairs
+from pokernight.rules.conditions.tied import NobodyInTie
 from pokernight.rules.dealing.called import UncalledCard
 from pokernight.rules.dealing.deal import Deal
 from pokernight.rules.dealing.refusal import PastTheDealer
@@ -49,7 +50,7 @@ from pokernight.rules.worth.hands import Made, MadeHand
 _LOOSE: tuple[type[Part], ...] = (
     *(AtAPrice, DealAnother, DealerInstead, FurtherTwists, ItPairs, KeepOrPass, KeepSome),
     *(OfThatRank, OneOfThem, OfSuchCard, PastTheDealer, RepeatHere, TablePrices, ThatCard, ThenPass, TheyDo),
-    *(NeighbourBets, SightUnseen, UncalledCard),
+    *(NeighbourBets, NobodyInTie, SightUnseen, UncalledCard),
 )
 """What takes its meaning from what stands before it."""
 

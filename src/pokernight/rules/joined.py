@@ -14,6 +14,7 @@ from pokernight.rules.betting.starting import StartsWithBet
 from pokernight.rules.common.table import DealAnother, DealTable
 from pokernight.rules.common.taking import BuyFromTable, TablePrices, TakeFromTable
 from pokernight.rules.conditions.holdings import HasCard, ItPairs, OwnIs, OwnPairs
+from pokernight.rules.conditions.tied import NobodyInTie
 from pokernight.rules.dealing.called import CalledCard, UncalledCard
 from pokernight.rules.dealing.deal import Batch, Deal, NoPeek
 from pokernight.rules.dealing.handout import GetDealt
@@ -73,6 +74,10 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # a forced bet of a neighbour, after the one beside which it is made
         case [Act(who=OnePlayer(), action=ForcedBet()) as first, NeighbourBets() as second]:
             return [first, second.act]
+        # what nobody does in a tie, after what one player does who shows the most or the least
+        case [Act(who=Showing() | CardShowing() as who) as act, NobodyInTie() as tied]:
+            untied = tied.untied(act, who)
+            return [untied] if untied else None
         # how suits rank, after a forced bet of who shows the most: they decide who that is
         case [Act(who=Showing() | CardShowing() as who, action=ForcedBet()) as bet, SuitsBreakTies(suits=suits)]:
             return [bet.replace(who=ShowingBySuit(who.end, suits, one_card=isinstance(who, CardShowing)))]
