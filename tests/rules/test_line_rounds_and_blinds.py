@@ -47,6 +47,11 @@ SAID = [
         "Normal betting round, starting with the player to the left of the player who made the forced bet.",
         "Betting round, opened by the player after the last forced bet.",
     ),
+    (
+        "The high card showing must bet minimum bet. Normal betting round, starting with the player to the left of that"
+        " player.",
+        "The high card showing bets the minimum bet. Betting round, opened by the player after the last forced bet.",
+    ),
     ("The first player with no cards left takes the pot.", "Showdown: the player with no cards left wins."),
 ]
 
@@ -56,9 +61,16 @@ def test_is_read(said: str, ours: str) -> None:
     reads_as(said, ours)
 
 
-def test_a_neighbour_needs_somebody_to_sit_beside() -> None:
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Each player passes one card to the left. The player to their left must bet minimum bet.",
+        "Normal betting round, starting with the player to the left of that player.",
+    ],
+)
+def test_a_neighbour_needs_somebody_to_sit_beside(said: str) -> None:
     with pytest.raises(Unread):
-        read_line("Each player passes one card to the left. The player to their left must bet minimum bet.")
+        read_line(said)
 
 
 def test_a_neighbour_of_one_who_gets_a_card_is_his_own() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from pokernight.language.part import Part
 from pokernight.rules.act import Act, Instead, TheyDo
-from pokernight.rules.betting.blinds import NeighbourBets
+from pokernight.rules.betting.blinds import NeighbourBets, NeighbourOpens
 from pokernight.rules.betting.ladder import FurtherTwists
 from pokernight.rules.betting.offers import Offer, Refrain
 from pokernight.rules.betting.pay import AtAPrice, PayTo
@@ -50,7 +50,7 @@ from pokernight.rules.worth.hands import Made, MadeHand
 _LOOSE: tuple[type[Part], ...] = (
     *(AtAPrice, DealAnother, DealerInstead, FurtherTwists, ItPairs, KeepOrPass, KeepSome),
     *(OfThatRank, OneOfThem, OfSuchCard, PastTheDealer, RepeatHere, TablePrices, ThatCard, ThenPass, TheyDo),
-    *(NeighbourBets, NobodyInTie, SightUnseen, UncalledCard),
+    *(NeighbourBets, NeighbourOpens, NobodyInTie, SightUnseen, UncalledCard),
 )
 """What takes its meaning from what stands before it."""
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from pokernight.rules.act import Act, Instead
 from pokernight.rules.betting.bet import Bet
-from pokernight.rules.betting.blinds import NeighbourBets
+from pokernight.rules.betting.blinds import NeighbourBets, NeighbourOpens
 from pokernight.rules.betting.buying import MostBought, MostInAll
 from pokernight.rules.betting.ladder import FurtherTwists
 from pokernight.rules.betting.offers import Offer, Refrain
-from pokernight.rules.betting.opening import OpensForced
+from pokernight.rules.betting.opening import Opens, OpensForced
 from pokernight.rules.betting.pay import AtAPrice, ForcedBet, Pay, PayOr, PayTo
 from pokernight.rules.betting.starting import StartsWithBet
 from pokernight.rules.common.table import DealAnother, DealTable
@@ -22,6 +22,7 @@ from pokernight.rules.dealing.refusal import HandsOn, NotPassedOn, PastTheDealer
 from pokernight.rules.drawing.amounts import Amount
 from pokernight.rules.drawing.draw import Draw, HowTheyLie, drawn_for
 from pokernight.rules.drawing.twist import Twist
+from pokernight.rules.parts.bettors import AfterBlinds
 from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.flippers import EndOfFlip, JustFlipped
 from pokernight.rules.parts.likes import ThatCard
@@ -74,6 +75,9 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
         # a forced bet of a neighbour, after the one beside which it is made
         case [Act(who=OnePlayer(), action=ForcedBet()) as first, NeighbourBets() as second]:
             return [first, second.act]
+        # the left of who was made to bet, where the betting starts there
+        case [Act(who=OnePlayer(), action=ForcedBet()) as forced, Bet(opener=NeighbourOpens()) as bets]:
+            return [forced, bets.replace(opener=Opens(AfterBlinds()))]
         # what nobody does in a tie, after what one player does who shows the most or the least
         case [Act(who=Showing() | CardShowing() as who) as act, NobodyInTie() as tied]:
             untied = tied.untied(act, who)

@@ -2,6 +2,7 @@
 
 from pokernight.language.part import reads
 from pokernight.rules.act import Act
+from pokernight.rules.betting.opening import Opener
 from pokernight.rules.betting.pay import ForcedBet
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.who import NextPlayer
@@ -21,3 +22,8 @@ class NeighbourBets(Remark):
     def act(self) -> Act:
         """The same as a step of its own."""
         return Act(NextPlayer(), ForcedBet(self.price))
+
+
+@reads(f"player {_THEIR_LEFT}")
+class NeighbourOpens(Opener):
+    """Whoever sits beside the one who has just been made to bet opens; beside others, it says nothing."""
