@@ -82,7 +82,7 @@ from pokernight.rules import Unread, read_line
         ),
         (
             "Your last card and all like it are wild.",
-            "The last card you were dealt and all cards of the same rank are wild.",
+            "The last card dealt to you and all cards of the same rank are wild.",
         ),
         ("The last hole card dealt is wild.", "The last face down card you were dealt is wild."),
         ("The first down card is wild.", "The first face down card you were dealt is wild."),

@@ -16,19 +16,19 @@ LOW = "The player with the lowest card showing must bet minimum bet."
     [
         (
             f"{HIGH} Ties are broken by suit, with spades high, then hearts, diamonds, and clubs.",
-            "The high card showing (with suits ranked spades, hearts, diamonds and clubs) bets the minimum bet.",
+            "The high card showing (with spades over hearts over diamonds over clubs) bets the minimum bet.",
         ),
         (
             f"{LOW} If there is a tie, suits rank hearts, spades, diamonds, clubs.",
-            "The low card showing (with suits ranked hearts, spades, diamonds and clubs) bets the minimum bet.",
+            "The low card showing (with hearts over spades over diamonds over clubs) bets the minimum bet.",
         ),
         (
             "The player with the high hand showing must bet minimum bet. In case of a tie, the high suit wins.",
-            "The high hand showing (with suits ranked spades, hearts, diamonds and clubs) bets the minimum bet.",
+            "The high hand showing (with spades over hearts over diamonds over clubs) bets the minimum bet.",
         ),
         (
             "Betting round, opened by the low card showing, who must bet the minimum bet. Ties are broken by suit.",
-            "Betting round, opened by the low card showing (with suits ranked spades, hearts, diamonds and clubs),"
+            "Betting round, opened by the low card showing (with spades over hearts over diamonds over clubs),"
             " who must bet the minimum bet.",
         ),
         (

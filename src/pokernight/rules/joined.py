@@ -23,7 +23,7 @@ from pokernight.rules.drawing.amounts import Amount
 from pokernight.rules.drawing.draw import Draw, HowTheyLie, drawn_for
 from pokernight.rules.drawing.twist import Twist
 from pokernight.rules.parts.bettors import AfterBlinds
-from pokernight.rules.parts.faces import Faces
+from pokernight.rules.parts.faces import Faces, OfSuit
 from pokernight.rules.parts.flippers import EndOfFlip, JustFlipped
 from pokernight.rules.parts.likes import ThatCard
 from pokernight.rules.parts.pick import Pick
@@ -83,14 +83,16 @@ def joined(rules: Sequence[Rule]) -> list[Rule] | None:
             untied = tied.untied(act, who)
             return [untied] if untied else None
         # how suits rank, after a forced bet of who shows the most: they decide who that is
-        case [Act(who=Showing() | CardShowing() as who, action=ForcedBet()) as bet, SuitsBreakTies(suits=suits)]:
-            return [bet.replace(who=ShowingBySuit(who.end, suits, one_card=isinstance(who, CardShowing)))]
+        case [
+            Act(who=Showing() | CardShowing() as who, action=ForcedBet()) as bet,
+            SuitsBreakTies(suits=(_, _, _, _) as suits),
+        ]:
+            return [bet.replace(who=_by_suit(who, suits))]
         case [
             Bet(opener=OpensForced(who=Showing() | CardShowing() as who) as opener) as bets,
-            SuitsBreakTies(suits=suits),
+            SuitsBreakTies(suits=(_, _, _, _) as suits),
         ]:
-            by_suit = ShowingBySuit(who.end, suits, one_card=isinstance(who, CardShowing))
-            return [bets.replace(opener=opener.replace(who=by_suit))]
+            return [bets.replace(opener=opener.replace(who=_by_suit(who, suits)))]
         # what players have to pay for a new deal, after what brings that about
         case [When(effects=(Redeal() as redeal,)) as again, (Act(action=Pay()) | OutPayAgain()) as due]:
             paid = due.act if isinstance(due, OutPayAgain) else due
@@ -212,6 +214,12 @@ def _one(step: Rule) -> bool:
         case Act(action=Flip(cards=Pick(count=1, upto=False)) | FlipTop(count=1), may=False):
             return True
     return isinstance(step, Deal)
+
+
+def _by_suit(who: Showing | CardShowing, suits: Sequence[OfSuit]) -> ShowingBySuit:
+    """Whoever shows the most or the least, by suit where several do."""
+    best, second, third, last = (named.suit for named in suits)
+    return ShowingBySuit(who.end, best, second, third, last, isinstance(who, CardShowing))
 
 
 def _by_rank(rule: Rule) -> bool:

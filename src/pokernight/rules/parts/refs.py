@@ -208,11 +208,11 @@ class FlippedCard(Told):
 
 
 @sentence(
-    "{nth} card you were dealt",
+    "{nth} card dealt to you",
     "{nth} card dealt to <they|each player>",
     "{nth} card <they|each player> <is|was|get> dealt",
     "{_:Owner} {nth} card [dealt]",
-    one="{nth} card they were dealt",
+    one="{nth} card dealt to them",
     face=None,
 )
 @sentence(
