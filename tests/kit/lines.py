@@ -1,6 +1,8 @@
 """Lines of rules, and what they are read as."""
 
-from pokernight.rules import read_line
+import pytest
+
+from pokernight.rules import Unread, read_line
 
 
 def reads_as(said: str, ours: str) -> None:
@@ -8,3 +10,9 @@ def reads_as(said: str, ours: str) -> None:
     line = read_line(said)
     assert line.write() == ours
     assert read_line(ours) == line
+
+
+def is_unread(said: str) -> None:
+    """See that a line is refused, for what it says cannot be told."""
+    with pytest.raises(Unread):
+        read_line(said)

@@ -24,7 +24,7 @@ def replay(file: str, seat: int | None, pages: tuple[str, ...], as_json: bool) -
     from pokernight.table.places import COMMON
     from pokernight.table.record import BadRecord, Record, outcome
     from pokernight.table.spread import LAYOUT, spread_told
-    from pokernight.table.telling import card_told, told
+    from pokernight.table.telling import told
 
     written = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:
@@ -46,7 +46,7 @@ def replay(file: str, seat: int | None, pages: tuple[str, ...], as_json: bool) -
     if state.notes.get(LAYOUT) and (common := state.at(COMMON)):
         seen = [card for card, _ in hand.view(seat).places[COMMON]] if seat else common
         click.echo("The common cards lie so:")
-        click.echo("\n".join(f"  {line}" for line in spread_told(state.notes, list(map(card_told, seen)))))
+        click.echo("\n".join(f"  {line}" for line in spread_told(state.notes, seen)))
     for asked, choice in hand.asking.items():
         if not seat or seat == asked:
             click.echo(f"Seat {asked} is asked: {choice.prompt} (if not answered: {choice.default})")

@@ -3,6 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from pokernight.cards import Card
+from pokernight.table.telling import card_told
+
 LAYOUT = "layout"
 """The note of a table on which common cards lie in shapes: the name of each, and where its cards lie."""
 
@@ -29,14 +32,15 @@ def rows_of(notes: Mapping[str, Any], count: int) -> list[dict[int, int]]:
     return [rows[down] for down in sorted(rows)] + ([below] if below else [])
 
 
-def spread_told(notes: Mapping[str, Any], cards: Sequence[str]) -> Iterator[str]:
+def spread_told(notes: Mapping[str, Any], cards: Sequence[Card]) -> Iterator[str]:
     """The rows in letters.
 
-    >>> list(spread_told({LAYOUT: [("CROSS", [(0, 2, 0), (1, 0, 1), (2, 2, 1)])]}, ["A♠", "K♥", "2♣", "9♦"]))
+    >>> from pokernight.cards import read_cards
+    >>> list(spread_told({LAYOUT: [("CROSS", [(0, 2, 0), (1, 0, 1), (2, 2, 1)])]}, read_cards("As Kh 2c 9d")))
     ['    A♠', 'K♥  2♣', '9♦']
     """
     for row in rows_of(notes, len(cards)):
         line = ""
         for place in sorted(row, key=row.__getitem__):
-            line = line.ljust(row[place] * _WIDTH) + cards[place]
+            line = line.ljust(row[place] * _WIDTH) + card_told(cards[place])
         yield line

@@ -15,7 +15,7 @@ from pokernight.table import record
 from pokernight.table.choices import Refused
 from pokernight.table.places import COMMON, TABLE, Zone
 from pokernight.table.spread import LAYOUT, spread_told
-from pokernight.table.telling import card_told, cards_told
+from pokernight.table.telling import cards_told
 
 HELP = """\
 Type an answer, such as: check, bet 3, pass Ah Kd 3c, declare low.
@@ -227,7 +227,7 @@ def table_told(seen: Sight) -> Iterator[str]:
     for name, place in (("Common", COMMON), ("Table", TABLE)):
         cards = [card for card, _ in view.places.get(place, ())]
         if cards and place == COMMON and view.notes.get(LAYOUT):
-            yield from (f"{name}:", *(f"  {line}" for line in spread_told(view.notes, list(map(card_told, cards)))))
+            yield from (f"{name}:", *(f"  {line}" for line in spread_told(view.notes, cards)))
         elif cards:
             yield f"{name}: {cards_told(cards)}"
     yield f"Pot: {view.pot}"

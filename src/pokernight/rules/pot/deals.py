@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pokernight.language.part import sentence
 from pokernight.rules.plan import contenders
 from pokernight.rules.pot.open_hands import show_hands
-from pokernight.rules.pot.settling import WON_DEAL, Compares, count_deal, result, went_in, winners_of
+from pokernight.rules.pot.settling import Compares, result, went_in, win_deal, winners_of
 from pokernight.rules.rule import Share
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
@@ -34,6 +34,5 @@ class WinsDeal(Compares):
 
 def deal_won(table: Table, seats: Sequence[int]) -> None:
     """Keep in mind who has won a deal, which brings nothing yet."""
-    table.note(WON_DEAL, tuple(sorted(seats)))
-    count_deal(table, sorted(seats))
+    win_deal(table, seats)
     result(table, went_in(table), seats, table.pot_size())

@@ -6,7 +6,7 @@ from typing import Any
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, ONE, THAT_PLAYER, THEY, WHO
-from pokernight.rules.pot.settling import ONE_IN, WINS, WON_DEAL, count_deal, take_pots, won_before
+from pokernight.rules.pot.settling import ONE_IN, WINS, take_pots, tell_deals, win_deal, won_before
 from pokernight.rules.pot.shares import BestHand
 from pokernight.rules.rule import Ending, Share, Standing, Winners
 from pokernight.table import events as ev
@@ -56,8 +56,7 @@ def leg_for_last(table: Table, legs: FirstToWin) -> bool:
     if legs.alone:
         return False
     (seat,) = table.state.still_in
-    table.note(WON_DEAL, (seat,))
-    count_deal(table, (seat,))
+    win_deal(table, (seat,))
     return won_before(table, seat) < legs.count
 
 
@@ -84,7 +83,7 @@ class OneMoreLeg:
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """Count the leg of the player of the frame; see `Playable`."""
-        count_deal(table, (frame.seat,), alone=True)
+        tell_deals(table, (frame.seat,), alone=True)
         if self._enough(table, frame.seat):
             take_pots(table, (frame.seat,), "has gone in alone often enough")
             table.jump(len(table.course.turns))

@@ -164,8 +164,14 @@ def won_before(table: Table, seat: int, *, alone: bool = False) -> int:
     return sum(note.name == WON_DEAL and seat in note.value for note in notes)
 
 
-def count_deal(table: Table, seats: Iterable[int], *, alone: bool = False) -> None:
-    """Tell how many deals those have won now who have just won one."""
+def win_deal(table: Table, seats: Iterable[int]) -> None:
+    """Keep in mind who has won a deal, and tell how many each of them has now."""
+    table.note(WON_DEAL, tuple(sorted(seats)))
+    tell_deals(table, table.state.notes[WON_DEAL])
+
+
+def tell_deals(table: Table, seats: Iterable[int], *, alone: bool = False) -> None:
+    """Tell how many deals those have won now who have just won one, or went in for it alone."""
     for seat in seats:
         table.note(ev.DEALS_WON, (seat, won_before(table, seat, alone=alone), alone))
 

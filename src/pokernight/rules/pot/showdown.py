@@ -16,13 +16,11 @@ from pokernight.rules.pot.prizes import DeclaredCard, LoneCard, NoneUnmatched, N
 from pokernight.rules.pot.settling import (
     NOBODY_WINS,
     SHOWDOWN,
-    WON_DEAL,
     AfterPot,
     GivesPot,
     Portion,
     TakesPart,
     award,
-    count_deal,
     end_deal,
     later,
     no_winner,
@@ -32,6 +30,7 @@ from pokernight.rules.pot.settling import (
     take_part,
     take_pots,
     went_in,
+    win_deal,
     winners_of,
 )
 from pokernight.rules.pot.shares import BestHand, DeclaredHand, HandShare, ShowingHand
@@ -223,8 +222,7 @@ class Showdown(GivesPot):
         for first in table.spoken_of(FirstToWin):
             winners = first.this_time(table, seats)
         if table.spoken_of(FirstToWin) or any(ending.counts_deals for ending in table.spoken_of(Ending)):
-            table.note(WON_DEAL, winners)
-            count_deal(table, winners)
+            win_deal(table, winners)
 
     def _clear(self, table: Table) -> None:
         """Who stayed out of one pot, or was beaten, may be in for the next."""
