@@ -1,0 +1,156 @@
+"""What is done at the table: each verb once, with the roles that it takes."""
+
+from dataclasses import dataclass, fields
+from enum import Enum
+
+from pokernight.cards import Rank
+from pokernight.meaning.cards import Cards, Face
+from pokernight.meaning.numbers import Amount
+from pokernight.meaning.players import EACH_PLAYER, Players
+from pokernight.meaning.sorts import Meaning, Place, Who
+
+
+class Verb(Enum):
+    """The verbs of the table."""
+
+    DEAL = "deal"
+    RECEIVE = "receive"
+    PASS = "pass"
+    DISCARD = "discard"
+    DRAW = "draw"
+    TWIST = "twist"
+    TAKE = "take"
+    BUY = "buy"
+    SWAP = "swap"
+    FLIP = "flip"
+    SHOW = "show"
+    LOOK = "look"
+    STACK = "stack"
+    SPLIT = "split"
+    DECLARE = "declare"
+    NAME = "name"
+    OPEN = "open"
+    BET = "bet"
+    RAISE = "raise"
+    CALL = "call"
+    CHECK = "check"
+    FOLD = "fold"
+    PAY = "pay"
+    ANTE = "ante"
+    WIN = "win"
+    LOSE = "lose"
+    REDEAL = "redeal"
+    SHUFFLE = "shuffle"
+    KNOCK = "knock"
+    REMOVE = "remove"
+
+
+class Word(Enum):
+    """What can be declared."""
+
+    HIGH = "high"
+    LOW = "low"
+    BOTH = "both"
+    IN = "in"
+    OUT = "out"
+
+
+class Mood(Enum):
+    """Whether something is done, may be done, has to be done, or must not be done."""
+
+    DOES = "does"
+    MAY = "may"
+    MUST = "must"
+    MAY_NOT = "may not"
+
+
+class Order(Enum):
+    """Whether several players act at the same moment or one after the other."""
+
+    TOGETHER = "together"
+    IN_TURN = "in turn"
+
+
+class Time(Enum):
+    """When something is done, as seen from the rule that speaks of it."""
+
+    NOW = "now"
+    BEFORE = "before"
+    """It has been done in this deal."""
+    JUST = "just"
+    """It was done in the step or round just over."""
+
+
+ROLES: dict[Verb, frozenset[str]] = {
+    Verb.DEAL: frozenset({"cards", "to", "face"}),
+    Verb.RECEIVE: frozenset({"cards", "face", "price", "source"}),
+    Verb.PASS: frozenset({"cards", "to", "face", "price"}),
+    Verb.DISCARD: frozenset({"cards", "to", "face", "price", "keep"}),
+    Verb.DRAW: frozenset({"cards", "face", "price", "ace", "more"}),
+    Verb.TWIST: frozenset({"cards", "face", "price"}),
+    Verb.TAKE: frozenset({"cards", "face", "price", "source"}),
+    Verb.BUY: frozenset({"cards", "face", "price", "source"}),
+    Verb.SWAP: frozenset({"cards", "for_cards", "to", "price"}),
+    Verb.FLIP: frozenset({"cards", "face", "to"}),
+    Verb.SHOW: frozenset({"cards", "to"}),
+    Verb.LOOK: frozenset({"cards"}),
+    Verb.STACK: frozenset({"cards"}),
+    Verb.SPLIT: frozenset({"cards", "sizes"}),
+    Verb.DECLARE: frozenset({"words"}),
+    Verb.NAME: frozenset({"ranks", "cards"}),
+    Verb.OPEN: frozenset({"price"}),
+    Verb.BET: frozenset({"price"}),
+    Verb.RAISE: frozenset({"price"}),
+    Verb.CALL: frozenset(),
+    Verb.CHECK: frozenset(),
+    Verb.FOLD: frozenset(),
+    Verb.PAY: frozenset({"price", "to"}),
+    Verb.ANTE: frozenset({"price"}),
+    Verb.WIN: frozenset({"part"}),
+    Verb.LOSE: frozenset({"part"}),
+    Verb.REDEAL: frozenset(),
+    Verb.SHUFFLE: frozenset({"cards", "to"}),
+    Verb.KNOCK: frozenset(),
+    Verb.REMOVE: frozenset({"cards"}),
+}
+"""The roles of each verb, beside the players who do it."""
+
+
+@dataclass(frozen=True)
+class Deed(Meaning):
+    """Somebody does something: a verb and what fills its roles."""
+
+    verb: Verb
+    agent: Players = EACH_PLAYER
+    cards: Cards | None = None
+    for_cards: Cards | None = None
+    """What is given or taken in exchange."""
+    to: Place | Players | None = None
+    source: Place | None = None
+    face: Face | None = None
+    price: Amount | None = None
+    words: tuple[Word, ...] = ()
+    ranks: tuple[Rank, ...] = ()
+    sizes: tuple[int, ...] = ()
+    keep: int | None = None
+    """Discards go on until so many cards are left."""
+    ace: int | None = None
+    """How many may be drawn by a player who keeps and shows an ace."""
+    more: int = 0
+    """How many more cards come back than were laid away."""
+    part: Who | None = None
+    mood: Mood = Mood.DOES
+    order: Order | None = None
+    start: Who | None = None
+    """The player who is first, where they act in turn."""
+    time: Time = Time.NOW
+
+    def __post_init__(self) -> None:
+        """See that nothing fills a role that the verb does not have."""
+        allowed = ROLES[self.verb] | _ALWAYS
+        for field in fields(self):
+            if field.name not in allowed and getattr(self, field.name) != field.default:
+                raise TypeError(f"{self.verb.value} takes no {field.name}")
+
+
+_ALWAYS = frozenset({"verb", "agent", "mood", "order", "start", "time"})

@@ -1,0 +1,183 @@
+"""What hands amount to, how they are put together, and what wins."""
+
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+
+from pokernight.cards import Rank
+from pokernight.meaning.cards import Cards
+from pokernight.meaning.numbers import Quantity
+from pokernight.meaning.players import End
+from pokernight.meaning.sorts import Made, Meaning, Place, Standing, Step, Who
+
+
+class Shape(Enum):
+    """The kinds of poker hands, worst first."""
+
+    HIGH_CARD = "high card"
+    PAIR = "pair"
+    TWO_PAIR = "two pair"
+    TRIPS = "three of a kind"
+    STRAIGHT = "straight"
+    FLUSH = "flush"
+    FULL_HOUSE = "full house"
+    QUADS = "four of a kind"
+    STRAIGHT_FLUSH = "straight flush"
+    ROYAL_FLUSH = "royal flush"
+    FIVE_OF_A_KIND = "five of a kind"
+
+
+@dataclass(frozen=True)
+class OfShape(Made):
+    """A hand of a kind, of a rank where one is named: a pair of jacks, an eight high."""
+
+    shape: Shape
+    rank: Rank | None = None
+    natural: bool = False
+
+
+class Limit(Enum):
+    """How a hand compares with one that is named."""
+
+    AT_LEAST = "at least"
+    AT_MOST = "at most"
+    BETTER = "better than"
+    WORSE = "worse than"
+    EXACTLY = "exactly"
+
+
+@dataclass(frozen=True)
+class Compared(Made):
+    """Hands that compare with a hand in a certain way."""
+
+    limit: Limit
+    made: Made
+
+
+class LowOrder(Enum):
+    """How low hands are ranked, where the page says so."""
+
+    ACE_TO_FIVE = "ace to five"
+    ACE_TO_SIX = "ace to six"
+    DEUCE_TO_SEVEN = "deuce to seven"
+    BADUGI = "badugi"
+
+
+@dataclass(frozen=True)
+class BestHand(Meaning):
+    """The hand that wins a share: by an end, of so many cards, among those who declared it, or by what shows.
+
+    `size` 0 is the usual five. `part` names one of several hands of a player, `cards` the cards that may be used.
+    """
+
+    end: End
+    size: int = 0
+    declared: bool = False
+    showing: bool = False
+    part: Place | None = None
+    cards: Cards | None = None
+
+
+@dataclass(frozen=True)
+class BestCard(Meaning):
+    """A single card that wins a share: the high spade in the hole."""
+
+    end: End
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class Beside(Meaning):
+    """The neighbor of whoever wins another share."""
+
+    who: Who
+
+
+Prize = BestHand | BestCard | Beside
+
+
+@dataclass(frozen=True)
+class Share(Meaning):
+    """A part of the pot and what wins it; no fraction means an equal part."""
+
+    prize: Prize
+    part: Fraction | None = None
+
+
+@dataclass(frozen=True)
+class Showdown(Step):
+    """Hands are compared and the pot is paid out."""
+
+    shares: tuple[Share, ...]
+
+
+@dataclass(frozen=True)
+class Uses(Standing):
+    """What a hand is made of, for one end or for both: so many of these cards and so many of those."""
+
+    portions: tuple[Cards, ...]
+    end: End | None = None
+
+
+@dataclass(frozen=True)
+class Ways(Standing):
+    """The high and the low hand of a player may use different cards."""
+
+
+@dataclass(frozen=True)
+class Qualifier(Standing):
+    """What it takes to win, or to win at one end."""
+
+    made: Made
+    end: End | None = None
+
+
+@dataclass(frozen=True)
+class LowRanking(Standing):
+    """How low hands are ranked."""
+
+    order: LowOrder
+
+
+@dataclass(frozen=True)
+class AcesLow(Standing):
+    """The ace is the lowest card."""
+
+
+@dataclass(frozen=True)
+class CardsSpeak(Standing):
+    """Nobody declares: the cards decide."""
+
+
+@dataclass(frozen=True)
+class Counts(Standing):
+    """Hands are totals: what some cards are worth; several values mean whichever helps; none means what is printed."""
+
+    cards: Cards
+    values: tuple[Fraction, ...] = ()
+
+
+@dataclass(frozen=True)
+class Target(Standing):
+    """The total that a hand aims at; `over` and `under` say whether it may be passed by."""
+
+    end: End
+    total: Fraction
+    over: bool = True
+    under: bool = True
+
+
+@dataclass(frozen=True)
+class SmallHands(Standing):
+    """Hands of fewer than five cards, ranked as three card hands are: with or without straights and flushes."""
+
+    size: int
+    runs: bool
+
+
+@dataclass(frozen=True)
+class HandSize(Standing):
+    """How many cards a winning hand must have, at one end."""
+
+    size: Quantity
+    end: End | None = None

@@ -1,0 +1,68 @@
+"""How many, and how much."""
+
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from pokernight.meaning.sorts import Meaning
+
+if TYPE_CHECKING:
+    from pokernight.meaning.cards import Cards
+
+
+@dataclass(frozen=True)
+class Quantity(Meaning):
+    """So many, from a least number to a greatest; no greatest number means as many as one likes.
+
+    >>> exactly(3), up_to(2)
+    (Quantity(low=3, high=3), Quantity(low=0, high=2))
+    """
+
+    low: int
+    high: int | None
+
+
+def exactly(number: int) -> Quantity:
+    """So many, no more and no less."""
+    return Quantity(number, number)
+
+
+def up_to(number: int) -> Quantity:
+    """So many at most."""
+    return Quantity(0, number)
+
+
+def at_least(number: int) -> Quantity:
+    """So many or more."""
+    return Quantity(number, None)
+
+
+ONE = exactly(1)
+SOME = at_least(1)
+ANY_NUMBER = at_least(0)
+
+
+class Unit(Enum):
+    """What amounts are measured in."""
+
+    CHIP = "chip"
+    ANTE = "ante"
+    MINIMUM = "minimum bet"
+    MAXIMUM = "maximum bet"
+    BET = "bet to call"
+    POT = "pot"
+
+
+@dataclass(frozen=True)
+class Amount(Meaning):
+    """Chips: so many times a unit, and again for each of some cards where those are named."""
+
+    unit: Unit
+    times: Fraction = Fraction(1)
+    for_each: "Cards | None" = None
+
+
+def chips(number: int) -> Amount:
+    """A number of chips."""
+    return Amount(Unit.CHIP, Fraction(number))

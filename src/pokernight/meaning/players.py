@@ -1,0 +1,117 @@
+"""Who: players by their seat, by what they show, and by what they have done."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from pokernight.meaning.sorts import Condition, Meaning, Who
+
+if TYPE_CHECKING:
+    from pokernight.meaning.deeds import Deed
+
+
+class Side(Enum):
+    """A direction around the table."""
+
+    LEFT = "left"
+    RIGHT = "right"
+
+
+class End(Enum):
+    """One of the two ends by which hands and cards are compared."""
+
+    HIGH = "high"
+    LOW = "low"
+
+
+@dataclass(frozen=True)
+class You(Who):
+    """The player whom the sentence is about: "you", and "they" or "their" after "each player"."""
+
+
+@dataclass(frozen=True)
+class Everyone(Who):
+    """All players still in."""
+
+
+@dataclass(frozen=True)
+class EveryoneDealtIn(Who):
+    """All players, those who have folded too."""
+
+
+@dataclass(frozen=True)
+class Dealer(Who):
+    """The player who deals, in the last seat."""
+
+
+@dataclass(frozen=True)
+class Neighbor(Who):
+    """The player still in who sits so many seats to one side of another."""
+
+    of: Who
+    side: Side
+    seats: int = 1
+
+
+@dataclass(frozen=True)
+class Showing(Who):
+    """The player with the best or worst face-up hand, or with the highest or lowest face-up card."""
+
+    end: End
+    one_card: bool = False
+
+
+@dataclass(frozen=True)
+class NextInTurn(Who):
+    """The player after the one who acted last, in betting order."""
+
+
+@dataclass(frozen=True)
+class Latest(Who):
+    """The player who did something last."""
+
+    deed: "Deed"
+
+
+@dataclass(frozen=True)
+class Other(Who):
+    """Everyone still in but some."""
+
+    than: Who
+
+
+@dataclass(frozen=True)
+class Such(Who):
+    """Those of some players for whom something holds; `You` in the condition is the player in question."""
+
+    among: Who
+    condition: Condition
+
+
+class Quantifier(Enum):
+    """How many of the players that are described."""
+
+    EACH = "each"
+    """All of them, each for himself."""
+    THE = "the"
+    """The only one that fits the description."""
+    ANY = "any"
+    """Whichever of them; in a condition, at least one."""
+    NO = "no"
+    """None of them."""
+    ALL = "all"
+    """All of them taken together; in a condition, not one is missing."""
+
+
+@dataclass(frozen=True)
+class Players(Meaning):
+    """Players as a sentence names them."""
+
+    quantifier: Quantifier
+    who: Who
+
+
+EACH_PLAYER = Players(Quantifier.EACH, Everyone())
+THE_DEALER = Players(Quantifier.THE, Dealer())
+YOURSELF = You()
+YOU = Players(Quantifier.THE, YOURSELF)

@@ -1,0 +1,241 @@
+"""What a page says: steps in order, and rules that hold all the time."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from pokernight.meaning.cards import Cards
+from pokernight.meaning.deeds import Deed
+from pokernight.meaning.numbers import Amount, Quantity
+from pokernight.meaning.players import End, Players
+from pokernight.meaning.sorts import Condition, Made, Meaning, Rule, Standing, Step, Who
+
+
+@dataclass(frozen=True)
+class Happens(Condition):
+    """A deed is done, or was done; what `deed.time` says."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True)
+class Has(Condition):
+    """Players hold cards: so many of a kind, at a place, lying in a certain way."""
+
+    players: Players
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class HasHand(Condition):
+    """Players hold a hand that amounts to something; `showing` looks at face-up cards only."""
+
+    players: Players
+    made: Made
+    showing: bool = False
+
+
+@dataclass(frozen=True)
+class Alike(Condition):
+    """Two cards are of the same rank."""
+
+    first: Cards
+    second: Cards
+
+
+@dataclass(frozen=True)
+class AreCards(Condition):
+    """Some cards are of a kind, or are there at all."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class StillIn(Condition):
+    """So many players are still in."""
+
+    many: Quantity
+
+
+@dataclass(frozen=True)
+class AllFaceUp(Condition):
+    """Everyone still in has all cards face up."""
+
+
+@dataclass(frozen=True)
+class NobodyWants(Condition):
+    """Nobody took a card in the last round."""
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    """The opposite."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class All(Condition):
+    """Several things at once."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class AnyOf(Condition):
+    """One of several things."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Do(Step):
+    """A deed, done when its line is reached."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True)
+class OneOf(Step):
+    """A player does one of several things: match the pot or fold. The last is what happens where nothing else can."""
+
+    deeds: tuple[Deed, ...]
+
+
+class Betting(Enum):
+    """How high one may bet."""
+
+    SPREAD = "spread limit"
+    FIXED = "fixed limit"
+    POT = "pot limit"
+    NO = "no limit"
+
+
+@dataclass(frozen=True)
+class Bets(Step):
+    """A betting round; who opens, where it says so. `rotates` moves the opener one seat each round."""
+
+    opener: Who | None = None
+    rotates: bool = False
+    limit: Betting | None = None
+    size: Amount | None = None
+
+
+@dataclass(frozen=True)
+class Wanted(Step):
+    """A deal of optional cards: each player is asked in turn whether they want one."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class Repeat(Step):
+    """The last lines again: so often, or until something is so."""
+
+    lines: int
+    times: int | None = None
+    until: Condition | None = None
+
+
+@dataclass(frozen=True)
+class If(Step):
+    """A step that is only taken under a condition."""
+
+    condition: Condition
+    then: tuple[Step, ...]
+    otherwise: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True)
+class When(Standing):
+    """Whenever something happens, something follows from it; `once` is for the first time only."""
+
+    condition: Condition
+    then: tuple[Step, ...]
+    once: bool = False
+
+
+@dataclass(frozen=True)
+class Wild(Standing):
+    """Cards that stand for any card: for everyone, or only for their owner or in hands at one end."""
+
+    cards: Cards
+    mine: bool = False
+    """Whether `You` in the cards is each player for himself, and they are wild in that player's hand only."""
+    end: End | None = None
+    price: Amount | None = None
+
+
+@dataclass(frozen=True)
+class Bug(Standing):
+    """Cards that complete straights and flushes and are aces otherwise."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class Dead(Standing):
+    """Cards that count for nothing."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class DeckOf(Standing):
+    """The deck: how many packs, how many jokers, and which cards are left out."""
+
+    packs: int = 1
+    jokers: int = 0
+    without: Cards | None = None
+
+
+@dataclass(frozen=True)
+class Ante(Standing):
+    """What everyone puts in before the deal; nobody antes where there is no price."""
+
+    price: Amount | None
+
+
+@dataclass(frozen=True)
+class Blinds(Standing):
+    """Forced bets by the players to the dealer's left, the first of them first."""
+
+    prices: tuple[Amount, ...]
+
+
+@dataclass(frozen=True)
+class Limits(Standing):
+    """How high one may bet in the whole game."""
+
+    limit: Betting
+    raises: int | None = None
+
+
+@dataclass(frozen=True)
+class Hidden(Standing):
+    """Cards that nobody may look at: says more about the deal before it."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class FixedOrder(Standing):
+    """The order of a stack may not be changed, as is the custom anyway."""
+
+
+@dataclass(frozen=True)
+class Remark(Standing):
+    """What is so by custom, or says how a word is used: it changes nothing."""
+
+    about: str
+
+
+@dataclass(frozen=True)
+class Line(Meaning):
+    """One line of a page: its rules, in the order in which they stand."""
+
+    rules: tuple[Rule, ...]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What happens when the line is reached."""
+        return tuple(rule for rule in self.rules if isinstance(rule, Step))
