@@ -360,7 +360,7 @@ def read_options(given: dict[str, Any]) -> Options:
         usual = kinds[name].default
         if isinstance(usual, Enum):
             words = {member.value: member for member in type(usual)}
-            if value not in words:
+            if not isinstance(value, str) or value not in words:
                 raise BadRecord(f"The option {name} is one of {', '.join(words)}, not {str(value)[:50]!r}.")
             chosen[name] = words[value]
         elif isinstance(usual, bool):

@@ -7,7 +7,7 @@ from pokernight.rules.betting.bet import Bet
 from pokernight.rules.betting.opening import Opener, Opens
 from pokernight.rules.dealing.direction import in_turn
 from pokernight.rules.dealing.growing import MORE_CARDS, more_cards
-from pokernight.rules.dealing.serve import DECLINED, LAST_UP, LIE, DealRemark, Serve, count, counted
+from pokernight.rules.dealing.serve import AS_DEALT, DECLINED, LAST_UP, LIE, DealRemark, Serve, count, counted
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import End
@@ -124,7 +124,8 @@ class Deal(Dealing):
             passed = dict(table.state.notes["passed on"]).get(seat)
             last_up = rounds[at] is Lie.UP and Lie.UP not in rounds[at + 1 :]
             lie = rounds[at] if passed is None else table.state.lies[passed]
-            table.then(Serve(), seat, card=passed, remarks=frame.remarks, notes={LIE: lie, LAST_UP: last_up})
+            notes = {LIE: lie, AS_DEALT: rounds[at], LAST_UP: last_up}
+            table.then(Serve(), seat, card=passed, remarks=frame.remarks, notes=notes)
             return {}
         for remark in frame.remarks:
             if isinstance(remark, DealRemark):

@@ -36,6 +36,7 @@ class ChooseFace(DealRemark):
     """The card the other way up, for nothing."""
 
     about = (Deal,)
+    of_facing = True
     face: Face
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
@@ -60,6 +61,7 @@ class BuyFace(DealRemark):
     """The card the other way up, at a price."""
 
     about = (Deal,)
+    of_facing = True
     price: Price
     face: Face
 
@@ -90,6 +92,7 @@ class FlipForFace(DealRemark):
     """The card face down, when another down card is turned up for it."""
 
     about = (Deal,)
+    of_facing = True
     face: Face = Face.DOWN
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
@@ -117,6 +120,7 @@ class LayAwayForFace(DealRemark):
     """The card the other way up, when another is laid away for it."""
 
     about = (Deal,)
+    of_facing = True
     face: Face
     cards: Pick
 
@@ -143,6 +147,7 @@ class FaceIf(DealRemark):
     """The card the other way up for some."""
 
     about = (Deal,)
+    of_facing = True
     face: Face
     when: Holds
 
@@ -167,6 +172,7 @@ class FaceIfHandShown(DealRemark):
     """The card the other way up for those who show a hand."""
 
     about = (Deal,)
+    of_facing = True
     face: Face
     hand: HandName
 
@@ -189,6 +195,7 @@ class FaceIfCardShown(DealRemark):
     """The card the other way up for those who show a card of a kind."""
 
     about = (Deal,)
+    of_facing = True
     face: Face
     cards: Printed
 

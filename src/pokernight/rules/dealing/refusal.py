@@ -1,8 +1,9 @@
 """Dealt cards that need not be kept, but are handed on."""
 
+from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.rules.dealing.deal import Deal
-from pokernight.rules.dealing.serve import LIE, DealRemark, dealt_to
+from pokernight.rules.dealing.serve import LIE, DealRemark, deal_another
 from pokernight.rules.parts.places import Neighbour, Way
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.subjects import THEY, WHO
@@ -36,7 +37,7 @@ class HandsOn(DealRemark):
         if frame.card is None or table.state.chips[frame.seat] < chips or not table.can_deal():
             return None
         came = dict(table.state.notes["passed on"]).get(frame.seat) == frame.card
-        to = _next(table, frame.seat)
+        to = _goes_to(table, frame)
         for remark in frame.remarks:
             if came and isinstance(remark, NotPassedOn):
                 return None
@@ -192,23 +193,42 @@ class NoRoom(Remark):
 
 
 def pass_on(table: Table, frame: Frame, chips: int) -> None:
-    """Hand the card of the frame to the next player who has none yet in this round; past the last it is laid away."""
+    """Hand the card of the frame on, and let the player have a new one in its place."""
     assert frame.card is not None
     table.pay(frame.seat, chips, "fee")
-    to = _next(table, frame.seat)
-    if to is None:
-        table.discard((frame.card,))
-    else:
-        table.move((frame.card,), hand(to), frame.notes[LIE])
-        waiting = dict(table.state.notes["passed on"])
-        table.note("passed on", tuple(sorted({**waiting, to: frame.card}.items())))
-    frame.card = dealt_to(table, frame.seat, frame.notes[LIE])
+    _hand_on(table, frame.card, frame.seat, _goes_to(table, frame))
     frame.notes["passes"] = frame.notes.get("passes", 0) + 1
+    deal_another(frame)
 
 
-def _next(table: Table, seat: int) -> int | None:
-    """The next player after one who has no card yet in this round."""
-    order = table.state.notes["dealing order"]
+def _hand_on(table: Table, card: Card, seat: int, to: int | None) -> None:
+    """Hand a card on; past the last player it is laid away.
+
+    A card that lies there already is handed on in turn, so that nobody has two in a round.
+    """
+    if to is None:
+        table.discard((card,))
+        return
     waiting = dict(table.state.notes["passed on"])
-    later = order[order.index(seat) + 1 :]
-    return next((to for to in later if to not in waiting and to not in table.state.folded), None)
+    table.move((card,), hand(to), table.state.lies[card])
+    table.note("passed on", tuple(sorted({**waiting, to: card}.items())))
+    if to in waiting:
+        _hand_on(table, waiting[to], to, next(iter(_free(table, to)), None))
+
+
+def _goes_to(table: Table, frame: Frame) -> int | None:
+    """Who gets what a player passes on: the neighbour gets the first card, the next who has none yet the second."""
+    takers = _free(table, frame.seat) if frame.notes.get("passes") else _later(table, frame.seat)
+    return next(iter(takers), None)
+
+
+def _later(table: Table, seat: int) -> list[int]:
+    """Those who get their card of the round after a player."""
+    order = table.state.notes["dealing order"]
+    return [later for later in order[order.index(seat) + 1 :] if later not in table.state.folded]
+
+
+def _free(table: Table, seat: int) -> list[int]:
+    """Those after a player who have no card yet in this round."""
+    waiting = dict(table.state.notes["passed on"])
+    return [later for later in _later(table, seat) if later not in waiting]

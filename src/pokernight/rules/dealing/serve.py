@@ -15,12 +15,20 @@ LAST_UP = "last up"
 """Whether the card is the last of a deal that comes face up."""
 
 
+AS_DEALT = "as dealt"
+"""How the card of the deal lies where its player has no say in it."""
+_AGAIN = "again"
+"""Where play goes on once another card is dealt in the place of one that went on."""
+
+
 class DealRemark(Remark):
     """Something to ask or to do for each card that is dealt, before it is dealt or after."""
 
     after: ClassVar[bool] = False
     around: ClassVar[bool] = False
     """Whether it has its turn before each card and after it."""
+    of_facing: ClassVar[bool] = False
+    """Whether it is about how a card comes to lie, and so about each card that a player is dealt."""
     blind: ClassVar[bool] = False
     """Whether the player who gets a card does not see it."""
 
@@ -68,12 +76,16 @@ class Serve:
                 frame.card = dealt_to(table, frame.seat, frame.notes[LIE])
                 if frame.card is None:
                     return None
+                at = frame.notes.pop(_AGAIN, at + 1) - 1
+            elif at < len(before) and _AGAIN in frame.notes and not before[at].of_facing:
+                pass  # settled with the first card
             else:
                 remark = before[at] if at < len(before) else after[at - len(before) - 1]
                 asked = remark.asked(table, frame)
                 answer = frame.answers.pop(asked, None)
                 if answer is not None:
                     if remark.take(table, frame, answer):
+                        at = frame.notes["at"]
                         continue
                 else:
                     remark.settle(table, frame)
@@ -85,6 +97,12 @@ class Serve:
             if table.pending:
                 return {}
         return None
+
+
+def deal_another(frame: Frame) -> None:
+    """Let a player have another card for one that went on, and say again how it shall lie."""
+    frame.card = None
+    frame.notes |= {_AGAIN: frame.notes["at"], "at": 0, LIE: frame.notes[AS_DEALT]}
 
 
 def dealt_to(table: Table, seat: int, lie: Lie) -> Card | None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pokernight.cards import Card, Rank, Suit, rank_of, suit_of
-from pokernight.language.part import Term, reads, sentence
+from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.language.writer import clause
 from pokernight.ranking import card_height
 from pokernight.rules.act import Act
@@ -17,7 +17,7 @@ from pokernight.rules.rule import Action, Deed, Remark, Step
 from pokernight.rules.totals import CHOSEN, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, Answer, Words, take_it
-from pokernight.table.frame import ASKED, Asking, Frame
+from pokernight.table.frame import ASKED, Asking, Frame, Playable
 from pokernight.table.picking import Cards, how_many, lowest
 from pokernight.table.places import Lie, hand
 from pokernight.table.table import Table
@@ -191,16 +191,10 @@ class CallTwister(Deed):
         totals.seen += self.count * (times or 1)
         totals.tags |= {"draw", "pass"}
 
-    def possible(self, table: Table, frame: Frame) -> bool:
-        """Cards that a twister has dealt call for no other."""
-        return frame.card not in table.state.notes.get("dealt by twisters", ())
-
     def play(self, table: Table, frame: Frame) -> Asking | None:
         """The call, then what each player gives, in secret, and then the new deal."""
         if "called" not in frame.notes:
             answer = frame.answer
-            if answer is None and not self.possible(table, frame):
-                return None
             if answer is None and frame.may:
                 return {frame.seat: take_it("Call for a twister?", "call")}
             if answer is not None and answer.verb == DECLINE:
@@ -226,7 +220,10 @@ class CallTwister(Deed):
         return Cards(prompt, Answer("give", lowest(offered, many)), "give", offered, many, many)
 
     def _redeal(self, table: Table, given: dict[int, tuple[Card, ...]]) -> None:
-        """Shuffle what was given, and deal everybody as many cards, which lie as those lay."""
+        """Shuffle what was given, and deal everybody as many cards, which lie as those lay.
+
+        Cards that a twister deals call for no other; what comes of them besides stays.
+        """
         spots = {seat: spots_of(table, cards) for seat, cards in given.items()}
         cards = [card for mine in given.values() for card in mine]
         shuffle_onto_deck(table, cards)
@@ -234,9 +231,11 @@ class CallTwister(Deed):
             for mine in spots.values():
                 if turn < len(mine):
                     table.deal_to(mine[turn].place, mine[turn].lie)
-        before = table.state.notes.get("dealt by twisters", ())
-        shown = tuple(card for card in cards if table.state.lies[card] is Lie.UP)
-        table.note("dealt by twisters", (*before, *shown))
+        table.pending = [frame for frame in table.pending if not _calls_twister(frame.rule)]
+
+
+def _calls_twister(rule: Playable) -> bool:
+    return isinstance(rule, Part) and any(isinstance(part, CallTwister) for part in rule.walk())
 
 
 _PICKS = (
