@@ -8,7 +8,9 @@ import pytest
 import pokernight
 
 HOUSE = Path(next(iter(pokernight.__path__)))
-FLOORS = "cards ranking table meaning english play measure language rules game catalogue bots odds evening terminal web cli".split()
+FLOORS = (
+    "cards ranking table meaning english play measure language rules game catalogue bots odds evening terminal web cli"
+).split()
 FILES = sorted(HOUSE.rglob("*.py"))
 
 

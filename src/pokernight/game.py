@@ -12,12 +12,12 @@ from pokernight.rules.implied import with_implied
 from pokernight.rules.numbers import Numbers
 from pokernight.rules.rule import Rule, Standing
 from pokernight.rules.ruling import BadRuling, played
-from pokernight.rules.totals import Totals
+from pokernight.rules.totals import NOT_FIXED, Totals
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
 
 USUAL_SEATS = 8
-"""How many sit at a table where the deck sets no limit."""
+"""How many the deck mostly suffices for where the number of cards is left to the players."""
 
 
 @dataclass(frozen=True)
@@ -71,9 +71,11 @@ class Game:
 
     lines: tuple[Line, ...]
     rulings: tuple[str, ...] = ()
+    printed: int = 0
+    """How many players the page prints; 0 where it prints no number."""
 
     @classmethod
-    def read(cls, rules: Sequence[str], rulings: Sequence[str] = ()) -> "Game":
+    def read(cls, rules: Sequence[str], rulings: Sequence[str] = (), printed: int = 0) -> "Game":
         """Read a game from its rules, one text for each numbered line, and from rulings on them."""
         lines: list[Line] = []
         unknown: list[Unknown] = []
@@ -84,7 +86,7 @@ class Game:
                 unknown.append(Unknown(number, text, stop.column, stop.reason))
         if unknown:
             raise NotUnderstood(tuple(unknown))
-        game = cls(tuple(lines), tuple(rulings))
+        game = cls(tuple(lines), tuple(rulings), printed)
         try:
             reasons = tuple(objections(game.played, game.totals))
         except BadRuling as bad:
@@ -140,13 +142,25 @@ class Game:
     @cached_property
     def course(self) -> GameCourse:
         """The game as a table plays it."""
-        return GameCourse(self.played)
+        return GameCourse(self.played, self.sure_seats)
+
+    @property
+    def sure_seats(self) -> int:
+        """How many can play and need not fear that the deck runs out."""
+        players = self.numbers.players
+        return players if 2 <= players < NOT_FIXED else min(USUAL_SEATS, self._dealable)
 
     @property
     def most_seats(self) -> int:
-        """How many can play at one table."""
-        players = self.numbers.players
-        return players if 2 <= players < 98 else USUAL_SEATS
+        """How many can play at one table: as many as the page prints, or the deck has cards for."""
+        printed = self.printed if self.printed < NOT_FIXED else 0
+        open_to_all = self._dealable if self.numbers.players == NOT_FIXED else 0
+        return max(self.sure_seats, printed, open_to_all)
+
+    @property
+    def _dealable(self) -> int:
+        """How many can be dealt all the cards that they hold at once."""
+        return self.totals.deck_size // max(1, self.totals.most_held)
 
     def deal(
         self,

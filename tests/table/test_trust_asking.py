@@ -1,18 +1,34 @@
 """Hands in which the wrong player was asked, or the wrong question: each was worked out on paper, and failed once."""
 
 import json
+from collections.abc import Mapping
+from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
 
 from kit.hands import cards
+from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.replay import replay
+from pokernight.catalogue.shelf import shipped
 from pokernight.table.hand import Hand
+from pokernight.table.laws import broken_laws, play_out
 from pokernight.table.record import BadRecord, Record
+from pokernight.table.telling import told
 
 PASSED = [f"{seat} decline" for seat in (1, 2)] + ["2 check", "1 check"]
 """A round of Kings II for two in which nobody passes a card on, and the betting after it."""
+
+CHECKED = [f"{seat} check" for seat in range(1, 15)]
+"""A betting round of fourteen in which nobody bets."""
+
+SEAT_1_SHOWS_THE_MOST = (
+    "2c 2d 2h 2s 3c 3d 3h 3s 4c 4d 4h 4s 5c 5d  Ah Kc Kd Kh Ks Qc Qd Qh Qs Jc Jd Jh Js Tc"
+    "  As Td Th Ts 9c 9d 9h 9s 8c 8d 8h 8s 7c 7d"
+)
+"""Three cards for each of fourteen."""
 
 
 class Row(NamedTuple):
@@ -21,7 +37,7 @@ class Row(NamedTuple):
     record: dict[str, Any]
     asked: dict[int, str]
     """Who is asked, and how the question begins."""
-    holds: dict[int, str] = {}
+    holds: Mapping[int, str] = MappingProxyType({})
     """All cards of some seats."""
 
 
@@ -63,6 +79,13 @@ ROWS = {
         {2: "Do you want the next card up or down?"},
         {1: "2c 4c 6c 8c Tc Ad", 2: "3c 5c 7c 9c Jc"},
     ),
+    "where too few cards are left for all who may want one, nobody is asked": Row(
+        {
+            "game": "Thirty One", "seats": 14, "deck": SEAT_1_SHOWS_THE_MOST,
+            "answers": [*CHECKED, *(f"{seat} take" for seat in range(1, 15)), *CHECKED],
+        },
+        {1: "Check or bet."},
+    ),
 }  # fmt: skip
 
 
@@ -76,6 +99,20 @@ def test_who_is_asked_what(row: Row) -> None:
     hand = played(row.record)
     assert {seat: choice.prompt[: len(row.asked.get(seat, ""))] for seat, choice in hand.asking.items()} == row.asked
     assert {seat: cards(hand, seat) for seat in row.holds} == row.holds
+
+
+@pytest.mark.parametrize("entry", shipped(), ids=lambda entry: entry.name)
+def test_as_many_can_play_as_the_page_prints(entry: Entry) -> None:
+    printed = entry.numbers.players
+    most = printed if 2 <= printed < 98 else entry.game.most_seats
+    hand = play_out(entry.game.deal(most, "full"), Random(1))
+    warned = f"With {most} players the deck may run out" in "\n".join(told(hand.table.log, (), 0))
+    assert warned is (most > entry.game.sure_seats)
+    assert list(broken_laws(hand)) == []
+
+
+def test_where_the_page_leaves_the_number_open_the_deck_sets_it() -> None:
+    assert [shipped()[name].game.most_seats for name in ("7/27", "Gin Poker")] == [26, 7]
 
 
 @pytest.mark.parametrize("limit", [[], {}, None, 3, True, ["pot"]])

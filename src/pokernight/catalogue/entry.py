@@ -91,7 +91,7 @@ class Entry:
         """The rules, read and ready to play; raises `NotUnderstood` or `CannotWork` when they are not."""
         from pokernight.game import Game
 
-        return Game.read(self.rules, self.rulings)
+        return Game.read(self.rules, self.rulings, self.numbers.players)
 
     def deal(self, seats: int = 4, seed: int | str = 0) -> "Hand":
         """Deal a hand of the game at a table with the customs of the house; `game.deal` takes more wishes."""

@@ -50,7 +50,7 @@ class Joker(Kind):
 
 @dataclass(frozen=True)
 class OneEyed(Kind):
-    """Cards whose figure shows one eye: the jacks of hearts and spades, the king of diamonds; of some ranks, if said."""
+    """Cards whose figure shows one eye: the jacks of hearts and spades, the king of diamonds; of some ranks if said."""
 
     ranks: tuple[Rank, ...] = ()
 

@@ -87,7 +87,7 @@ class Setting:
     def __init__(self, run: Run, game: Game | None = None) -> None:
         """Read the game, where that has not been done, and see that the cards can be dealt as they are given."""
         self.run = run
-        self.game = game or Game.read(run.rules, run.rulings)
+        self.game = game or Game.read(run.rules, run.rulings, run.seats)
         deck = self.game.course.deck
         self.shoe = Shoe(deck.cards, run.seed)
         self.given = Given.read(run.given, deck, run.seats)

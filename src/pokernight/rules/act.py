@@ -13,8 +13,10 @@ from pokernight.rules.conditions.spared import spared
 from pokernight.rules.dealing.deal import Batch, Deal, DealOrder
 from pokernight.rules.dealing.direction import in_turn
 from pokernight.rules.dealing.handout import FillUp, GetDealt
+from pokernight.rules.dealing.sitting_out import dealt_in
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.who import (
+    AnyPlayer,
     BesideDealer,
     EachBut,
     EachPlayer,
@@ -121,10 +123,12 @@ class Act(Step):
             self.who.compare(table)
             seats = self.who.seats(table)  # some are told by what the opening puts out of mind
             self.action.open(table)
-            frame.notes["waiting"] = self._ordered(table, frame, seats)
+            frame.notes["waiting"] = seats = self._ordered(table, frame, seats)
             frame.notes["since"] = len(table.log)
             if isinstance(self.who, NextPlayer) and frame.notes["waiting"]:
                 table.note("last player", frame.notes["waiting"][0])
+            if self.may and self._from_deck and len(seats) > 1 and not self.action.suffices(table, seats):
+                frame.notes["waiting"] = ()  # where not all could take a card, nobody does
         return self._at_once(table, frame) if self._together(frame) else self._in_turn(table, frame)
 
     def _together(self, frame: Frame) -> bool:
@@ -144,8 +148,15 @@ class Act(Step):
         """Whether all choose together where nothing else is said."""
         return self.action.all_at_once() and not self.who.one_by_one(may=self.may)
 
+    @cached_property
+    def _from_deck(self) -> bool:
+        """Whether players get cards of the deck by what they do."""
+        return any(isinstance(part, Action) and part.from_deck for part in self.action.walk())
+
     def _ordered(self, table: Table, frame: Frame, seats: tuple[int, ...]) -> tuple[int, ...]:
         """The seats that are meant, in the order in which they go, as far as something else is said of them."""
+        if self._from_deck and isinstance(self.who, EachPlayer | EachBut | AnyPlayer):
+            seats = dealt_in(table, seats)
         if isinstance(self.who, NextPlayer) and seats:
             seats = self._next_able(table, frame, seats[0])
         for remark in frame.remarks:

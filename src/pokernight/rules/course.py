@@ -34,12 +34,14 @@ Kind = TypeVar("Kind")
 class GameCourse:
     """The lines of a game with their remarks, and the rules that hold throughout."""
 
-    def __init__(self, lines: Sequence[Line]) -> None:
+    def __init__(self, lines: Sequence[Line], sure_seats: int) -> None:
         """Put the lines in order; a look at how things stand is kept throughout where it stands before or after all.
 
         Which card is the last can only be told at the end, so that a look at it is taken right before the showdown.
         So is a look at what makes another hand win than the showdown says.
         """
+        self.sure_seats = sure_seats
+        """How many can play and need not fear that the deck runs out."""
         said = (rule for line in lines for rule in line.rules)
         self.rules: tuple[Rule, ...] = tuple(rule.lasting if isinstance(rule, Check) else rule for rule in said)
         last = max((at for at, line in enumerate(lines) if any(isinstance(r, Showdown) for r in line.rules)), default=0)
@@ -105,6 +107,8 @@ class GameCourse:
 
     def begin(self, table: Table) -> None:
         """Antes, and whatever standing rules set up."""
+        if table.state.seats > self.sure_seats:
+            table.note(ev.MAY_RUN_OUT, table.state.seats)
         take_antes(table)
         short = [
             effect

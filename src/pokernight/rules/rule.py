@@ -104,6 +104,8 @@ class Action(Part):
     """Whether it is one of those things that all choose in secret and then do together."""
     hands_over: ClassVar[bool] = False
     """Whether cards go by it from one player to another, who then has got them."""
+    from_deck: ClassVar[bool] = False
+    """Whether a player gets cards of the deck by it."""
     needless: ClassVar[bool] = False
     """Whether it is so already where it is not possible, so that it keeps nobody from what comes after it."""
     by_name: ClassVar[bool] = False
@@ -135,6 +137,10 @@ class Action(Part):
     def asks_anew(self) -> bool:
         """Whether the question can be put again, with the prices of that moment, after something came in between."""
         return type(self).play is Action.play
+
+    def suffices(self, table: Table, seats: Sequence[int]) -> bool:
+        """Whether there are cards enough that each of some players can take one."""
+        return table.enough_for(seats)
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         """What the player of the frame has to decide; None where there is nothing to choose."""

@@ -156,13 +156,19 @@ class Table:
         """How many cards there are to deal, old discards counted."""
         return len(self.state.at(DECK)) + (len(self.old_discards()) if self.reshuffles else 0)
 
+    def enough_for(self, seats: Sequence[int]) -> bool:
+        """Whether there is a card for each of some seats, old discards counted; the deck has run out where not."""
+        if len(self.state.cards[DECK]) >= len(seats) or self.left_to_deal() >= len(seats):
+            return True
+        self.note("deck runs out")
+        return False
+
     def deal(self, seats: Sequence[int], lie: Lie) -> bool:
         """One card to each of some seats; when there are too few even then, one common card for all, and no."""
-        if len(self.state.cards[DECK]) >= len(seats) or self.left_to_deal() >= len(seats):
+        if self.enough_for(seats):
             for seat in seats:
                 self.deal_to(hand(seat), lie)
             return True
-        self.note("deck runs out")
         if self.common_at_end and self.can_deal():
             self.deal_to(COMMON, Lie.UP)
         return False

@@ -1,10 +1,11 @@
 """Comparing hands for something else than the pot."""
 
 from pokernight.language.part import sentence
+from pokernight.rules.dealing.sitting_out import COMPARED
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN
 from pokernight.rules.plan import best_of, contenders
-from pokernight.rules.pot.guts import COMPARED, LosersPay, ManyIn
+from pokernight.rules.pot.guts import LosersPay, ManyIn
 from pokernight.rules.pot.open_hands import show_hands
 from pokernight.rules.pot.settling import Compares, later, result
 from pokernight.rules.rule import Share

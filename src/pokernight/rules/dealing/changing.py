@@ -4,7 +4,7 @@ from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.dealing.deal import Deal
-from pokernight.rules.dealing.serve import LIE, DealRemark, count, counted, dealt_to
+from pokernight.rules.dealing.serve import LIE, DealRemark, count, counted, dealt_to, without_card
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import Nth
 from pokernight.rules.parts.subjects import THEY
@@ -71,7 +71,7 @@ class SwitchSeldom(DealRemark):
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         left = self.times - counted(table, SWITCHED, frame.seat)
-        if left < 1 or not table.can_deal():
+        if left < 1 or not _spare(table, frame):
             return None
         often = "once" if left == 1 else f"{left} times"
         return take_it(f"Change this card for the next one, {often} in the game?", "change")
@@ -101,7 +101,7 @@ class EachTime(DealRemark):
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
         chips = self._chips(table, frame)
-        if table.state.chips[frame.seat] < chips or not table.can_deal():
+        if table.state.chips[frame.seat] < chips or not _spare(table, frame):
             return None
         return take_it(f"Change this card for the next one{f', for {chips}' if chips else ''}?", "change")
 
@@ -264,6 +264,11 @@ class RejectedAway(Remark):
     """What goes without saying."""
 
     about = (EachTime, SwitchSeldom)
+
+
+def _spare(table: Table, frame: Frame) -> bool:
+    """Whether the deck has a card beside those for the players who have yet to get theirs."""
+    return table.left_to_deal() > len(without_card(table, frame.seat))
 
 
 def change(table: Table, frame: Frame) -> None:

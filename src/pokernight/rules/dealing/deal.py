@@ -8,6 +8,7 @@ from pokernight.rules.betting.opening import Opener, Opens
 from pokernight.rules.dealing.direction import in_turn
 from pokernight.rules.dealing.growing import MORE_CARDS, more_cards
 from pokernight.rules.dealing.serve import AS_DEALT, DECLINED, LAST_UP, LIE, DealRemark, Serve, count, counted
+from pokernight.rules.dealing.sitting_out import dealt_in
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import End
@@ -98,9 +99,9 @@ class Deal(Dealing):
     def _order(self, table: Table, frame: Frame) -> tuple[int, ...]:
         """Who gets cards, the first one first."""
         if not frame.remarks:
-            return in_turn(table)
+            return dealt_in(table, in_turn(table))
         first = next((remark.first(table) for remark in frame.remarks if isinstance(remark, DealOrder)), None)
-        seats = in_turn(table, first)
+        seats = dealt_in(table, in_turn(table, first))
         if any(isinstance(remark, DealRemark) and remark.backwards for remark in frame.remarks):
             seats = (*reversed(seats[:-1]), *seats[-1:])
         return next((r.widened(table, seats) for r in frame.remarks if isinstance(r, DealOrder)), seats)
@@ -113,8 +114,14 @@ class Deal(Dealing):
                     remark.open(table)
         at = frame.notes.setdefault("round", 0)
         if "queue" not in frame.notes:
-            frame.notes["queue"] = self._order(table, frame)
-            table.note("dealing order", frame.notes["queue"])
+            order = self._order(table, frame)
+            if not table.enough_for(order):
+                if any(isinstance(remark, Wanted | Costs) for remark in frame.remarks):
+                    return None  # where not all could take one, nobody does
+                table.deal(order, rounds[at])
+                order = ()
+            frame.notes["queue"] = order
+            table.note("dealing order", order)
             table.note("passed on", ())
         while frame.notes["queue"]:
             seat, *rest = frame.notes["queue"]

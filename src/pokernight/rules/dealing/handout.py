@@ -9,6 +9,7 @@ from pokernight.rules.betting.pay import follow_payment
 from pokernight.rules.conditions.holdings import Trait
 from pokernight.rules.dealing.deal import Batch, Deal
 from pokernight.rules.dealing.serve import count, counted
+from pokernight.rules.dealing.sitting_out import dealt_in
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
 from pokernight.rules.rule import Deed, Plain, Purchase, Remark, Step
@@ -42,7 +43,7 @@ class DealUntilMatch(Step):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         seat = table.state.notes.get("last dealt to", 0)
         while True:
-            seat = table.seats_from(seat + 1)[0]
+            seat = dealt_in(table, table.seats_from(seat + 1))[0]
             card = table.deal_to(hand(seat), Lie.UP)
             if card is None:
                 return None
@@ -50,7 +51,7 @@ class DealUntilMatch(Step):
             if alike:
                 table.note("last dealt to", seat)
                 owner = table.state.where[alike[0]].seat
-                if owner in table.state.folded or not owner:  # a hand that is out gets no card
+                if owner not in dealt_in(table, table.state.still_in):  # a hand that is out gets no card
                     table.discard((card,))
                 elif owner != seat:
                     table.move((card,), hand(owner), Lie.UP)
@@ -131,6 +132,7 @@ class GetDealt(Purchase):
     count: int
     face: Face | None = None
     upto: bool = False
+    from_deck = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         if times is None:
@@ -194,6 +196,7 @@ class GetUpOrDown(Deed):
     count: int
     up: Price | None = None
     down: Price | None = None
+    from_deck = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         GetDealt(self.count).tally(totals, times)
@@ -255,6 +258,7 @@ class FillUp(Plain):
     """As many cards from the deck, face down, as a hand lacks."""
 
     count: int
+    from_deck = True
 
     def possible(self, table: Table, frame: Frame) -> bool:
         return len(table.state.of_seat(frame.seat)) < self.count
@@ -302,7 +306,7 @@ class DealHands(Step):
         table.note("hands", self.hands)
         for number in range(1, self.hands + 1):
             for _ in range(self.count):
-                for seat in table.seats_from():
+                for seat in dealt_in(table, table.seats_from()):
                     table.deal_to(pile(seat, number), Lie.DOWN)
         return None
 
@@ -318,7 +322,7 @@ class DealDeck(Step):
 
     def play(self, table: Table, frame: Frame) -> Asking | None:
         while table.state.at(DECK):
-            for seat in table.seats_from():
+            for seat in dealt_in(table, table.seats_from()):
                 if table.state.at(DECK):
                     table.deal_to(hand(seat), Lie.DOWN)
         return None

@@ -3,7 +3,7 @@
 from pokernight.cards import Card
 from pokernight.language.part import reads, sentence
 from pokernight.rules.dealing.deal import Deal
-from pokernight.rules.dealing.serve import LIE, DealRemark, deal_another
+from pokernight.rules.dealing.serve import LIE, DealRemark, deal_another, served_after, without_card
 from pokernight.rules.parts.places import Neighbour, Way
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.subjects import THEY, WHO
@@ -34,10 +34,11 @@ class HandsOn(DealRemark):
 
     def ask_to_pass(self, table: Table, frame: Frame, chips: int) -> Choice | None:
         """The question whether a card is passed on, where the player can pay and there is another card to get."""
-        if frame.card is None or table.state.chips[frame.seat] < chips or not table.can_deal():
+        to = _goes_to(table, frame)
+        short = table.left_to_deal() + bool(to) <= len(without_card(table, frame.seat))
+        if frame.card is None or table.state.chips[frame.seat] < chips or short:
             return None
         came = dict(table.state.notes["passed on"]).get(frame.seat) == frame.card
-        to = _goes_to(table, frame)
         for remark in frame.remarks:
             if came and isinstance(remark, NotPassedOn):
                 return None
@@ -196,12 +197,12 @@ def pass_on(table: Table, frame: Frame, chips: int) -> None:
     """Hand the card of the frame on, and let the player have a new one in its place."""
     assert frame.card is not None
     table.pay(frame.seat, chips, "fee")
-    _hand_on(table, frame.card, frame.seat, _goes_to(table, frame))
+    _hand_on(table, frame.card, _goes_to(table, frame))
     frame.notes["passes"] = frame.notes.get("passes", 0) + 1
     deal_another(frame)
 
 
-def _hand_on(table: Table, card: Card, seat: int, to: int | None) -> None:
+def _hand_on(table: Table, card: Card, to: int | None) -> None:
     """Hand a card on; past the last player it is laid away.
 
     A card that lies there already is handed on in turn, so that nobody has two in a round.
@@ -213,22 +214,10 @@ def _hand_on(table: Table, card: Card, seat: int, to: int | None) -> None:
     table.move((card,), hand(to), table.state.lies[card])
     table.note("passed on", tuple(sorted({**waiting, to: card}.items())))
     if to in waiting:
-        _hand_on(table, waiting[to], to, next(iter(_free(table, to)), None))
+        _hand_on(table, waiting[to], next(iter(without_card(table, to)), None))
 
 
 def _goes_to(table: Table, frame: Frame) -> int | None:
     """Who gets what a player passes on: the neighbour gets the first card, the next who has none yet the second."""
-    takers = _free(table, frame.seat) if frame.notes.get("passes") else _later(table, frame.seat)
-    return next(iter(takers), None)
-
-
-def _later(table: Table, seat: int) -> list[int]:
-    """Those who get their card of the round after a player."""
-    order = table.state.notes["dealing order"]
-    return [later for later in order[order.index(seat) + 1 :] if later not in table.state.folded]
-
-
-def _free(table: Table, seat: int) -> list[int]:
-    """Those after a player who have no card yet in this round."""
-    waiting = dict(table.state.notes["passed on"])
-    return [later for later in _later(table, seat) if later not in waiting]
+    takers = without_card if frame.notes.get("passes") else served_after
+    return next(iter(takers(table, frame.seat)), None)

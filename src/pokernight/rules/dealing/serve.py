@@ -110,6 +110,18 @@ def dealt_to(table: Table, seat: int, lie: Lie) -> Card | None:
     return table.deal_to(hand(seat), lie)
 
 
+def served_after(table: Table, seat: int) -> list[int]:
+    """Those who get their card of the round after a player."""
+    order = table.state.notes["dealing order"]
+    return [later for later in order[order.index(seat) + 1 :] if later not in table.state.folded]
+
+
+def without_card(table: Table, seat: int) -> list[int]:
+    """Those after a player to whom no card of the round has been passed, so that the deck has to have one for them."""
+    passed = dict(table.state.notes["passed on"])
+    return [later for later in served_after(table, seat) if later not in passed]
+
+
 def counted(table: Table, name: str, seat: int) -> int:
     """How often something has been noted for a player."""
     return int(dict(table.state.notes.get(name, ())).get(seat, 0))

@@ -122,6 +122,7 @@ class TakeOn(Deed):
 
     face: Face = Face.UP
     price: Price | None = None
+    from_deck = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.open_cards = CHOSEN

@@ -86,6 +86,8 @@ class StandsPat(Event):
 class NewForOld(Deed):
     """New cards for old ones; it is kept in mind who got how many of them, and who wanted none."""
 
+    from_deck = True
+
     def open(self, table: Table) -> None:
         table.note("drawn", ())
 

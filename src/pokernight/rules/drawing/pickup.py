@@ -1,5 +1,7 @@
 """Drawing in other ways: out of the discards, on top of a stack, as a neighbour did."""
 
+from collections.abc import Sequence
+
 from pokernight.cards import Card
 from pokernight.language.part import sentence
 from pokernight.rules.betting.pay import OncePaid
@@ -32,6 +34,9 @@ class DrawOrTake(NewForOld):
     def open_to(self, table: Table) -> tuple[Card, ...]:
         """The discards that may be taken."""
         raise NotImplementedError(f"{type(self).__name__} takes no discards.")
+
+    def suffices(self, table: Table, seats: Sequence[int]) -> bool:
+        return bool(self.open_to(table)) or super().suffices(table, seats)
 
     def possible(self, table: Table, frame: Frame) -> bool:
         return bool(self.open_to(table)) or table.can_deal()
@@ -266,6 +271,7 @@ class DrawLike(Deed):
 
     neighbour: Neighbour
     more: int = 0
+    from_deck = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.take(each=totals.held)

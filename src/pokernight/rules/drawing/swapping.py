@@ -123,6 +123,7 @@ class TakeThenDiscard(Action):
     count: int
     cards: Pick
     face_up: bool = False
+    from_deck = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         for deed in self._deeds:

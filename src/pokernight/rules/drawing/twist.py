@@ -58,6 +58,7 @@ class Twist(Deed):
     """A draw that is paid for; the new card lies as the old one lay."""
 
     offers: tuple[TwistOffer, ...]
+    from_deck = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         most = max(offer.amount.count or totals.held for offer in self.offers)

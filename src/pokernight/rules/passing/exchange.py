@@ -155,6 +155,7 @@ class ExchangeTop(Deed):
 
     cards: Pick
     lays_away = True
+    from_deck = True
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.take(once=times or 0, each=0 if times else 1)

@@ -7,6 +7,7 @@ from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.language.writer import clause
 from pokernight.ranking import card_height
 from pokernight.rules.act import Act
+from pokernight.rules.dealing.sitting_out import dealt_in
 from pokernight.rules.dealing.supply import as_they_lie, shuffle_onto_deck, spots_of
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Neighbour
@@ -57,6 +58,10 @@ class AskForCard(Deed):
 
     named: Named
     victim: Neighbour | None = None
+    from_deck = True
+
+    def suffices(self, table: Table, seats: Sequence[int]) -> bool:
+        return True  # who gives a card leaves the deck as it is
 
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.open_cards = CHOSEN
@@ -201,11 +206,11 @@ class CallTwister(Deed):
                 return None
             frame.notes["called"] = True
         if frame.begins(ASKED):
-            asking = {seat: self._question(table, seat) for seat in table.seats_from()}
+            asking = {seat: self._question(table, seat) for seat in dealt_in(table, table.seats_from())}
             if any(choice.most < len(choice.cards) for choice in asking.values()):
                 return {seat: choice for seat, choice in asking.items() if choice.most < len(choice.cards)}
         given = {}
-        for seat in table.seats_from():
+        for seat in dealt_in(table, table.seats_from()):
             cards = table.state.of_seat(seat)
             answer = frame.answers.get(seat)
             given[seat] = as_they_lie(table, meant(table, seat, answer, cards)) if answer else cards

@@ -1,6 +1,7 @@
 """Cards that players put together in the middle of the table, to be shuffled and dealt out again."""
 
 from pokernight.language.part import reads, sentence
+from pokernight.rules.dealing.sitting_out import dealt_in
 from pokernight.rules.dealing.supply import shuffle_onto_deck
 from pokernight.rules.drawing.laying import Laying
 from pokernight.rules.parts.places import Face
@@ -52,7 +53,7 @@ class DealMiddle(Step):
     def play(self, table: Table, frame: Frame) -> Asking | None:
         shuffle_onto_deck(table, table.state.at(TABLE))
         for _ in range(self.count):
-            table.deal(table.seats_from(), self.face.lie)
+            table.deal(dealt_in(table, table.seats_from()), self.face.lie)
         return None
 
     def tally(self, totals: Totals) -> None:

@@ -8,6 +8,7 @@ from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.rules.act import Act, InPlace
 from pokernight.rules.betting.bet import Bet, NoFolding
 from pokernight.rules.conditions.showing import showings
+from pokernight.rules.dealing.sitting_out import COMPARED
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.price import Price
@@ -15,7 +16,7 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY, WHO
 from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.plan import contenders, plan_for
-from pokernight.rules.pot.guts import COMPARED, NOBODY_IN, LosersPay, ManyIn, OutMeansFolded
+from pokernight.rules.pot.guts import NOBODY_IN, LosersPay, ManyIn, OutMeansFolded
 from pokernight.rules.pot.last_in import OUT, LastGoesIn, said_now
 from pokernight.rules.pot.settling import ONE_IN, SHOWDOWN, Compares, GivesPot, later, noted, play_again, went_in
 from pokernight.rules.rule import Deed, Event, HandName, Hit, Remark, Standing, Step

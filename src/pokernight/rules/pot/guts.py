@@ -7,6 +7,7 @@ from typing import Any
 from pokernight.language.part import Term, reads, sentence
 from pokernight.rules.betting.debts import AHEAD, WINNER, PayWinner
 from pokernight.rules.betting.pay import Pay
+from pokernight.rules.dealing.sitting_out import COMPARED
 from pokernight.rules.parts.price import POT, Payment, Price
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, WHO
@@ -56,9 +57,6 @@ LOSERS_PAID = "the losers have paid"
 
 LOST_ALREADY = "somebody has lost"
 """The note that somebody has paid, where others pay on the next line."""
-
-COMPARED = "compared"
-"""The note that hands were compared, of how many players, after all that comes of it."""
 
 
 class Declared(Term):

@@ -4,11 +4,12 @@ from typing import Any
 
 from pokernight.language.part import reads, sentence
 from pokernight.rules.conditions.contained import HolderOf
+from pokernight.rules.dealing.sitting_out import COMPARED
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, ONE, THAT_PLAYER, THEY
 from pokernight.rules.plan import PLAYED_LOW, contenders
 from pokernight.rules.pot.declare import Declare, Ways
-from pokernight.rules.pot.guts import COMPARED, TABLE_WON, LosersPay, ManyIn, TableWins
+from pokernight.rules.pot.guts import TABLE_WON, LosersPay, ManyIn, TableWins
 from pokernight.rules.pot.laid_apart import HandInPlace
 from pokernight.rules.pot.legs import FirstToWin, LegAlone
 from pokernight.rules.pot.open_hands import show_hands
