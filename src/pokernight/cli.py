@@ -28,6 +28,9 @@ COMMANDS = (
     "replay",
     "match",
     "serve",
+    "backup",
+    "restore",
+    "audit",
 )
 
 MADE_TO_STAY = 50_000

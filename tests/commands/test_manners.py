@@ -14,6 +14,8 @@ from click.testing import Result
 from pokernight.cli import COMMANDS, house
 from pokernight.commands.command import Command
 from pokernight.commands.reference import reference
+from pokernight.web.keeping import make_folder
+from pokernight.web.store import Store
 
 Run = Callable[..., Result]
 DOCS = Path(__file__).parents[2] / "docs"
@@ -47,6 +49,10 @@ def test_every_example_runs(run: Run, small_world: Path, river: str, name: str) 
     run("find", "--save", "friday")
     run("find", "--save", "saturday")
     run("find", "--save", "weekend")
+    Store(make_folder(small_world / "home") / "tables.db").close()
+    run("backup")
+    run("backup", "friday.db")
+    (small_world / "hands.jsonl").touch()
     for example in command(name).examples:
         words = [word for word in shlex.split(example.split(" < ")[0].split(" > ")[0])[1:] if word != "*.md"]
         if example == "pokernight diff 'anaconda 2'":

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
 from itertools import count
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 from urllib.parse import urlencode
 
@@ -119,11 +120,18 @@ class Server:
         with socket.socket() as door:
             door.bind(("127.0.0.1", 0))
             self.port: int = door.getsockname()[1]
+        self._log = Path(mkdtemp()) / "log"
+
+    @property
+    def complaints(self) -> str:
+        """All that the server has written to its error stream."""
+        return self._log.read_text()
 
     def start(self) -> None:
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--bots", "1", "--json"]
         python = [sys.executable, "-c", "from pokernight.cli import main; main()"]
-        self.process = subprocess.Popen([*python, *words], stdout=subprocess.PIPE, text=True)
+        with self._log.open("a") as log:
+            self.process = subprocess.Popen([*python, *words], stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout
         with self.process.stdout as told:
             assert str(self.port) in "".join(told.readline() for _ in range(3))
@@ -132,11 +140,17 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
+    def stop(self) -> None:
+        """Let the server go with good manners."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait()
+
     def journal(self) -> list[Frame]:
         """Every deed on disk, read from a copy, so that the server finds its file as it left it."""
         copy = self.data.with_name("copy.db")
         for kind in ("", "-wal"):
-            shutil.copy(f"{self.data}{kind}", f"{copy}{kind}")
+            if Path(f"{self.data}{kind}").exists():
+                shutil.copy(f"{self.data}{kind}", f"{copy}{kind}")
         with sqlite3.connect(copy) as base:
             lines = base.execute("SELECT deed FROM journal ORDER BY number").fetchall()
         base.close()

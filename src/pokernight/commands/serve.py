@@ -2,7 +2,6 @@
 
 import sys
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -11,6 +10,7 @@ from pokernight.commands.command import command, say_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 MOST_FRAME = 65_536
 """How many bytes a browser may send in one frame."""
@@ -37,19 +37,23 @@ def serve(
 ) -> None:
     """Serve tables to browsers, and print the address.
 
-    Tables are kept in a file and go on after a restart. Stop with Ctrl-C.
+    Tables are kept in a file and go on after a restart. Stop with Ctrl-C. The file is checked before the doors open,
+    and copied where the last copy is older than a day: see backup and restore.
     """
     import webbrowser
 
     import uvicorn
 
-    from pokernight.catalogue.lists import home
     from pokernight.web.app import app
-    from pokernight.web.door import address, address_in_network, alone, open_door
+    from pokernight.web.backups import back_up_if_due, see_that_it_is_whole
+    from pokernight.web.door import address, address_in_network, open_door
+    from pokernight.web.keeping import alone, tables_file
     from pokernight.web.ready import make_ready
 
-    path = Path(data) if data else home() / "tables.db"
+    path = tables_file(data)
     with alone(path) as note, open_door(host, port) as door:
+        see_that_it_is_whole(path)
+        back_up_if_due(path)
         settings = uvicorn.Config(
             app(path, processes),
             log_level="warning",
@@ -64,7 +68,7 @@ def serve(
         make_ready()
         number: int = door.getsockname()[1]
         here = address(host, number)
-        print(here, file=note, flush=True)
+        note.write(here)
         if as_json:
             say_json({"address": here})
         else:
@@ -76,7 +80,7 @@ def serve(
             uvicorn.Server(settings).run(sockets=[door])
 
 
-def welcome(here: str, near: str, path: Path) -> "Iterator[str]":
+def welcome(here: str, near: str, path: "Path") -> "Iterator[str]":
     """What is said when the house is open."""
     yield f"Poker Night is at {here}"
     if near:

@@ -1,13 +1,9 @@
-"""The door of the house: where browsers knock, where friends find it, and that nobody else keeps the same tables."""
+"""The door of the house: where browsers knock, and where friends find it."""
 
 import errno
-import fcntl
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from pathlib import Path
+from contextlib import suppress
 from time import monotonic, sleep
-from typing import TextIO
 
 from pokernight.catalogue.problem import Mistake
 
@@ -76,18 +72,3 @@ def address_in_network(host: str, port: int) -> str:
         line.connect(("192.0.2.1", 9))  # an address for examples: nothing is sent, but it shows which way out there is
         return address(line.getsockname()[0], port)
     return ""
-
-
-@contextmanager
-def alone(path: Path) -> Iterator[TextIO]:
-    """Keep others from the same tables; a note beside them can say where they are served."""
-    beside = path.with_name(f"{path.name}.lock")
-    beside.parent.mkdir(parents=True, exist_ok=True)
-    with beside.open("a+", encoding="utf-8") as lock:
-        try:
-            fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            where = beside.read_text(encoding="utf-8").strip()
-            raise Mistake(f"These tables are being served already{f', at {where}' if where else ''}.") from error
-        lock.truncate(0)
-        yield lock

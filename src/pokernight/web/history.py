@@ -60,7 +60,13 @@ def hand_again(room: Room, person: str, number: int) -> dict[str, Any]:
         "game": game_seen(entry),
         "steps": [{"hand": step} for step in steps],
         "lines": lines,
-        "record": {"hand": number, "game": past.game, "players": past.names, **outcome(scene.hand, seat)},
+        "record": {
+            "hand": number,
+            "game": past.game,
+            "players": past.names,
+            "audit": past.audit,
+            **outcome(scene.hand, seat),
+        },
         "text": "\n".join((f"Hand {number}: {past.game}", *lines)),
     }
 

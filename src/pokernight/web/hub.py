@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
+from functools import partial
 from secrets import token_urlsafe
-from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from pokernight.catalogue.problem import Mistake
 from pokernight.web import deeds
+from pokernight.web.clock import DAY, HouseClock
 from pokernight.web.live import Live, new_id
 from pokernight.web.room import Room, check_game, options_of
 from pokernight.web.thinking import Thinkers
@@ -23,9 +25,11 @@ if TYPE_CHECKING:
 from pokernight.web.store import Store
 
 HOUR = 3_600
-DAY = 24 * HOUR
 KEPT = 90 * DAY
 """How long a table is kept that nobody comes to."""
+
+ARCHIVED = 30 * DAY
+"""How long it is in the archive after that, where whoever has its link can still come back to it."""
 
 MOST_TABLES = 1_000
 """How many tables a server keeps at a time."""
@@ -35,6 +39,8 @@ MOST_FROM_ONE = 100
 
 MOST_NAME = 24
 """How long the name of a player may be."""
+
+_LOG = logging.getLogger(__name__)
 
 KEY_BYTES = 24
 """The secret that holds a seat has 192 bits."""
@@ -62,43 +68,75 @@ class Hub:
 
     def __init__(self, path: Path, processes: int | None = None, workshop: Workshop | None = None) -> None:
         """Take up all tables that are kept in a file; the workshop is closed by whoever has given it."""
-        self.store = Store(path)
+        self.store = Store(path, partial(asyncio.get_running_loop().call_soon_threadsafe, self._turned))
         self.thinkers = Thinkers(processes)
         self.workshop = workshop or Workshop()
         self.tables: dict[str, Live] = {}
         """Those that somebody has come to since the doors opened."""
         self._used = self.store.rooms()
         """All tables, and when each was last used."""
+        self._archived = self.store.archived()
+        """Those in the archive, and since when."""
+        self._now = HouseClock(max((*self._used.values(), *self._archived.values()), default=None)).now
         self._openers: dict[str, str] = {}
         """The addresses from which tables were opened, as long as the house has been open."""
         self._loading = asyncio.Lock()
-        for name in [name for name, used in self._used.items() if used < time() - KEPT]:
-            self._forget(name)
+        self._going_on: set[asyncio.Task[None]] = set()
+        self._tidy()
 
     async def find(self, name: str) -> Live | None:
         """A table by its name, set up again where nobody has come to it yet."""
+        if name in self._archived and len(self._used) < MOST_TABLES:
+            del self._archived[name]
+            self._used[name] = 0.0
         if name not in self._used:
             return None
-        if time() - self._used[name] > HOUR:
-            self._used[name] = time()
+        if self._now() - self._used[name] > HOUR:
+            self._used[name] = self._now()
             self.store.use(name, self._used[name])
         async with self._loading:
             if name in self._used and name not in self.tables:
                 live = self._live(name, msgspec.json.decode(self.store.settings(name), type=deeds.Settings))
-                journal = self.store.journal(name)
-                await asyncio.to_thread(live.take_up, journal)
+                await live.take_up()
                 self.tables[name] = live
                 live.changed()
         return self.tables.get(name)
 
+    def _turned(self) -> None:
+        """Nothing can be saved any more, or everything can be again: all tables wait, or go on."""
+        for live in self.tables.values():
+            if self.store.trouble:
+                live.changed()
+            else:
+                going = asyncio.get_running_loop().create_task(live.go_on())
+                self._going_on.add(going)
+                going.add_done_callback(self._going_on.discard)
+
     def _live(self, name: str, settings: deeds.Settings) -> Live:
         return Live(name, Room(settings), self.store, self.thinkers, self.workshop)
 
-    def _forget(self, name: str) -> None:
-        self.store.drop(name)
+    def _tidy(self) -> None:
+        """Put tables that nobody has come to for long into the archive, and forget those that were there for long."""
+        now = self._now()
+        for name in [name for name, used in self._used.items() if used < now - KEPT and self._is_empty(name)]:
+            self._put_away(name, f"for {KEPT // DAY} days nobody has come to it")
+        in_order = sorted(self._archived, key=self._archived.__getitem__)
+        too_many = in_order[: max(0, len(in_order) - MOST_TABLES)]
+        for name in in_order:
+            if name in too_many or self._archived[name] < now - ARCHIVED:
+                _LOG.warning("Table %s is forgotten for good.", name)
+                del self._archived[name]
+                self.store.drop(name)
+
+    def _put_away(self, name: str, why: str) -> None:
+        """Put a table into the archive."""
+        _LOG.warning("Table %s goes into the archive: %s.", name, why)
         del self._used[name]
         self._openers.pop(name, None)
-        self.tables.pop(name, None)
+        if live := self.tables.pop(name, None):
+            live.close()
+        self._archived[name] = self._now()
+        self.store.archive(name, self._archived[name])
 
     def close(self) -> None:
         """Stop everything; what was done is on disk."""
@@ -111,11 +149,13 @@ class Hub:
         """A new table for somebody at an address."""
         if sum(opener == address for opener in self._openers.values()) >= MOST_FROM_ONE:
             raise Mistake("As many tables as one address may have were opened from yours.")
+        self.store.check()
+        self._tidy()
         self._make_room()
         options_of(settings)
         check_game(settings)
         name = new_id()
-        self._used[name], self._openers[name] = time(), address
+        self._used[name], self._openers[name] = self._now(), address
         self.store.open_room(name, msgspec.json.encode(settings), self._used[name])
         live = self.tables[name] = self._live(name, settings)
         return live
@@ -124,11 +164,20 @@ class Hub:
         """Where the house is full, forget the table that nobody has come to for the longest time."""
         if len(self._used) < MOST_TABLES:
             return
-        empty = [name for name in self._used if name not in self.tables or not self.tables[name].listeners]
+        empty = [name for name in self._used if self._is_empty(name)]
         oldest = min(empty, key=self._used.__getitem__, default="")
-        if not oldest or self._used[oldest] > time() - DAY:
+        if not oldest or self._used[oldest] > self._now() - DAY:
             raise Mistake("There are as many tables here as there is room for; try again later.")
-        self._forget(oldest)
+        self._put_away(oldest, "the house is full")
+
+    def _is_empty(self, name: str) -> bool:
+        """Whether nobody is at a table."""
+        return name not in self.tables or not self.tables[name].listeners
+
+    def withdraw(self, live: Live) -> None:
+        """Take back a new table at which nobody could sit down."""
+        for kept in (self._used, self._openers, self.tables):
+            kept.pop(live.id, None)
 
     async def join(self, live: Live, name: str) -> str:
         """A seat at a table; the secret that holds it, which is told once and kept nowhere."""

@@ -18,13 +18,15 @@ from pokernight.table.choices import Refused
 from pokernight.table.record import record_of
 from pokernight.web import deeds, messages
 from pokernight.web.approval import approve
+from pokernight.web.audit import noted
 from pokernight.web.history import hand_again, hands_seen
 from pokernight.web.room import KEPT_IDS, MENU, OWN_GAME, Room
 from pokernight.web.showing import Listener, Showing, encode
+from pokernight.web.store import Unsaved
 from pokernight.web.thinking import Case, Thinkers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterable
+    from collections.abc import Callable, Coroutine
 
     from pokernight.web.store import Store
     from pokernight.web.workshop import Workshop
@@ -42,15 +44,20 @@ class Live:
     """A room with a clock, a journal and listeners."""
 
     def __init__(self, name: str, room: Room, store: Store, thinkers: Thinkers, workshop: Workshop) -> None:
-        """Take up a table as it stands."""
+        """A table as it was opened; `take_up` does what has been done there since."""
         self.id = name
         self.room = room
+        self._opened = room.settings
         self._store = store
         self._thinkers = thinkers
         self._workshop = workshop
         self._lock = asyncio.Lock()
         self.written = 0
         """How many deeds are in the journal."""
+        self._ahead = False
+        """Whether something was done in the room that is not on disk; nobody is shown it, and nothing comes of it."""
+        self._head = ""
+        """The hash of the last hand in the audit log."""
         self.listeners: set[Listener] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         """What waits for a question or for the next hand, by its name."""
@@ -62,11 +69,19 @@ class Live:
 
     # Deeds
 
-    def take_up(self, journal: Iterable[bytes]) -> None:
-        """Do again what is in a journal, before anybody comes."""
-        for line in journal:
-            self.room.do(deeds.read(line))
-            self.written += 1
+    async def take_up(self) -> None:
+        """Do again in a new room what is in the journal, and forget what is not."""
+        journal, hashes = self._store.journal(self.id), self._store.hashes(self.id)
+        room = Room(self._opened)
+        try:
+            await asyncio.to_thread(_do_again, room, journal)
+        except Exception as error:
+            _LOG.exception("The journal of table %s cannot be played.", self.id)
+            raise Mistake("This table cannot be set up again: its journal does not fit the rules.") from error
+        for past in room.past:
+            past.audit = hashes.get(past.number, "")
+        self.room = self._showing.room = room
+        self.written, self._head, self._ahead = len(journal), next(reversed(hashes.values()), ""), False
 
     async def do(self, deed: deeds.AnyDeed) -> None:
         """Let something be done, whatever is done before it."""
@@ -82,20 +97,57 @@ class Live:
 
     async def _decide(self, decided: Callable[[], deeds.AnyDeed], name: str) -> None:
         async with self._lock:
+            await self._keep_in_step()
             if name in self.room.done:
                 return
+            self._store.check()
             deed = msgspec.structs.replace(decided(), id=name)
-            self.room.do(deed)
-            number, self.written = self.written, self.written + 1
-            await asyncio.wrap_future(self._store.append(self.id, number, deeds.written(deed)))
-            self.changed()
+            await self._carry_out(deed)
             if isinstance(deed, deeds.Said):
                 chat = encode({"type": "chat", "who": self.room[deed.person].name, "words": deed.words})
                 for listener in list(self.listeners):
                     listener.send(chat)
 
+    async def _carry_out(self, deed: deeds.AnyDeed) -> None:
+        """Do something in the room and put it on disk; where that fails, it has not happened."""
+        hands = self.room.past[-1:]
+        self._ahead = True
+        try:
+            self.room.do(deed)
+        except (Mistake, Refused):
+            self._ahead = False  # whatever is refused has changed nothing
+            raise
+        ended = noted(self.id, self.room.past[-1], self._head) if self.room.past[-1:] != hands else None
+        try:
+            await asyncio.wrap_future(self._store.append(self.id, self.written, deeds.written(deed), ended))
+            self.written, self._ahead = self.written + 1, False
+            if ended:
+                self._head = self.room.past[-1].audit = ended.hash
+        except Unsaved:
+            await self._keep_in_step()
+            raise
+        finally:
+            self.changed()
+
+    async def _keep_in_step(self) -> None:
+        """Go back to what is on disk, where the room is ahead of it."""
+        if self._ahead:
+            await self.take_up()
+
+    async def go_on(self) -> None:
+        """Everything can be saved again: whoever is asked something has all their time for it once more."""
+        async with self._lock:
+            await self._keep_in_step()
+            self.stop()
+            self._tasks.clear()
+            self._asked.clear()
+            self.changed()
+
     def changed(self) -> None:
         """Tell everybody, and see what has to happen next."""
+        if self._ahead:
+            return
+        self._showing.trouble = self._store.trouble
         self._showing.go_on()
         self._plan()
         for listener in list(self.listeners):
@@ -171,10 +223,10 @@ class Live:
     async def _deal_later(self) -> None:
         """The next hand after a while; bots buy chips where they have none, and call a game where they deal."""
         await asyncio.sleep(self.room.settings.pause)
-        for guest in self.room.guests:
-            if guest.bot and not guest.chips:
-                await self.do(deeds.Rebuy(guest.id))
         with suppress(Mistake):
+            for guest in self.room.guests:
+                if guest.bot and not guest.chips:
+                    await self.do(deeds.Rebuy(guest.id))
             if not self.room.next_game:
                 await self.do(deeds.Call(self._called()))
             await self.decide(self.room.next_deal)
@@ -200,8 +252,9 @@ class Live:
     def welcome(self, listener: Listener) -> None:
         """Let a browser listen; hands go on where they waited for somebody to come."""
         self.listeners.add(listener)
-        self._plan()
-        self.show(listener)
+        if not self._ahead:  # otherwise all are shown the table in a moment
+            self._plan()
+            self.show(listener)
 
     def farewell(self, listener: Listener) -> None:
         """Tell a browser no more; where nobody is left, no new hand is dealt."""
@@ -311,6 +364,11 @@ class Live:
                 return deeds.Leave(self.room[person].id)
             case messages.Set(settings=settings):
                 return deeds.Change(settings)
+
+
+def _do_again(room: Room, journal: list[bytes]) -> None:
+    for line in journal:
+        room.do(deeds.read(line))
 
 
 def new_id() -> str:

@@ -60,6 +60,8 @@ class Past:
     won: list[tuple[int, int, str]]
     """The seats that won something, how much, and why."""
     record: Record
+    audit: str = field(default="", compare=False)
+    """The hash that the hand has in the audit log, once it is on disk."""
 
 
 @dataclass

@@ -43,7 +43,9 @@ class Showing:
     def __init__(self, name: str, room: Room) -> None:
         """Look at a room."""
         self._name = name
-        self._room = room
+        self.room = room
+        self.trouble = ""
+        """Why nothing can be saved, where that is so."""
         self._hand: Hand | None = None
         self._teller: Teller | None = None
         self._heard = 0
@@ -63,7 +65,7 @@ class Showing:
         """Take up what has happened."""
         self._revision += 1
         self._for_all, self._play, self._for_seats = None, None, {}
-        room = self._room
+        room = self.room
         if room.hand is not self._hand and room.hand:
             self._hand = room.hand
             self._teller = Teller(room.hand, room.names, rules_of(room.entry_of(room.game)))
@@ -82,7 +84,7 @@ class Showing:
 
     def frames(self, listener: Listener, deadline: float | None, next_at: float | None) -> Iterator[bytes]:
         """What a browser has to be sent to know all that it may know: the game, what was told, and the state."""
-        room = self._room
+        room = self.room
         seat = room.seat_of(listener.person)
         hidden = not seat and room.playing and room.settings.spectators == "late"  # until the hand is over
         if self._teller and not hidden:
@@ -98,7 +100,7 @@ class Showing:
         yield encode(state)
 
     def _told(self, listener: Listener, lines: list[str]) -> Iterator[bytes]:
-        room = self._room
+        room = self.room
         if listener.hand != room.number:
             listener.hand, listener.told = room.number, 0
             yield encode({"type": "game", "hand": room.number, **game_seen(room.entry_of(room.game))})
@@ -108,8 +110,8 @@ class Showing:
 
     def _of_all(self, next_at: float | None) -> Part:
         if self._for_all is None:
-            seen = table_seen(self._room)
-            seen["table"]["id"] = self._name
+            seen = table_seen(self.room)
+            seen["table"] |= {"id": self._name, "trouble": self.trouble}
             seen["next"]["at"] = next_at
             self._for_all = _part(seen)
         return self._for_all
@@ -120,7 +122,7 @@ class Showing:
         return self._for_seats[seat]
 
     def _seen_from(self, seat: int, deadline: float | None) -> Iterator[tuple[str, Any]]:
-        hand, room = self._hand, self._room
+        hand, room = self._hand, self.room
         assert hand
         if self._play is None:
             self._play = play_seen(room, hand.view(0))

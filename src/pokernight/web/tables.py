@@ -20,6 +20,7 @@ from pokernight.web.limits import address_of
 from pokernight.web.pages import form, page
 from pokernight.web.room import MENU
 from pokernight.web.socket import cookie_of
+from pokernight.web.store import Unsaved
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -94,7 +95,11 @@ async def open_table(request: Request) -> Response:
         name = called(filled.get("name", ""))
         await approve(hub.workshop, settings.rules)
         live = hub.open(settings, address_of(request.scope))
-        response = await _seated(request, live, name)
+        try:
+            response = await _seated(request, live, name)
+        except Unsaved:
+            hub.withdraw(live)
+            raise
         for _ in range(bots):
             await live.decide(partial(live.new_bot, kind))
     except Mistake as mistake:

@@ -68,6 +68,7 @@ export function roomView(room) {
       "div",
       { class: "notes", role: "status" },
       room.notes.map((note) => h("p", { key: note }, note)),
+      room.live?.state.table.trouble && h("p", { class: "alarm" }, room.live.state.table.trouble),
       !room.connected && h("p", { class: "alarm" }, "The line to the table is broken. Trying again…"),
     ),
   ];
