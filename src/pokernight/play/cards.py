@@ -1,0 +1,221 @@
+"""Cards going from place to place, turned over and shown; who knows what, and what the deck holds."""
+
+from pokernight.play.bits import count, first
+from pokernight.play.log import Row, Taken
+from pokernight.play.lying import earliest, owner_of
+from pokernight.play.memory import notice
+from pokernight.play.program import Do, Table
+from pokernight.play.record import BLIND, BOARD, DECK, DISCARDS, MUCK, SEATS, UP, Record
+from pokernight.play.telling import tell
+
+
+def lay(s: Record, cards: int, place: int, lie: int) -> None:
+    """Let cards lie in a certain way at a place."""
+    if lie == UP:
+        if place not in (DISCARDS, MUCK):
+            new = cards & ~s.up
+            while new:
+                s.risen += 1
+                s.rises[first(new)] = s.risen
+                new &= new - 1
+        s.up |= cards
+        s.blind &= ~cards
+        for seat in range(s.seats + 1):
+            s.known[seat] |= cards
+        return
+    s.up &= ~cards
+    if lie == BLIND:
+        s.blind |= cards
+        return
+    s.blind &= ~cards
+    owner = owner_of(place)
+    if owner:
+        s.known[owner] |= cards
+
+
+def stamped(s: Record, cards: int) -> None:
+    """Cards came to lie behind the others, those that lay before others of them first."""
+    left = cards
+    while left:
+        card = earliest(s, left)
+        left &= ~(1 << card)
+        s.stamps += 1
+        s.stamp[card] = s.stamps
+
+
+def move(t: Table, cards: int, source: int, to: int, lie: int, how: int = 0) -> None:
+    """Cards of one place to another; those that lie down in a hand are picked out of it unseen."""
+    s = t.s
+    together = how & Taken.TOGETHER
+    if not together:
+        s.came = 0
+    if 0 < source <= SEATS and lie != UP and _picks(s, cards, source):
+        how |= Taken.PICKED
+        _lose_track(s, source, owner_of(to))
+    if together:
+        s.came |= cards
+    s.at[source] &= ~cards
+    s.at[to] |= cards
+    stamped(s, cards)
+    lay(s, cards, to, lie)
+    tell(t, Row.MOVED, cards, source, to, lie, how)
+
+
+def _picks(s: Record, cards: int, source: int) -> bool:
+    """Whether some cards are picked out of those that lie down in a hand, and are neither all nor none of them."""
+    down = s.at[source] & ~s.up & ~s.blind & ~s.came
+    return down & cards != 0 and down & ~cards != 0
+
+
+def _lose_track(s: Record, source: int, to: int) -> None:
+    """Nobody but two seats can tell any more which of the down cards at a place is which."""
+    down = s.at[source] & ~s.up & ~s.blind & ~s.came
+    for seat in range(s.seats + 1):
+        if seat not in (source, to):
+            s.known[seat] &= ~down
+
+
+def move_each(t: Table, cards: int, to: int, lie: int, how: int = 0) -> None:
+    """Cards of several places to one."""
+    s = t.s
+    for source in range(len(s.at)):
+        there = s.at[source] & cards
+        if there and source != to:
+            move(t, there, source, to, lie, how)
+
+
+def turn(t: Table, cards: int, lie: int) -> None:
+    """Cards turned over where they lie."""
+    s = t.s
+    s.came = 0
+    for place in range(len(s.at)):
+        there = s.at[place] & cards
+        if there:
+            if lie == UP and owner_of(place):
+                stamped(s, there)
+            lay(s, there, place, lie)
+            tell(t, Row.TURNED, there, place, lie)
+            s.newest = there
+            if lie == UP:
+                notice(t, Do.FLIP, owner_of(place), there)
+
+
+def show(t: Table, cards: int, seats: int) -> None:
+    """Cards shown to some seats, which lie as before; those that they know are not shown again."""
+    s = t.s
+    new = 0
+    for seat in range(s.seats + 1):
+        if seats >> seat & 1:
+            new |= cards & ~s.known[seat]
+    for place in range(len(s.at)):
+        there = s.at[place] & new
+        for lie in range(3):
+            lying = there & (s.up if lie == UP else s.blind if lie == BLIND else ~s.up & ~s.blind)
+            if lying:
+                s.came = 0
+                for seat in range(s.seats + 1):
+                    if seats >> seat & 1:
+                        s.known[seat] |= lying
+                tell(t, Row.SHOWN, lying, place, seats, lie)
+
+
+def everyone(s: Record) -> int:
+    """All seats, and seat 0 for who only looks on."""
+    return (1 << (s.seats + 1)) - 1
+
+
+# the deck
+
+
+def shuffle(t: Table, cards: int) -> None:
+    """Some cards make a new deck in an order by chance; nobody knows any of them."""
+    s = t.s
+    s.came = 0
+    s.size = count(cards)
+    s.top = 0
+    arrange(t, cards)
+    s.shuffles += 1
+    s.at[DECK] = cards
+    s.up &= ~cards
+    s.blind |= cards
+    for seat in range(s.seats + 1):
+        s.known[seat] &= ~cards
+    if count(cards) == count(t.game.deck):
+        s.dealt = s.risen = 0
+        for card in range(len(s.rises)):
+            s.rises[card] = 0
+    tell(t, Row.SHUFFLED, s.size)
+    for at in range(0, s.size, 5):
+        tell(t, Row.ORDER, _at(s, at), _at(s, at + 1), _at(s, at + 2), _at(s, at + 3), _at(s, at + 4))
+
+
+def _at(s: Record, at: int) -> int:
+    return s.order[at] if at < s.size else -1
+
+
+def arrange(t: Table, cards: int) -> None:
+    """Write the order of a new deck into the record."""
+    for at, card in enumerate(t.judge.chance.order(cards, t.s.shuffles)):
+        t.s.order[at] = card
+
+
+def old_discards(s: Record) -> int:
+    """What was laid away before the step being played, the hands of those who folded too."""
+    return (s.at[DISCARDS] | s.at[MUCK]) & ~s.fresh
+
+
+def left_to_deal(s: Record) -> int:
+    """How many cards there are to deal, old discards counted."""
+    return s.size - s.top + count(old_discards(s))
+
+
+def deal_to(t: Table, place: int, lie: int) -> int:
+    """The top card of the deck to a place, after a new deck is made of the discards if need be; -1 for none."""
+    s = t.s
+    if s.top == s.size:
+        old = old_discards(s)
+        if old == 0:
+            return -1
+        move_each(t, old, DECK, BLIND)
+        shuffle(t, old)
+    card = s.order[s.top]
+    s.top += 1
+    s.came = 0
+    s.at[DECK] &= ~(1 << card)
+    s.at[place] |= 1 << card
+    s.stamps += 1
+    s.stamp[card] = s.stamps
+    lay(s, 1 << card, place, lie)
+    tell(t, Row.MOVED, 1 << card, DECK, place, lie)
+    s.newest = 1 << card
+    owner = owner_of(place)
+    if owner:
+        s.dealt += 1
+        notice(t, Do.RECEIVE, owner, 1 << card)
+    return card
+
+
+def deal_around(t: Table, seats: int, lie: int) -> bool:
+    """One card to each of some seats; when there are too few even then, one community card for all, and no."""
+    s = t.s
+    if left_to_deal(s) >= count(seats):
+        left = seats
+        while left:
+            deal_to(t, first(left), lie)
+            left &= left - 1
+        return True
+    if left_to_deal(s):
+        deal_to(t, BOARD, UP)
+    return False
+
+
+def burn(t: Table) -> None:
+    """Lay the top card away before a deal, where that is the custom and cards were dealt before."""
+    s = t.s
+    if s.burns and s.dealt and s.top < s.size:
+        card = s.order[s.top]
+        s.top += 1
+        s.at[DECK] &= ~(1 << card)
+        s.at[DISCARDS] |= 1 << card
+        lay(s, 1 << card, DISCARDS, BLIND)
+        tell(t, Row.MOVED, 1 << card, DECK, DISCARDS, BLIND)

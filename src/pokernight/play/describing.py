@@ -1,0 +1,334 @@
+"""What a description means at this moment: players and cards as bits, numbers, and whether something is so."""
+
+from pokernight.play.bits import count, first, last
+from pokernight.play.judge import rank_hand, rank_needed, rank_showing
+from pokernight.play.lying import cards_of, earliest
+from pokernight.play.pots import in_the_middle
+from pokernight.play.program import Is, Node, Pick, Table, Unit
+from pokernight.play.record import BOARD, DECK, Record, pile_of
+from pokernight.play.seats import after, neighbor
+
+ALL_CARDS = (1 << 54) - 1
+
+
+def meant(t: Table, at: int, you: int, card: int) -> int:
+    """What the node at a place means for the player and the card that the sentence is about."""
+    node = t.game.nodes[at]
+    kind = node.kind
+    if kind == Is.NOTHING:
+        return 0
+    if kind < Is.CARDS:
+        return _players(t, node, you, card)
+    if kind < Is.NUMBER:
+        return _cards(t, node, you, card)
+    if kind < Is.NOT:
+        return _number(t, node, you, card)
+    return _truth(t, node, you, card)
+
+
+def one_of(t: Table, at: int, you: int, card: int) -> int:
+    """The seat that a node means; 0 where it means nobody."""
+    seats = meant(t, at, you, card)
+    return first(seats) if seats else 0
+
+
+def _players(t: Table, node: Node, you: int, card: int) -> int:
+    s = t.s
+    kind = node.kind
+    if kind == Is.YOU:
+        return 1 << you
+    if kind == Is.STILL_IN:
+        return s.still_in
+    if kind == Is.DEALT_IN:
+        return (1 << (s.seats + 1)) - 2
+    if kind == Is.DEALER:
+        return 1 << s.seats
+    if kind == Is.NEIGHBOR:
+        of = one_of(t, node.first, you, card)
+        return 1 << neighbor(s, of, node.number) if of else 0
+    if kind == Is.BEST_SHOWING:
+        return _best_showing(t, node.number)
+    if kind == Is.HIGHEST_SHOWING:
+        return _card_showing(s, node.number)
+    if kind == Is.NEXT_IN_TURN:
+        return 1 << after(s.player, s.still_in)
+    if kind == Is.LATEST:
+        return 1 << s.latest[node.number] if s.latest[node.number] else 0
+    if kind == Is.DID:
+        return s.did[node.number]
+    if kind == Is.OTHERS:
+        return s.still_in & ~meant(t, node.first, you, card)
+    if kind == Is.OPENER_IN_ROTATION:
+        return 1 << after(s.rotation, s.still_in)
+    if kind == Is.SUCH:
+        return _such(t, node, meant(t, node.first, you, card), card)
+    return 0
+
+
+def _such(t: Table, node: Node, among: int, card: int) -> int:
+    """Those of some players for whom something holds."""
+    found, left = 0, among
+    while left:
+        seat = first(left)
+        left &= left - 1
+        if meant(t, node.second, seat, card):
+            found |= 1 << seat
+    return found
+
+
+def _best_showing(t: Table, low: int) -> int:
+    """The player with the best hand showing, the first of several; nobody where no card shows."""
+    s = t.s
+    best, found = 0, 0
+    left = s.still_in
+    while left:
+        seat = first(left)
+        left &= left - 1
+        up = cards_of(s, seat) & s.up
+        shown = showing(t, seat, up, low)
+        if shown > best:
+            best, found = shown, 1 << seat
+    return found
+
+
+def showing(t: Table, seat: int, up: int, low: int) -> int:
+    """How good cards are that lie face up before a player; 0 where there are none."""
+    return rank_showing(t, up, wild_for(t, seat, 2 if low else 1, True), low) if up else 0
+
+
+def wild_for(t: Table, seat: int, ends: int, public: bool) -> int:
+    """The cards that are wild in the hand of a player, for high hands (1), for low ones (2), or for either (3)."""
+    found = 0
+    for wild in t.game.wilds:
+        if wild.ends & ends and (wild.public or not public):
+            found |= meant(t, wild.cards, seat, -1)
+    return found
+
+
+def strength(t: Table, seat: int, low: int, size: int, pile: int, own: int) -> int:
+    """How good the hand of a player is, of all his cards or of a pile."""
+    s = t.s
+    cards = s.at[pile_of(seat, pile)] if pile else cards_of(s, seat)
+    wild = wild_for(t, seat, 2 if low else 1, False)
+    return rank_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up, wild, low, size, own)
+
+
+def _good_enough(t: Table, seat: int, made: int, shown: int) -> int:
+    """Whether the hand of a player, or what shows of it, is no worse than one that the game speaks of."""
+    s = t.s
+    have = showing(t, seat, cards_of(s, seat) & s.up, 0) if shown else strength(t, seat, 0, 0, 0, 0)
+    return 1 if have >= rank_needed(t, made) else 0
+
+
+def _card_showing(s: Record, low: int) -> int:
+    """The player with the highest or the lowest card showing, the first of several."""
+    best, found = -1, 0
+    left = s.still_in
+    while left:
+        seat = first(left)
+        left &= left - 1
+        up = cards_of(s, seat) & s.up & ((1 << 52) - 1)
+        if up:
+            height = 13 - (first(up) >> 2) if low else last(up) >> 2
+            if height > best:
+                best, found = height, 1 << seat
+    return found
+
+
+def _cards(t: Table, node: Node, you: int, card: int) -> int:
+    s = t.s
+    kind = node.kind
+    if kind == Is.CARDS:
+        return node.cards
+    if kind == Is.ANYWHERE:
+        return ALL_CARDS
+    if kind == Is.WILD:
+        return wild_for(t, you, 3, False)
+    if kind == Is.HAND:
+        found, left = 0, meant(t, node.first, you, card)
+        while left:
+            found |= cards_of(s, first(left))
+            left &= left - 1
+        return found
+    if kind == Is.PLACE:
+        return s.at[node.number]
+    if kind == Is.PILE:
+        return s.at[pile_of(one_of(t, node.first, you, card), node.number)]
+    if kind == Is.FACE_UP:
+        return s.up
+    if kind == Is.FACE_DOWN:
+        return ~s.up & ~s.blind & ALL_CARDS
+    if kind == Is.FACE_BLIND:
+        return s.blind & ~s.at[DECK]
+    if kind == Is.THAT:
+        return 1 << card if card >= 0 else 0
+    if kind == Is.NEWEST:
+        return s.newest
+    if kind == Is.LIKE_RANK:
+        return _like_rank(meant(t, node.first, you, card), node.number)
+    if kind == Is.LIKE_SUIT:
+        return _like_suit(meant(t, node.first, you, card))
+    if kind == Is.SUCH_CARDS:
+        return _such_cards(t, node, meant(t, node.first, you, card), you)
+    if kind == Is.PICKED:
+        return picked_from(s, meant(t, node.first, you, card), node.number, node.low, node.high)
+    if kind == Is.AFTER:
+        return _after(s, meant(t, node.first, you, card))
+    return 0
+
+
+def _like_rank(cards: int, above: int) -> int:
+    """All cards of the ranks of some, or of ranks so many steps above; after the ace comes the two."""
+    found, left = 0, cards & ((1 << 52) - 1)
+    while left:
+        rank = ((first(left) >> 2) + above) % 13
+        found |= 15 << 4 * rank
+        left &= left - 1
+    return found
+
+
+def _like_suit(cards: int) -> int:
+    found, left = 0, cards & ((1 << 52) - 1)
+    while left:
+        suit = first(left) & 3
+        for rank in range(13):
+            found |= 1 << (4 * rank + suit)
+        left &= left - 1
+    return found
+
+
+def _such_cards(t: Table, node: Node, among: int, you: int) -> int:
+    """Those of some cards for which something holds."""
+    found, left = 0, among
+    while left:
+        card = first(left)
+        left &= left - 1
+        if meant(t, node.second, you, card):
+            found |= 1 << card
+    return found
+
+
+def picked_from(s: Record, cards: int, how: int, many: int, nth: int) -> int:
+    """So many of some cards: the top ones, the highest, those that came up last; from the nth on."""
+    found, left, place = 0, cards, 1
+    while left and count(found) < many:
+        card = _next_pick(s, left, how)
+        left &= ~(1 << card)
+        if place >= nth:
+            found |= 1 << card
+        place += 1
+    return found
+
+
+def _next_pick(s: Record, cards: int, how: int) -> int:
+    if how == Pick.HIGHEST:
+        return last(cards)
+    if how == Pick.LOWEST:
+        return first(cards)
+    if how == Pick.TOP:
+        return earliest(s, cards)
+    found = first(cards)
+    left = cards
+    while left:
+        card = first(left)
+        left &= left - 1
+        before = s.rises[card] < s.rises[found] if s.rises[card] else s.stamp[card] < s.stamp[found]
+        if before == (how == Pick.FIRST):
+            found = card
+    return found
+
+
+def _after(s: Record, cards: int) -> int:
+    """The card that came up right after the last of some that did; nothing where another of them did."""
+    newest = 0
+    left = cards & s.up
+    while left:
+        newest = max(newest, s.rises[first(left)])
+        left &= left - 1
+    if newest == 0:
+        return 0
+    for card in range(len(s.rises)):
+        if s.rises[card] == newest + 1:
+            return 1 << card
+    return 0
+
+
+def _number(t: Table, node: Node, you: int, card: int) -> int:
+    s = t.s
+    if node.kind == Is.NUMBER:
+        return node.number
+    if node.kind == Is.COUNT:
+        return count(meant(t, node.first, you, card))
+    each = 1
+    if node.number == Unit.ANTE:
+        each = s.ante
+    elif node.number == Unit.MINIMUM:
+        each = s.minimum
+    elif node.number == Unit.MAXIMUM:
+        each = s.maximum
+    elif node.number == Unit.BET:
+        each = max(s.to - s.paid[you], 0)
+    elif node.number == Unit.POT:
+        each = in_the_middle(s)
+    times = count(meant(t, node.first, you, card)) if node.first else 1
+    return each * node.low * times // node.high
+
+
+def _truth(t: Table, node: Node, you: int, card: int) -> int:
+    s = t.s
+    kind = node.kind
+    if kind == Is.NOT:
+        return 0 if meant(t, node.first, you, card) else 1
+    if kind == Is.BOTH:
+        return meant(t, node.first, you, card) & meant(t, node.second, you, card)
+    if kind == Is.EITHER:
+        return meant(t, node.first, you, card) | meant(t, node.second, you, card)
+    if kind == Is.BUT:
+        return meant(t, node.first, you, card) & ~meant(t, node.second, you, card)
+    if kind == Is.ALL:
+        return 1 if meant(t, node.first, you, card) and meant(t, node.second, you, card) else 0
+    if kind == Is.ANY:
+        return 1 if meant(t, node.first, you, card) or meant(t, node.second, you, card) else 0
+    if kind == Is.ENOUGH:
+        return _fits(node, count(meant(t, node.first, you, card)))
+    if kind == Is.HAPPENED:
+        return _fits(node, s.often[node.number])
+    if kind == Is.SAME_RANK:
+        ones, others = meant(t, node.first, you, card), meant(t, node.second, you, card)
+        return 1 if _like_rank(ones, 0) & _like_rank(others, 0) else 0
+    if kind in (Is.HOLDS, Is.AMOUNTS):
+        return _of_players(t, node, you, card)
+    if kind == Is.ALL_UP:
+        left = s.still_in
+        while left:
+            if cards_of(s, first(left)) & ~s.up:
+                return 0
+            left &= left - 1
+        return 1
+    if kind == Is.NOBODY_WANTS:
+        return 0 if s.taken else 1
+    return 0
+
+
+def _fits(node: Node, many: int) -> int:
+    return 1 if many >= node.low and (node.high < 0 or many <= node.high) else 0
+
+
+def _of_players(t: Table, node: Node, you: int, card: int) -> int:
+    """Whether something is so of so many of some players: the number is the least, or -1 for all, or -2 for none."""
+    among, found = meant(t, node.first, you, card), 0
+    left = among
+    while left:
+        seat = first(left)
+        left &= left - 1
+        if node.kind == Is.HOLDS:
+            so = _fits(node, count(meant(t, node.second, seat, card)))
+        else:
+            so = _good_enough(t, seat, node.low, node.high)
+        if so:
+            found |= 1 << seat
+    if node.number == -1:
+        return 1 if found == among else 0
+    if node.number == -2:
+        return 0 if found else 1
+    return 1 if count(found) >= node.number else 0

@@ -1,0 +1,207 @@
+"""Who judges hands: what a hand is worth by the rules of a game and the customs of a table, and what it is called.
+
+A single table asks `ranking` for one hand at a time. Compiled play has the same functions over `ranking.kernel`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache
+
+from pokernight.cards import Face
+from pokernight.play.chance import Chance, listed
+from pokernight.play.program import Table
+from pokernight.ranking import (
+    ACE_TO_FIVE,
+    ACE_TO_SIX,
+    DEUCE_TO_SEVEN,
+    HIGH,
+    OF_A_KIND,
+    OWN_AND_COMMON,
+    SPECIAL,
+    STANDARD,
+    THREE_CARDS,
+    Aces,
+    Badugi,
+    Category,
+    Hand,
+    Holding,
+    Order,
+    Points,
+    Ranking,
+    Score,
+    Side,
+    Tie,
+    Use,
+    WildCards,
+    Worth,
+)
+from pokernight.table.options import Low, Options
+
+LOWS = {Low.ACE_TO_SIX: ACE_TO_SIX, Low.ACE_TO_FIVE: ACE_TO_FIVE, Low.DEUCE_TO_SEVEN: DEUCE_TO_SEVEN}
+WHOLE = 5
+ROWS = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
+OUT_OF_REACH = 1 << 30
+
+
+@dataclass(frozen=True)
+class Needed:
+    """The least that a hand must be: a category, and ranks in it."""
+
+    category: Category
+    ranks: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class EndRules:
+    """What a game says about its hands at one end, high or low."""
+
+    use: Use = OWN_AND_COMMON
+    least: tuple[Needed, ...] = ()
+    least_cards: int = 0
+    target: Fraction | None = None
+    side: Side = Side.EITHER
+
+
+@dataclass(frozen=True)
+class HandRules:
+    """What a game says about its hands."""
+
+    high: EndRules = EndRules()
+    low: EndRules = EndRules()
+    low_order: Low | None = None
+    badugi: bool = False
+    aces_low: bool = False
+    size: int = WHOLE
+    rows: bool = True
+    """Whether hands of fewer than five cards make straights and flushes."""
+    worth: Worth | None = None
+    bugs: frozenset[Face] = frozenset()
+    dead: frozenset[Face] = frozenset()
+    made: tuple[Needed, ...] = ()
+    """The hands that the game speaks of in its conditions."""
+
+
+class Judge:
+    """The judge at one table: the rules of the game, the customs of the table, and the names of the hands it saw."""
+
+    def __init__(self, rules: HandRules, options: Options, chance: Chance) -> None:
+        """Take the rules, the customs, and who shuffles."""
+        self.rules = rules
+        self.chance = chance
+        self.names: list[str] = [""]
+        """What the winners have won with, in the order in which it was told."""
+        self._options = options
+        self._orders = tuple(self._order(low) for low in (False, True))
+
+    def copy(self, chance: Chance) -> Judge:
+        """The same judge with other names to come."""
+        twin = Judge.__new__(Judge)
+        twin.rules, twin.chance, twin.names = self.rules, chance, self.names.copy()
+        twin._options, twin._orders = self._options, self._orders
+        return twin
+
+    def hand(self, cards: tuple[int, int, int], wild: int, *, low: bool, size: int = 0, own: bool = False) -> Hand:
+        """The best hand of down cards, up cards and community cards, one way."""
+        key = (self.rules, self._orders[low], self._tie, low, size, own)
+        return _judged(key, cards, wild)
+
+    @property
+    def _tie(self) -> Tie:
+        return Tie[self._options.point_tie.name]
+
+    def showing(self, up: int, wild: int, *, low: bool) -> int:
+        """How good cards are that lie face up, as far as everybody can see."""
+        return _shown(self.rules, self._orders[low], up, wild)
+
+    def needed(self, number: int) -> int:
+        """The strength of one of the hands that the game's conditions speak of."""
+        return strength_of(self._orders[0], self.rules.made[number])
+
+    def _order(self, low: bool) -> Order:
+        rules = self.rules
+        order = LOWS[rules.low_order or self._options.low] if low else HIGH
+        if rules.aces_low:
+            order = replace(order, aces=Aces.LOW)
+        if rules.size == WHOLE:
+            return order
+        if rules.size == 3 and rules.rows:
+            counted = order.categories if low and Category.FLUSH not in order.categories else ()
+            return replace(order, size=3, categories=tuple(c for c in THREE_CARDS if not counted or c in counted))
+        return of_size(order, rules.size, rows=rules.rows)
+
+
+def of_size(order: Order, size: int, *, rows: bool) -> Order:
+    """An order of hands of another size, as far as it goes for those."""
+    gone = {*SPECIAL, Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH, *(() if rows else ROWS)}
+    categories = order.categories if not order.low or set(OF_A_KIND) <= set(order.categories) else STANDARD
+    return replace(order, size=size, categories=tuple(c for c in categories if c not in gone))
+
+
+Key = tuple[HandRules, Order, Tie, bool, int, bool]
+
+
+@lru_cache(4096)
+def _ranking(key: Key, wild: int) -> Ranking:
+    rules, order, tie, low, size, own = key
+    end = rules.low if low else rules.high
+    if size and size < order.size == WHOLE:
+        order = of_size(order, size, rows=False)
+    score: Score = order
+    if rules.badugi and low:
+        score = Badugi()
+    if rules.worth:
+        score = Points(rules.worth, end.target, end.side, tie, low)
+    named = (WildCards(frozenset(listed(wild))),) if wild else ()
+    least = 0 if rules.worth else max((strength_of(order, need) for need in end.least), default=0)
+    use = OWN_AND_COMMON if own else end.use
+    return Ranking(score, use, named, rules.bugs, rules.dead, least, end.least_cards)
+
+
+@lru_cache(20_000)
+def _judged(key: Key, cards: tuple[int, int, int], wild: int) -> Hand:
+    down, up, board = cards
+    return _ranking(key, wild).hand(Holding(tuple(listed(down)), tuple(listed(up)), tuple(listed(board))))
+
+
+@lru_cache(20_000)
+def _shown(rules: HandRules, order: Order, up: int, wild: int) -> int:
+    named = (WildCards(frozenset(listed(wild))),) if wild else ()
+    return Ranking(order, OWN_AND_COMMON, named, rules.bugs, rules.dead).strength(Holding(up=tuple(listed(up))))
+
+
+def strength_of(order: Order, need: Needed) -> int:
+    """The strength of a hand of a category and of certain ranks; of one that does not count, more than any has."""
+    if need.category not in order.categories:
+        return OUT_OF_REACH
+    return order.at_least(need.category, *need.ranks)  # type: ignore[arg-type]
+
+
+# what play asks
+
+
+def rank_showing(t: Table, up: int, wild: int, low: int) -> int:
+    """How good cards are that lie face up."""
+    return t.judge.showing(up, wild & up, low=low != 0)
+
+
+def rank_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:
+    """How good the hand of a player is; 0 cannot win."""
+    if not down | up | board:
+        return 0
+    wild &= down | up | board
+    return t.judge.hand((down, up, board), wild, low=low != 0, size=size, own=own != 0).strength
+
+
+def rank_needed(t: Table, number: int) -> int:
+    """How good a hand is that the game speaks of."""
+    return t.judge.needed(number)
+
+
+def name_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:
+    """The number of the name of a hand, for the log."""
+    wild &= down | up | board
+    hand = t.judge.hand((down, up, board), wild, low=low != 0, size=size, own=own != 0)
+    t.judge.names.append(f"{'low' if low else 'high'} hand, {hand.name}")
+    return len(t.judge.names) - 1

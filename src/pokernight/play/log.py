@@ -1,0 +1,93 @@
+"""The log of a hand: one row of whole numbers for everything that happens.
+
+Who may know which card of a row follows from the record: its cards are told to those who know them after it.
+"""
+
+from enum import IntEnum
+
+
+class Row(IntEnum):
+    """What happened, and what the five numbers after it are."""
+
+    SHUFFLED = 0
+    """So many cards; rows with their order follow."""
+    ORDER = 1
+    """Five cards of the deck."""
+    MOVED = 2
+    """Cards, from, to, how they lie; how they were taken: `Taken`."""
+    TURNED = 3
+    """Cards, where, how they lie."""
+    SHOWN = 4
+    """Cards, where, to which seats."""
+    ARRANGED = 5
+    """A place; rows with its order follow."""
+    PAID = 6
+    """Seat, chips, what for, to whom."""
+    ACTED = 7
+    """Seat, which action, total."""
+    ROUND_BEGAN = 8
+    """Who opens, who is able, the smallest bet; rows of what was posted come before it."""
+    POSTED = 9
+    """Seat, chips."""
+    ROUND_ENDED = 10
+    FOLDED = 11
+    CAME_BACK = 12
+    DECLARED = 13
+    """Seat, word."""
+    BEGAN = 14
+    """Line."""
+    WON = 15
+    """Seat, chips, which pot, why, with which name."""
+    RETURNED = 16
+    """Seat, chips."""
+    REDEALT = 17
+    SHOWDOWN = 18
+    """All have shown their hands, and nothing is given away yet."""
+    ENDED = 19
+
+
+class Taken(IntEnum):
+    """How cards of a row were taken, as bits."""
+
+    IN_ORDER = 1
+    """Lowest first, and not as they lie."""
+    PICKED = 2
+    """Out of a hand, face down, so that others cannot tell which they are."""
+    TOGETHER = 4
+    """At the same time as those of the row before."""
+    ON_TOP = 8
+
+
+class For(IntEnum):
+    """What chips are paid for."""
+
+    ANTE = 0
+    BET = 1
+    DUE = 2
+    FEE = 3
+
+
+class Action(IntEnum):
+    """What is done in a betting round."""
+
+    CHECK = 0
+    CALL = 1
+    BET = 2
+    RAISE = 3
+    FOLD = 4
+
+
+class Why(IntEnum):
+    """For what chips are won."""
+
+    HIGH = 0
+    """A high hand, by its name."""
+    LOW = 1
+    FOLDED = 2
+    ALONE = 3
+    MANY_DEALS = 4
+    ALL_LEFT = 5
+    BESIDE = 6
+    HIGH_SHOWING = 7
+    LOW_SHOWING = 8
+    CARD = 9

@@ -1,0 +1,24 @@
+"""How much, lowered."""
+
+from pokernight.meaning.numbers import Amount, Unit
+from pokernight.play import program
+from pokernight.play.lowering import which
+from pokernight.play.lowering.draft import Draft
+from pokernight.play.program import Is
+
+UNITS = {
+    Unit.CHIP: program.Unit.CHIP,
+    Unit.ANTE: program.Unit.ANTE,
+    Unit.MINIMUM: program.Unit.MINIMUM,
+    Unit.MAXIMUM: program.Unit.MAXIMUM,
+    Unit.BET: program.Unit.BET,
+    Unit.POT: program.Unit.POT,
+}
+
+
+def amount(draft: Draft, price: Amount) -> int:
+    """So many times a unit, and again for each of some cards."""
+    draft.use(price, "unit", "times", "for_each")
+    each = which.cards(draft, price.for_each) if price.for_each else 0
+    low, high = price.times.numerator, price.times.denominator
+    return draft.node(Is.CHIPS, each, number=UNITS[price.unit], low=low, high=high)

@@ -1,0 +1,100 @@
+"""Conditions, lowered."""
+
+from pokernight.meaning.cards import Cards
+from pokernight.meaning.numbers import Quantity
+from pokernight.meaning.players import Players, Quantifier
+from pokernight.meaning.rules import (
+    Alike,
+    All,
+    AllFaceUp,
+    AnyOf,
+    AreCards,
+    Happens,
+    Has,
+    HasHand,
+    NobodyWants,
+    Not,
+    StillIn,
+)
+from pokernight.meaning.sorts import Condition
+from pokernight.play.lowering import hands, watching, which, who
+from pokernight.play.lowering.draft import Draft, refuse
+from pokernight.play.program import Is
+
+HOW_MANY = {
+    Quantifier.EACH: -1,
+    Quantifier.ALL: -1,
+    Quantifier.THE: -1,
+    Quantifier.ANY: 1,
+    Quantifier.NO: -2,
+}
+"""Of how many players something has to be so: the least number, -1 for all of them, -2 for none."""
+
+
+def condition(draft: Draft, so: Condition) -> int:
+    """Whether something is so."""
+    match so:
+        case Not(inner):
+            draft.use(so, "condition")
+            return draft.node(Is.NOT, condition(draft, inner))
+        case All(conditions):
+            draft.use(so, "conditions")
+            return _joined(draft, Is.ALL, conditions)
+        case AnyOf(conditions):
+            draft.use(so, "conditions")
+            return _joined(draft, Is.ANY, conditions)
+        case StillIn(many):
+            draft.use(so, "many")
+            low, high = bounds(draft, many)
+            return draft.node(Is.ENOUGH, draft.node(Is.STILL_IN), low=low, high=high)
+        case AreCards(cards):
+            draft.use(so, "cards")
+            low, high = _many(cards)
+            return draft.node(Is.ENOUGH, which.cards(draft, cards), low=low, high=high)
+        case Alike(first, second):
+            draft.use(so, "first", "second")
+            return draft.node(Is.SAME_RANK, which.cards(draft, first), which.cards(draft, second))
+        case AllFaceUp():
+            draft.use(so)
+            return draft.node(Is.ALL_UP)
+        case NobodyWants():
+            draft.use(so)
+            return draft.node(Is.NOBODY_WANTS)
+        case Has(players, cards):
+            draft.use(so, "players", "cards")
+            low, high = _many(cards)
+            among, number = _quantified(draft, players)
+            return draft.node(Is.HOLDS, among, which.cards(draft, cards), number=number, low=low, high=high)
+        case HasHand(players, made, showing):
+            draft.use(so, "players", "made", "showing")
+            among, number = _quantified(draft, players)
+            return draft.node(Is.AMOUNTS, among, number=number, low=hands.spoken_of(draft, made), high=int(showing))
+        case Happens(deed):
+            draft.use(so, "deed")
+            return draft.node(Is.HAPPENED, number=watching.remembered(draft, deed), low=1, high=-1)
+    raise refuse(so)
+
+
+def _joined(draft: Draft, kind: Is, conditions: tuple[Condition, ...]) -> int:
+    joined = condition(draft, conditions[0])
+    for other in conditions[1:]:
+        joined = draft.node(kind, joined, condition(draft, other))
+    return joined
+
+
+def _quantified(draft: Draft, players: Players) -> tuple[int, int]:
+    draft.use(players, "quantifier", "who")
+    return who.who(draft, players.who), HOW_MANY[players.quantifier]
+
+
+def _many(cards: Cards) -> tuple[int, int]:
+    """How many cards it takes: at least one, where nothing is said."""
+    if cards.many is None:
+        return 1, -1
+    return cards.many.low, -1 if cards.many.high is None else cards.many.high
+
+
+def bounds(draft: Draft, many: Quantity) -> tuple[int, int]:
+    """The least and the greatest number; -1 where there is none."""
+    draft.use(many, "low", "high")
+    return many.low, -1 if many.high is None else many.high

@@ -1,0 +1,78 @@
+"""A program that is being written: its tables, and the parts of the meaning that have been used."""
+
+from collections.abc import Iterable
+from dataclasses import astuple, fields
+
+from pokernight.meaning.sorts import Meaning
+from pokernight.play.judge import Needed
+from pokernight.play.program import Is, Node, Share, Step, Watch, Wild
+from pokernight.play.record import MEMORIES
+
+
+class CannotPlay(ValueError):
+    """A meaning that the engine cannot play; the message is a sentence that says what."""
+
+
+def refuse(part: object, why: str = "") -> CannotPlay:
+    """The refusal of a part by its name."""
+    name = type(part).__name__
+    return CannotPlay(f"{name} cannot be played{f' {why}' if why else ''} yet: {part!r}.")
+
+
+class Draft:
+    """The tables of a program while they are written."""
+
+    def __init__(self) -> None:
+        """Begin with the empty node."""
+        self.nodes: list[Node] = [Node()]
+        self.steps: list[Step] = []
+        self.shares: list[Share] = []
+        self.watches: list[Watch] = []
+        self.wilds: list[Wild] = []
+        self.made: list[Needed] = []
+        """The hands that conditions speak of."""
+        self.slots = 0
+        self.loops = 0
+        self._known: dict[tuple[int, ...], int] = {}
+        self._used: set[int] = set()
+        self._kept: list[Meaning] = []
+
+    def use(self, part: Meaning, *names: str) -> None:
+        """Take note that a part is used, with those of its fields that are named; others must say nothing."""
+        self._used.add(id(part))
+        self._kept.append(part)  # so that no other part gets its number
+        for field in fields(part):
+            if field.name not in names and getattr(part, field.name) != field.default:
+                raise refuse(part, f"with its {field.name.replace('_', ' ')}")
+
+    def use_all(self, part: Meaning) -> None:
+        """Take note that a part is used with everything in it."""
+        for inner in part.walk():
+            self._used.add(id(inner))
+            self._kept.append(inner)
+
+    def unused(self, parts: Iterable[Meaning]) -> Meaning | None:
+        """The first part that nothing has used."""
+        return next((part for part in parts if id(part) not in self._used), None)
+
+    def node(
+        self, kind: Is, one: int = 0, other: int = 0, *, number: int = 0, low: int = 0, high: int = 0, cards: int = 0
+    ) -> int:
+        """A node, the same one wherever the same is said."""
+        node = Node(kind, one, other, number, low, high, cards)
+        key = astuple(node)
+        if key not in self._known:
+            self._known[key] = len(self.nodes)
+            self.nodes.append(node)
+        return self._known[key]
+
+    def both(self, one: int, other: int) -> int:
+        """What is of two kinds; 0 says nothing."""
+        return self.node(Is.BOTH, one, other) if one and other else one or other
+
+    def slot(self) -> int:
+        """A place to remember something in."""
+        if self.slots >= MEMORIES:
+            raise CannotPlay("This game looks back on more than can be remembered.")
+        self.slots += 1
+        return self.slots - 1

@@ -1,0 +1,179 @@
+"""What a page says about hands, gathered for the judge."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+from pokernight.cards import Rank
+from pokernight.meaning.cards import AnyCard, Board, Cards, Face, Hand
+from pokernight.meaning.hands import (
+    AcesLow,
+    Compared,
+    Counts,
+    HandSize,
+    Limit,
+    LowOrder,
+    LowRanking,
+    OfShape,
+    Qualifier,
+    Shape,
+    SmallHands,
+    Target,
+    Uses,
+)
+from pokernight.meaning.players import End
+from pokernight.meaning.rules import Bug, Dead
+from pokernight.meaning.sorts import Made, Standing
+from pokernight.play.judge import HandRules, Needed
+from pokernight.play.lowering import conditions
+from pokernight.play.lowering.draft import Draft, refuse
+from pokernight.play.lowering.printed import fixed
+from pokernight.ranking import Category, Pick, Side, Take, Worth
+from pokernight.table.options import Low
+
+CATEGORIES = {
+    Shape.HIGH_CARD: Category.HIGH_CARD,
+    Shape.PAIR: Category.PAIR,
+    Shape.TWO_PAIR: Category.TWO_PAIR,
+    Shape.TRIPS: Category.THREE,
+    Shape.STRAIGHT: Category.STRAIGHT,
+    Shape.FLUSH: Category.FLUSH,
+    Shape.FULL_HOUSE: Category.FULL_HOUSE,
+    Shape.QUADS: Category.FOUR,
+    Shape.STRAIGHT_FLUSH: Category.STRAIGHT_FLUSH,
+    Shape.FIVE_OF_A_KIND: Category.FIVE,
+}
+LOWS = {
+    LowOrder.ACE_TO_FIVE: Low.ACE_TO_FIVE,
+    LowOrder.ACE_TO_SIX: Low.ACE_TO_SIX,
+    LowOrder.DEUCE_TO_SEVEN: Low.DEUCE_TO_SEVEN,
+}
+
+
+class HandDraft:
+    """The rules about hands while they are gathered."""
+
+    def __init__(self) -> None:
+        """Begin with the usual ones."""
+        self.rules = HandRules()
+        self._values: list[tuple[frozenset[int], tuple[Fraction, ...]]] = []
+
+    def take(self, draft: Draft, rule: Standing) -> bool:
+        """Take up a rule about hands; no where it is about something else."""
+        match rule:
+            case Uses(portions, end):
+                draft.use(rule, "portions", "end")
+                use = _pick(draft, portions)
+                self._at(end, lambda old: replace(old, use=use))
+            case Qualifier(made, end):
+                draft.use(rule, "made", "end")
+                need = needed(draft, made)
+                self._at(end or End.HIGH, lambda old: replace(old, least=(*old.least, need)))
+            case LowRanking(LowOrder.BADUGI):
+                draft.use(rule, "order")
+                self.rules = replace(self.rules, badugi=True)
+            case LowRanking(order):
+                draft.use(rule, "order")
+                self.rules = replace(self.rules, low_order=LOWS[order])
+            case AcesLow():
+                draft.use(rule)
+                self.rules = replace(self.rules, aces_low=True)
+            case SmallHands(size, runs):
+                draft.use(rule, "size", "runs")
+                self.rules = replace(self.rules, size=size, rows=runs)
+            case HandSize(size, end):
+                draft.use(rule, "size", "end")
+                low, high = conditions.bounds(draft, size)
+                if high >= 0:
+                    raise refuse(rule, "with a greatest number")
+                self._at(end, lambda old: replace(old, least_cards=low))
+            case Counts(cards, values):
+                draft.use(rule, "cards", "values")
+                self._count(draft, cards, values)
+            case Target(end, total, over, under):
+                draft.use(rule, "end", "total", "over", "under")
+                side = Side.EITHER if over and under else Side.NOT_OVER if under else Side.NOT_UNDER
+                self._at(end, lambda old: replace(old, target=total, side=side))
+            case Bug(cards):
+                draft.use(rule, "cards")
+                self.rules = replace(self.rules, bugs=self.rules.bugs | printed(draft, cards))
+            case Dead(cards):
+                draft.use(rule, "cards")
+                self.rules = replace(self.rules, dead=self.rules.dead | printed(draft, cards))
+            case _:
+                return False
+        return True
+
+    def _at(self, end: End | None, change: object) -> None:
+        assert callable(change)
+        if end is not End.LOW:
+            self.rules = replace(self.rules, high=change(self.rules.high))
+        if end is not End.HIGH:
+            self.rules = replace(self.rules, low=change(self.rules.low))
+
+    def _count(self, draft: Draft, cards: Cards, values: tuple[Fraction, ...]) -> None:
+        if values:
+            self._values.append((printed(draft, cards), values))
+        else:
+            draft.use_all(cards)
+        self.rules = replace(self.rules, worth=Worth(tuple(self._values)))
+
+
+def printed(draft: Draft, cards: Cards) -> frozenset[int]:
+    """The printed cards that a description means, wherever they are."""
+    draft.use(cards, "many", "kind", "at")
+    draft.use_all(cards)
+    found = fixed(cards.kind)
+    if found is None:
+        raise refuse(cards, "where it changes which cards are meant")
+    return found
+
+
+def needed(draft: Draft, made: Made) -> Needed:
+    """The least that a hand must be."""
+    match made:
+        case Compared(Limit.AT_LEAST | Limit.AT_MOST, inner):
+            draft.use(made, "limit", "made")
+            return needed(draft, inner)
+        case OfShape(Shape.ROYAL_FLUSH, None, False):
+            draft.use(made, "shape")
+            return Needed(Category.STRAIGHT_FLUSH, (Rank.ACE,))
+        case OfShape(shape, rank, False):
+            draft.use(made, "shape", "rank")
+            return Needed(CATEGORIES[shape], (rank,) if rank else ())
+    raise refuse(made)
+
+
+def spoken_of(draft: Draft, made: Made) -> int:
+    """The number of a hand that a condition speaks of."""
+    need = needed(draft, made)
+    if need not in draft.made:
+        draft.made.append(need)
+    return draft.made.index(need)
+
+
+def _pick(draft: Draft, portions: tuple[Cards, ...]) -> Pick:
+    """So many cards of each place."""
+    taken: dict[str, Take] = {}
+    for portion in portions:
+        draft.use_all(portion)
+        if portion.many is None or not isinstance(portion.kind, AnyCard) or portion.after:
+            raise refuse(portion, "as a portion of a hand")
+        most = portion.many.high
+        take = Take(portion.many.low) if most is None else Take(portion.many.low, most)
+        match portion.at, portion.face:
+            case Board(), _:
+                taken["common"] = take
+            case Hand(), Face.UP:
+                taken["up"] = take
+            case Hand(), Face.DOWN | Face.BLIND:
+                taken["down"] = take
+            case Hand(), None:
+                taken["own"] = take
+            case _:
+                raise refuse(portion, "as a portion of a hand")
+    return Pick(**taken)
+
+
+def rules_of(draft: Draft, gathered: HandDraft) -> HandRules:
+    """All that was gathered, with the hands that conditions speak of."""
+    return replace(gathered.rules, made=tuple(draft.made))

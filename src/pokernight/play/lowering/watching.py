@@ -1,0 +1,79 @@
+"""What is looked out for and looked back on, lowered."""
+
+from pokernight.meaning.deeds import Deed, Mood, Time, Verb
+from pokernight.meaning.players import Everyone, Quantifier
+from pokernight.play import log
+from pokernight.play.lowering import which, who
+from pokernight.play.lowering.draft import Draft, refuse
+from pokernight.play.lowering.words import words
+from pokernight.play.program import Do, Watch
+
+NOTICED = {
+    Verb.RECEIVE: Do.RECEIVE,
+    Verb.DEAL: Do.RECEIVE,
+    Verb.PASS: Do.PASS,
+    Verb.DISCARD: Do.DISCARD,
+    Verb.DRAW: Do.DRAW,
+    Verb.TWIST: Do.TWIST,
+    Verb.TAKE: Do.TAKE,
+    Verb.BUY: Do.TAKE,
+    Verb.FLIP: Do.FLIP,
+    Verb.DECLARE: Do.DECLARE,
+    Verb.OPEN: Do.BET,
+    Verb.BET: Do.BET,
+    Verb.RAISE: Do.BET,
+    Verb.CALL: Do.BET,
+    Verb.CHECK: Do.BET,
+    Verb.FOLD: Do.FOLD,
+    Verb.PAY: Do.PAY,
+    Verb.WIN: Do.WIN,
+}
+
+ACTIONS = {
+    Verb.OPEN: 1 << log.Action.BET,
+    Verb.BET: 1 << log.Action.BET | 1 << log.Action.RAISE,
+    Verb.RAISE: 1 << log.Action.RAISE,
+    Verb.CALL: 1 << log.Action.CALL,
+    Verb.CHECK: 1 << log.Action.CHECK,
+}
+"""What is done in a betting round by each verb, as bits."""
+
+
+def watched(draft: Draft, deed: Deed) -> Watch:
+    """A deed as it is looked out for; what follows from it is still to be said."""
+    draft.use(deed, "verb", "agent", "cards", "face", "words", "time")
+    draft.use(deed.agent, "quantifier", "who")
+    if deed.verb not in NOTICED or deed.mood is not Mood.DOES:
+        raise refuse(deed, "as something to look out for")
+    if deed.agent.quantifier in (Quantifier.NO, Quantifier.ALL):
+        raise refuse(deed.agent, "as those who are looked out for")
+    if deed.time is Time.JUST:
+        raise refuse(deed, "as something just done")
+    anyone = isinstance(deed.agent.who, Everyone)
+    if anyone:
+        draft.use(deed.agent.who)
+    return Watch(
+        do=NOTICED[deed.verb],
+        who=0 if anyone else who.who(draft, deed.agent.who),
+        cards=which.cards(draft, deed.cards) if deed.cards else 0,
+        face=which.LIES[deed.face] if deed.face else -1,
+        words=ACTIONS.get(deed.verb, 0) | words(deed.words),
+        then=-1,
+        slot=draft.slot(),
+    )
+
+
+def remembered(draft: Draft, deed: Deed) -> int:
+    """The slot in which is remembered who has done something."""
+    watch = watched(draft, deed)
+    for known in draft.watches:
+        if known.then < 0 and _alike(known, watch):
+            draft.slots -= 1
+            return known.slot
+    draft.watches.append(watch)
+    return watch.slot
+
+
+def _alike(one: Watch, other: Watch) -> bool:
+    names = ("do", "who", "cards", "face", "words")
+    return all(getattr(one, name) == getattr(other, name) for name in names)

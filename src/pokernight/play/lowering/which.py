@@ -1,0 +1,151 @@
+"""Cards, lowered."""
+
+from pokernight.meaning.cards import (
+    AnyCard,
+    Anywhere,
+    Board,
+    Both,
+    Cards,
+    Deck,
+    Discards,
+    Either,
+    Face,
+    Hand,
+    NotOf,
+    Part,
+    RankLike,
+    Stack,
+    SuchCard,
+    SuitLike,
+    TableCards,
+    Which,
+    WildCard,
+)
+from pokernight.meaning.players import End
+from pokernight.meaning.sorts import Kind, Place
+from pokernight.play import record
+from pokernight.play.lowering import conditions, who
+from pokernight.play.lowering.draft import Draft, refuse
+from pokernight.play.lowering.printed import fixed, mask
+from pokernight.play.program import Is, Pick
+
+LIES = {Face.UP: record.UP, Face.DOWN: record.DOWN, Face.BLIND: record.BLIND}
+FACES = {Face.UP: Is.FACE_UP, Face.DOWN: Is.FACE_DOWN, Face.BLIND: Is.FACE_BLIND}
+PICKS = {
+    Which.TOP: Pick.TOP,
+    Which.BOTTOM: Pick.BOTTOM,
+    Which.HIGHEST: Pick.HIGHEST,
+    Which.LOWEST: Pick.LOWEST,
+    Which.FIRST: Pick.FIRST,
+    Which.LAST: Pick.LAST,
+}
+
+
+def kind(draft: Draft, described: Kind) -> int:
+    """What makes a card one of those that are meant; 0 is any card."""
+    if isinstance(described, AnyCard):
+        draft.use(described)
+        return 0
+    printed = fixed(described)
+    if printed is not None:
+        draft.use_all(described)
+        return draft.node(Is.CARDS, cards=mask(printed))
+    match described:
+        case WildCard():
+            draft.use(described)
+            return draft.node(Is.WILD)
+        case RankLike(of, above):
+            draft.use(described, "cards", "above")
+            return draft.node(Is.LIKE_RANK, cards(draft, of), number=above)
+        case SuitLike(of):
+            draft.use(described, "cards")
+            return draft.node(Is.LIKE_SUIT, cards(draft, of))
+        case Either(kinds):
+            draft.use(described, "kinds")
+            found = [kind(draft, inner) for inner in kinds]
+            joined = found[0]
+            for node in found[1:]:
+                joined = draft.node(Is.EITHER, joined, node)
+            return joined
+        case Both(kinds):
+            draft.use(described, "kinds")
+            joined = 0
+            for inner in kinds:
+                joined = draft.both(joined, kind(draft, inner))
+            return joined
+        case NotOf(inner):
+            draft.use(described, "kind")
+            return draft.node(Is.BUT, draft.node(Is.ANYWHERE), kind(draft, inner))
+        case SuchCard(condition):
+            draft.use(described, "condition")
+            every = draft.node(Is.ANYWHERE)
+            return draft.node(Is.SUCH_CARDS, every, conditions.condition(draft, condition))
+    raise refuse(described)
+
+
+def place(draft: Draft, described: Place) -> int:
+    """The cards of a place; 0 is anywhere."""
+    match described:
+        case Hand(of):
+            draft.use(described, "of")
+            return draft.node(Is.HAND, who.who(draft, of))
+        case Stack(of, 0):
+            draft.use(described, "of", "size")
+            return draft.both(draft.node(Is.HAND, who.who(draft, of)), _not_up(draft))
+        case Part(of, number):
+            draft.use(described, "of", "number")
+            return draft.node(Is.PILE, who.who(draft, of), number=number)
+        case Deck(End.HIGH):
+            draft.use(described, "end")
+            return draft.node(Is.PLACE, number=record.DECK)
+        case Anywhere():
+            draft.use(described)
+            return 0
+    return draft.node(Is.PLACE, number=number_of(draft, described))
+
+
+def _not_up(draft: Draft) -> int:
+    return draft.node(Is.BUT, draft.node(Is.ANYWHERE), draft.node(Is.FACE_UP))
+
+
+def number_of(draft: Draft, described: Place) -> int:
+    """The number of a place that is nobody's."""
+    draft.use(described)
+    match described:
+        case Board():
+            return record.BOARD
+        case TableCards():
+            return record.TABLE
+        case Discards():
+            return record.DISCARDS
+    raise refuse(described)
+
+
+def cards(draft: Draft, described: Cards) -> int:
+    """The cards that fit a description, all of them or those that are picked out; how many is said apart."""
+    draft.use(described, "many", "kind", "at", "face", "which", "nth", "after")
+    if described.many:
+        draft.use(described.many, "low", "high")
+    if described.which is Which.THAT:
+        return _only(draft, described, draft.node(Is.THAT))
+    found = draft.both(kind(draft, described.kind), place(draft, described.at))
+    if described.face:
+        found = draft.both(found, draft.node(FACES[described.face]))
+    found = found or draft.node(Is.ANYWHERE)
+    if described.after:
+        found = draft.both(found, draft.node(Is.AFTER, cards(draft, described.after)))
+    if described.which is Which.NEWEST:
+        return draft.both(found, draft.node(Is.NEWEST))
+    if described.which in PICKS:
+        many = described.many.high if described.many and described.many.high else 1
+        return draft.node(Is.PICKED, found, number=PICKS[described.which], low=many, high=described.nth)
+    if described.which is Which.RANDOM:
+        raise refuse(described, "at random")
+    return found
+
+
+def _only(draft: Draft, described: Cards, found: int) -> int:
+    """One certain card, as far as it is of the kind and at the place that are named."""
+    draft.use_all(described.at)
+    node = draft.both(found, kind(draft, described.kind))
+    return draft.both(node, draft.node(FACES[described.face])) if described.face else node

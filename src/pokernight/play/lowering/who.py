@@ -1,0 +1,66 @@
+"""Players, lowered."""
+
+from pokernight.meaning.players import (
+    Dealer,
+    End,
+    Everyone,
+    EveryoneDealtIn,
+    Latest,
+    Neighbor,
+    NextInTurn,
+    Other,
+    Players,
+    Quantifier,
+    Showing,
+    Side,
+    Such,
+    You,
+)
+from pokernight.meaning.sorts import Who
+from pokernight.play.lowering import conditions, watching
+from pokernight.play.lowering.draft import Draft, refuse
+from pokernight.play.program import Is
+
+
+def players(draft: Draft, named: Players) -> int:
+    """The players that a deed is done by, or to."""
+    draft.use(named, "quantifier", "who")
+    if named.quantifier is Quantifier.NO:
+        raise refuse(named, "as those who do something")
+    return who(draft, named.who)
+
+
+def who(draft: Draft, described: Who) -> int:
+    """A description of players."""
+    match described:
+        case You():
+            draft.use(described)
+            return draft.node(Is.YOU)
+        case Everyone():
+            draft.use(described)
+            return draft.node(Is.STILL_IN)
+        case EveryoneDealtIn():
+            draft.use(described)
+            return draft.node(Is.DEALT_IN)
+        case Dealer():
+            draft.use(described)
+            return draft.node(Is.DEALER)
+        case Neighbor(of, side, seats):
+            draft.use(described, "of", "side", "seats")
+            return draft.node(Is.NEIGHBOR, who(draft, of), number=seats if side is Side.LEFT else -seats)
+        case Showing(end, one_card):
+            draft.use(described, "end", "one_card")
+            return draft.node(Is.HIGHEST_SHOWING if one_card else Is.BEST_SHOWING, number=int(end is End.LOW))
+        case NextInTurn():
+            draft.use(described)
+            return draft.node(Is.NEXT_IN_TURN)
+        case Latest(deed):
+            draft.use(described, "deed")
+            return draft.node(Is.LATEST, number=watching.remembered(draft, deed))
+        case Other(than):
+            draft.use(described, "than")
+            return draft.node(Is.OTHERS, who(draft, than))
+        case Such(among, condition):
+            draft.use(described, "among", "condition")
+            return draft.node(Is.SUCH, who(draft, among), conditions.condition(draft, condition))
+    raise refuse(described)

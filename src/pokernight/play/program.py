@@ -1,0 +1,290 @@
+"""A game as a table of whole numbers: its steps, what its sentences describe, what it watches for, who shares the pot.
+
+Each of the tables has rows with named operands. A description (players, cards, a number, whether something is so) is a
+node that points to other nodes; 0 is the empty one. What a number means is told by the enumerations.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from pokernight.play.record import Record, one
+
+if TYPE_CHECKING:
+    from pokernight.play.judge import Judge
+
+
+class Do(IntEnum):
+    """What a step does."""
+
+    END = 0
+    LINE = 1
+    UNLESS = 2
+    """Go on elsewhere unless something is so."""
+    JUMP = 3
+    DEAL = 4
+    BET = 5
+    SHOWDOWN = 6
+    REPEAT = 7
+    REDEAL = 8
+    PASS = 9
+    DISCARD = 10
+    DRAW = 11
+    TWIST = 12
+    RECEIVE = 13
+    FLIP = 14
+    FLIP_UNTIL_BEST = 15
+    SHOW = 16
+    LOOK = 17
+    STACK = 18
+    SPLIT = 19
+    DECLARE = 20
+    PAY = 21
+    ANTE = 22
+    FOLD = 23
+    POST = 24
+    BACK = 25
+    """The end of what followed from something: back to what was being played."""
+    TAKE = 26
+    CHOOSE = 27
+    """One of several deeds."""
+    OUT_FOLDS = 28
+    WIN = 29
+
+
+class Is(IntEnum):
+    """What a description is."""
+
+    NOTHING = 0
+    # players
+    YOU = 1
+    STILL_IN = 2
+    DEALT_IN = 3
+    DEALER = 4
+    NEIGHBOR = 5
+    BEST_SHOWING = 6
+    HIGHEST_SHOWING = 7
+    NEXT_IN_TURN = 8
+    LATEST = 9
+    DID = 10
+    OTHERS = 11
+    SUCH = 12
+    OPENER_IN_ROTATION = 13
+    OWNER = 14
+    # cards
+    CARDS = 20
+    WILD = 21
+    LIKE_RANK = 22
+    LIKE_SUIT = 23
+    SUCH_CARDS = 24
+    HAND = 25
+    PLACE = 26
+    PILE = 27
+    FACE_UP = 28
+    FACE_DOWN = 29
+    FACE_BLIND = 30
+    THAT = 31
+    NEWEST = 32
+    PICKED = 33
+    """Some of the cards that fit: the top one, the highest, the last to come."""
+    AFTER = 34
+    ANYWHERE = 35
+    # numbers
+    NUMBER = 40
+    COUNT = 41
+    CHIPS = 42
+    # whether something is so; also for sets
+    NOT = 50
+    BOTH = 51
+    EITHER = 52
+    BUT = 53
+    ENOUGH = 54
+    HAPPENED = 55
+    SAME_RANK = 56
+    HOLDS = 57
+    """Some or all of some players have so many of some cards."""
+    AMOUNTS = 58
+    """The hand of some players is good enough."""
+    ALL_UP = 59
+    NOBODY_WANTS = 60
+    ALL = 61
+    ANY = 62
+
+
+class Pick(IntEnum):
+    """Which of the cards that fit."""
+
+    TOP = 0
+    BOTTOM = 1
+    HIGHEST = 2
+    LOWEST = 3
+    FIRST = 4
+    LAST = 5
+
+
+class Unit(IntEnum):
+    """What an amount is measured in."""
+
+    CHIP = 0
+    ANTE = 1
+    MINIMUM = 2
+    MAXIMUM = 3
+    BET = 4
+    POT = 5
+
+
+class Say(IntEnum):
+    """The words that can be said, in the order in which they are offered."""
+
+    NOTHING = 0
+    OUT = 1
+    IN = 2
+    HIGH = 3
+    LOW = 4
+    BOTH = 5
+    TAKE = 6
+    DECLINE = 7
+    FOLD = 8
+    STAY = 9
+    """Check or call."""
+    RAISE = 10
+    PAY = 11
+
+
+class By(IntEnum):
+    """What wins a share."""
+
+    HAND = 0
+    SHOWING = 1
+    CARD = 2
+    BESIDE = 3
+
+
+@dataclass(slots=True)
+class Node:
+    """A description, or a part of one."""
+
+    kind: int = one("meaning")
+    first: int = one("meaning")
+    """The node that it is made from."""
+    second: int = one("meaning")
+    number: int = one("meaning")
+    low: int = one("meaning")
+    high: int = one("meaning")
+    """The least and the greatest number that fit, -1 for no limit; in an amount, numerator and denominator."""
+    cards: int = one("meaning")
+
+
+@dataclass(slots=True)
+class Step:
+    """A line of the program: a deed with its roles."""
+
+    do: int = one("steps")
+    line: int = one("steps")
+    who: int = one("steps")
+    cards: int = one("steps")
+    low: int = one("steps")
+    high: int = one("steps")
+    to: int = one("steps")
+    """The players who get cards, as a node."""
+    place: int = one("steps")
+    """The place to which cards go, as it is numbered in the record; -1 for none."""
+    face: int = one("steps")
+    """How cards lie; -1 as they lay."""
+    price: int = one("steps")
+    words: int = one("steps")
+    may: int = one("steps")
+    in_turn: int = one("steps")
+    start: int = one("steps")
+    ace: int = one("steps")
+    more: int = one("steps")
+    so: int = one("steps")
+    """A condition."""
+    jump: int = one("steps")
+    """The step to go on with."""
+    often: int = one("steps")
+    shares: int = one("steps")
+    parts: int = one("steps")
+    limit: int = one("steps")
+    size: int = one("steps")
+    slot: int = one("steps")
+    sizes: int = one("steps")
+    """The sizes of several hands, four bits each, the first lowest."""
+
+
+@dataclass(slots=True)
+class Share:
+    """A part of the pot, and what wins it."""
+
+    by: int = one("shares")
+    low: int = one("shares")
+    """Whether the lowest wins."""
+    size: int = one("shares")
+    declared: int = one("shares")
+    cards: int = one("shares")
+    pile: int = one("shares")
+    above: int = one("shares")
+    below: int = one("shares")
+    """The fraction of the pot; 0 of 0 is an equal part."""
+    steps: int = one("shares")
+    """How many seats to the left of the winner of the first share."""
+
+
+@dataclass(slots=True)
+class Watch:
+    """A deed that is looked out for: what follows from it, or that it is remembered."""
+
+    do: int = one("watches")
+    who: int = one("watches")
+    cards: int = one("watches")
+    face: int = one("watches")
+    """How the card must lie after it; -1 for any way."""
+    source: int = one("watches")
+    words: int = one("watches")
+    then: int = one("watches")
+    """The step that follows; -1 where it is only remembered."""
+    once: int = one("watches")
+    slot: int = one("watches")
+    lasting: int = one("watches")
+    """Whether it is remembered from one deal to the next."""
+
+
+@dataclass(slots=True)
+class Wild:
+    """Cards that are wild."""
+
+    cards: int = one("wilds")
+    mine: int = one("wilds")
+    ends: int = one("wilds")
+    """1 for high hands, 2 for low ones, 3 for both."""
+    public: int = one("wilds")
+    """Whether everybody can tell."""
+
+
+class Program(NamedTuple):
+    """A game, all in numbers."""
+
+    steps: list[Step]
+    nodes: list[Node]
+    shares: list[Share]
+    watches: list[Watch]
+    wilds: list[Wild]
+    deck: int
+    """The cards that are used."""
+    ante: int
+    """What everyone puts in before the deal, as a node."""
+    first: int
+    """The step with which a deal begins."""
+    end: int
+    """The step with which a hand ends."""
+
+
+class Table(NamedTuple):
+    """What every function of play is given: the game, the record, the log, and who judges hands."""
+
+    game: Program
+    s: Record
+    log: list[tuple[int, ...]]
+    judge: Judge

@@ -1,0 +1,218 @@
+"""A hand as one flat record of bit masks and small whole numbers, copied in a moment.
+
+Every slot is declared here, with the part of play that owns it: nothing else is remembered. Sets of cards and of seats
+are bits of one whole number. `Record` is the plain form; `flat` gives the same slots as a structured type of numpy.
+"""
+
+from __future__ import annotations
+
+from dataclasses import Field, dataclass, field, fields
+from typing import Any
+
+import numpy as np
+
+CARDS = 54
+"""One deck with its jokers."""
+SEATS = 26
+PILES = 4
+"""How many stacks or separate hands a player can lay beside the hand."""
+DEPTH = 24
+"""How many things can be played inside each other."""
+DUE = 64
+"""How much can wait to be played, because of what has just happened."""
+MEMORIES = 24
+"""How many deeds a game can look back on."""
+PARTS = 6
+"""Into how many parts a pot is split at the most."""
+
+DECK = 0
+BOARD, TABLE, DISCARDS, MUCK = range(SEATS + 1, SEATS + 5)
+PLACES = SEATS + 5 + PILES * SEATS
+"""The deck, a hand for each seat by its number, the four places on the table, and the piles."""
+
+
+def pile_of(seat: int, number: int) -> int:
+    """The place of a pile, numbered from 1."""
+    return MUCK + (number - 1) * SEATS + seat
+
+
+UP, DOWN, BLIND = range(3)
+
+
+def slots(owner: str, kind: str, many: int) -> Any:
+    """Several small numbers of a kind."""
+    return field(default_factory=lambda: [0] * many, metadata={"owner": owner, "kind": kind, "many": many})
+
+
+def each(owner: str, many: int) -> Any:
+    """A number, or a set, for each of many."""
+    return slots(owner, "i8", many)
+
+
+def one(owner: str) -> Any:
+    """One number, or one set."""
+    return field(default=0, metadata={"owner": owner, "kind": "i8", "many": 0})
+
+
+@dataclass(slots=True)
+class Record:
+    """All that is so at a table."""
+
+    # cards
+    at: list[int] = each("cards", PLACES)
+    """The cards of each place."""
+    up: int = one("cards")
+    blind: int = one("cards")
+    known: list[int] = each("cards", SEATS + 1)
+    """The cards that each seat knows; seat 0 only looks on."""
+    stamp: list[int] = each("cards", CARDS)
+    """For each card a number that grows with the order in which they came to lie where they are."""
+    stamps: int = one("cards")
+    came: int = one("cards")
+    """The cards that have changed places in moves that happen together."""
+    fresh: int = one("cards")
+    """The discards of the step being played, which stay out of a new deck."""
+    rises: list[int] = slots("cards", "i2", CARDS)
+    """For each card a number that grows with the order in which they came to lie face up; 0 for those that did not."""
+    risen: int = one("cards")
+    newest: int = one("cards")
+    """The cards that were dealt, passed or turned up by what was done last."""
+    # the deck
+    order: list[int] = slots("deck", "i2", CARDS)
+    top: int = one("deck")
+    size: int = one("deck")
+    shuffles: int = one("deck")
+    dealt: int = one("deck")
+    """How many cards were dealt to players."""
+    # chips
+    chips: list[int] = each("chips", SEATS + 1)
+    bets: list[int] = each("chips", SEATS + 1)
+    fees: int = one("chips")
+    pot: list[int] = each("pots", SEATS + 1)
+    pot_in: list[int] = each("pots", SEATS + 1)
+    # seats
+    seats: int = one("seats")
+    still_in: int = one("seats")
+    out: int = one("declare")
+    """Those who said that they are out, and have not folded."""
+    declared: list[int] = each("declare", SEATS + 1)
+    # the house
+    ante: int = one("house")
+    minimum: int = one("house")
+    maximum: int = one("house")
+    limit: int = one("house")
+    most_raises: int = one("house")
+    raises_for_two: int = one("house")
+    burns: int = one("house")
+    both_ties_lose: int = one("house")
+    # what is being played
+    step: list[int] = each("course", DEPTH)
+    phase: list[int] = each("course", DEPTH)
+    you: list[int] = each("course", DEPTH)
+    """The player whom the sentence is about."""
+    that: list[int] = each("course", DEPTH)
+    """The card that the sentence is about; -1 for none."""
+    waiting: list[int] = each("course", DEPTH)
+    """The seats whose turn is still to come."""
+    turn: list[int] = each("course", DEPTH)
+    tally: list[int] = each("course", DEPTH)
+    """What a verb counts while it is being played."""
+    depth: int = one("course")
+    ended: int = one("course")
+    jumped: int = one("course")
+    """Whether whatever was being played is left behind."""
+    deals: int = one("course")
+    due_step: list[int] = each("course", DUE)
+    due_you: list[int] = each("course", DUE)
+    due_that: list[int] = each("course", DUE)
+    due: int = one("course")
+    began: int = one("course")
+    """The line that began last."""
+    repeats: list[int] = each("repeat", DEPTH)
+    # what is remembered of deeds
+    did: list[int] = each("memory", MEMORIES)
+    """For each deed that a game looks back on, the seats that have done it."""
+    latest: list[int] = each("memory", MEMORIES)
+    """The seat that did it last."""
+    often: list[int] = each("memory", MEMORIES)
+    """How often it was done."""
+    # questions and answers
+    asking: int = one("questions")
+    """The seats that have to answer."""
+    asked: int = one("questions")
+    """The seats that were asked together, those who have answered too."""
+    offered: list[int] = each("questions", SEATS + 1)
+    """The cards that each may choose from."""
+    least: list[int] = each("questions", SEATS + 1)
+    most: list[int] = each("questions", SEATS + 1)
+    words: list[int] = each("questions", SEATS + 1)
+    """The words that each may say, as bits."""
+    price: list[int] = each("questions", SEATS + 1)
+    picked: list[int] = each("questions", SEATS + 1)
+    place: list[int] = slots("questions", "i2", CARDS)
+    """The order in which cards were picked."""
+    said: list[int] = each("questions", SEATS + 1)
+    """The word that each has said, or the total that was bet; -1 for none."""
+    # the betting round
+    betting: int = one("bet")
+    able: int = one("bet")
+    to_act: int = one("bet")
+    acted: int = one("bet")
+    actor: int = one("bet")
+    """The seat that acted last, or sits before the one who opens."""
+    opener: int = one("bet")
+    paid: list[int] = each("bet", SEATS + 1)
+    to: int = one("bet")
+    last: int = one("bet")
+    full: int = one("bet")
+    raises: int = one("bet")
+    call: int = one("bet")
+    smallest: int = one("bet")
+    """The smallest bet that counts as one."""
+    forced: int = one("bet")
+    rotation: int = one("bet")
+    posted: list[int] = each("bet", SEATS + 1)
+    """What each has put in before a round, which the round counts as a bet."""
+    poster: int = one("bet")
+    """The seat that has put in the last of it."""
+    # turns and wishes
+    player: int = one("turns")
+    """The player who was the next one, the last time that was said."""
+    taken: int = one("deal")
+    """How many took a card since a repetition looked."""
+    refused: list[int] = each("deal", SEATS + 1)
+    """How often in a row each has declined a card."""
+    # the showdown
+    part: list[int] = each("showdown", PARTS)
+    """The winners of each part of a pot."""
+    winners: int = one("showdown")
+    went_in: int = one("showdown")
+    # the log
+    logged: int = one("log")
+
+    def copy(self) -> Record:
+        """An independent copy."""
+        twin = Record.__new__(Record)
+        for name, listed in _COPIED:
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if listed else value)
+        return twin
+
+
+_COPIED = tuple((slot.name, slot.metadata["many"] > 0) for slot in fields(Record))
+
+
+def _flat(slot: Field[Any]) -> tuple[Any, ...]:
+    kind, many = slot.metadata["kind"], slot.metadata["many"]
+    return (slot.name, kind, (many,)) if many else (slot.name, kind)
+
+
+def flat(kind: type) -> np.dtype[Any]:
+    """The slots of a class as a structured type."""
+    return np.dtype([_flat(slot) for slot in fields(kind)], align=True)
+
+
+def poured(plain: Any, into: Any) -> None:
+    """Write the numbers of a plain record into a flat one."""
+    for slot in fields(plain):
+        into[slot.name] = getattr(plain, slot.name)

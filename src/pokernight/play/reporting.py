@@ -1,0 +1,127 @@
+"""The rows of a log as events of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pokernight.cards import Card
+from pokernight.play.chance import listed
+from pokernight.play.log import Action, For, Row, Taken, Why
+from pokernight.play.program import Say
+from pokernight.play.record import BOARD, DECK, DISCARDS, MUCK, SEATS, TABLE
+from pokernight.table import events as ev
+from pokernight.table import places
+from pokernight.table.places import Lie, Place
+from pokernight.table.state import State
+
+_TABLE = {
+    DECK: places.DECK,
+    BOARD: places.COMMON,
+    TABLE: places.TABLE,
+    DISCARDS: places.DISCARDS,
+    MUCK: places.MUCK,
+}
+_FOR = {For.ANTE: "ante", For.BET: "bet", For.DUE: "due", For.FEE: "fee"}
+_WHY = {
+    Why.FOLDED: "everybody else folded",
+    Why.ALONE: "nobody else could win it",
+    Why.MANY_DEALS: "shared after many deals",
+    Why.ALL_LEFT: "shared by all who are left",
+    Why.BESIDE: "sits beside the winner",
+    Why.HIGH_SHOWING: "high hand showing",
+    Why.LOW_SHOWING: "low hand showing",
+}
+SHOWDOWN = "showdown"
+"""The note that all have shown their hands, and nothing is given away yet."""
+
+
+def place_of(number: int) -> Place:
+    """A place of the record as the table knows it."""
+    if number in _TABLE:
+        return _TABLE[number]
+    if number <= SEATS:
+        return places.hand(number)
+    pile, seat = divmod(number - MUCK - 1, SEATS)
+    return places.pile(seat + 1, pile + 1)
+
+
+def number_of(place: Place) -> int:
+    """The number of a place in the record."""
+    for number, known in _TABLE.items():
+        if known == place:
+            return number
+    return MUCK + (place.pile - 1) * SEATS + place.seat if place.pile else place.seat
+
+
+def events_of(rows: Sequence[tuple[int, ...]], state: State, names: Sequence[str]) -> Iterator[ev.Event]:
+    """The events of some rows; each is applied to the state before the next is asked for."""
+    posted: list[tuple[int, int]] = []
+    at = 0
+    while at < len(rows):
+        kind, *numbers = rows[at]
+        at += 1
+        if kind == Row.POSTED:
+            posted.append((numbers[0], numbers[1]))
+        elif kind in (Row.SHUFFLED, Row.ARRANGED):
+            order = [card for row in _orders(rows, at) for card in row[1:] if card >= 0]
+            at += len(_orders(rows, at))
+            yield ev.Shuffled(tuple(order)) if kind == Row.SHUFFLED else ev.Arranged(place_of(numbers[0]), tuple(order))
+        elif kind == Row.ROUND_BEGAN:
+            opener, able, least = numbers[:3]
+            seats = listed(able)
+            order = [seat for seat in seats if seat >= opener] + [seat for seat in seats if seat < opener]
+            yield ev.RoundBegan(tuple(order), tuple(posted), least)
+            posted = []
+        else:
+            yield _event(kind, numbers, state, names)
+
+
+def _orders(rows: Sequence[tuple[int, ...]], at: int) -> Sequence[tuple[int, ...]]:
+    end = at
+    while end < len(rows) and rows[end][0] == Row.ORDER:
+        end += 1
+    return rows[at:end]
+
+
+def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]) -> ev.Event:
+    a, b, c, d, e = numbers
+    match kind:
+        case Row.MOVED:
+            source = place_of(b)
+            cards = tuple(listed(a)) if e & Taken.IN_ORDER else _as_they_lie(a, state, source)
+            how = (bool(e & Taken.ON_TOP), bool(e & Taken.PICKED), bool(e & Taken.TOGETHER))
+            return ev.Moved(cards, source, place_of(c), Lie(d), *how)
+        case Row.TURNED:
+            return ev.Turned(_as_they_lie(a, state, place_of(b)), place_of(b), Lie(c))
+        case Row.SHOWN:
+            seats = frozenset(listed(c))
+            return ev.Shown(_as_they_lie(a, state, place_of(b)), place_of(b), Lie(d), seats)
+        case Row.PAID:
+            return ev.Paid(a, b, _FOR[For(c)])
+        case Row.ACTED:
+            return ev.Acted(a, Action(b).name.lower(), c)
+        case Row.ROUND_ENDED:
+            return ev.RoundEnded()
+        case Row.FOLDED:
+            return ev.Folded(a)
+        case Row.CAME_BACK:
+            return ev.CameBack(a)
+        case Row.DECLARED:
+            return ev.Declared(a, Say(b).name.lower())
+        case Row.BEGAN:
+            return ev.Began(a)
+        case Row.WON:
+            return ev.Won(a, b, c, names[e] if e else _WHY[Why(d)])
+        case Row.RETURNED:
+            return ev.Returned(a, b)
+        case Row.REDEALT:
+            return ev.Redealt()
+        case Row.SHOWDOWN:
+            return ev.Noted(SHOWDOWN, True)
+        case Row.ENDED:
+            return ev.Ended()
+    raise ValueError(f"No event has the number {kind}.")
+
+
+def _as_they_lie(cards: int, state: State, place: Place) -> tuple[Card, ...]:
+    return tuple(card for card in state.at(place) if cards >> card & 1)

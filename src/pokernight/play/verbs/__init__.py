@@ -1,0 +1,1 @@
+"""What is done at a table: each verb once."""

@@ -1,0 +1,18 @@
+"""Dealing: to the players, to the board, and to the table."""
+
+from pokernight.play.asking import OVER
+from pokernight.play.cards import burn, deal_around, deal_to
+from pokernight.play.describing import meant
+from pokernight.play.program import Step, Table
+
+
+def deal(t: Table, step: Step, d: int) -> int:
+    """So many cards to each of some players, one at a time, or to a place."""
+    s = t.s
+    burn(t)
+    for _ in range(step.low):
+        if step.place >= 0:
+            deal_to(t, step.place, step.face)
+        else:
+            deal_around(t, meant(t, step.to, s.you[d], s.that[d]) & s.still_in & ~s.out, step.face)
+    return OVER

@@ -1,0 +1,65 @@
+"""Drawing: cards laid away for new ones."""
+
+from pokernight.play.asking import ask
+from pokernight.play.bits import count
+from pokernight.play.cards import deal_to, everyone, left_to_deal, move_each, show
+from pokernight.play.describing import meant
+from pokernight.play.lying import cards_of, earliest, lie_of
+from pokernight.play.program import Say, Step, Table
+from pokernight.play.record import DISCARDS, DOWN
+
+ACES = 15 << 48
+
+
+def can_draw(t: Table, step: Step, d: int, seat: int) -> bool:
+    """Whether there is a card to lay away, and one to get."""
+    return meant(t, step.cards, seat, t.s.that[d]) != 0 and left_to_deal(t.s) > 0
+
+
+def usual_draw(t: Table, step: Step, cards: int) -> int:
+    """How many cards may be drawn by a player who keeps no ace."""
+    return min(count(cards) if step.high < 0 else min(step.high, count(cards)), left_to_deal(t.s))
+
+
+def most_drawn(t: Table, step: Step, seat: int, cards: int) -> int:
+    """How many cards may be drawn, an ace kept where that allows more."""
+    usual = usual_draw(t, step, cards)
+    if step.ace == 0 or cards_of(t.s, seat) & ACES == 0:
+        return usual
+    return min(max(usual, min(step.ace, count(cards) - 1)), left_to_deal(t.s))
+
+
+def ask_draw(t: Table, step: Step, d: int, seat: int) -> bool:
+    """Ask which cards are laid away; no where there is nothing to choose."""
+    cards = meant(t, step.cards, seat, t.s.that[d])
+    most = most_drawn(t, step, seat, cards)
+    least = min(step.low, most)
+    if least == most == count(cards) and not step.may:
+        return False
+    ask(t, seat, cards, least, most, 1 << Say.DECLINE if step.may or least == 0 else 0)
+    return True
+
+
+def take_draw(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
+    """Lay the cards away, show the ace that allowed more, and get as many new ones, which lie as the old ones lay."""
+    s = t.s
+    cards = meant(t, step.cards, seat, s.that[d])
+    gone = s.picked[seat] if asked else cards
+    shows = count(gone) > usual_draw(t, step, cards)
+    lies = 0
+    left, many = gone, 0
+    while left:
+        card = earliest(s, left)
+        left &= ~(1 << card)
+        lies |= (step.face if step.face >= 0 else lie_of(s, card)) << 2 * many
+        many += 1
+    if gone:
+        s.fresh |= gone
+        move_each(t, gone, DISCARDS, DOWN)
+    kept = cards_of(s, seat) & ACES
+    if shows and kept and kept & s.up == 0:
+        show(t, 1 << earliest(s, kept), everyone(s))
+    for at in range(many):
+        deal_to(t, seat, lies >> 2 * at & 3)
+    for _ in range(step.more):
+        deal_to(t, seat, DOWN)

@@ -1,0 +1,67 @@
+"""Dealing anew for the same pot."""
+
+from pokernight.play.bits import first
+from pokernight.play.cards import move, shuffle
+from pokernight.play.chips import pay, take_pots
+from pokernight.play.describing import meant
+from pokernight.play.log import For, Row, Why
+from pokernight.play.memory import forget
+from pokernight.play.pots import in_the_middle
+from pokernight.play.program import Table
+from pokernight.play.record import BLIND, DECK
+from pokernight.play.telling import tell
+
+MOST_DEALS = 100
+"""How often a pot is dealt for before it is shared among those who are left."""
+
+
+def play_again(t: Table, for_all: bool) -> None:
+    """Gather all cards and deal anew for the same pot, to those still in or to everybody, from the first line on."""
+    s = t.s
+    if s.deals >= MOST_DEALS:
+        take_pots(t, s.still_in, Why.MANY_DEALS)
+        jump(t, t.game.end)
+        return
+    if for_all:
+        bring_back(t)
+    tell(t, Row.REDEALT)
+    s.deals += 1
+    s.out = 0
+    for seat in range(1, s.seats + 1):
+        s.declared[seat] = 0
+        s.refused[seat] = 0
+    s.player = s.rotation = s.taken = 0
+    forget(t)
+    for place in range(len(s.at)):
+        if s.at[place] and place != DECK:
+            move(t, s.at[place], place, DECK, BLIND)
+    shuffle(t, t.game.deck)
+    if in_the_middle(s) == 0:
+        take_antes(t)
+    jump(t, t.game.first)
+
+
+def bring_back(t: Table) -> None:
+    """Whoever has folded is in again, but for those who have nothing to play with."""
+    s = t.s
+    for seat in range(1, s.seats + 1):
+        if not s.still_in >> seat & 1 and (s.chips[seat] or s.bets[seat]):
+            s.still_in |= 1 << seat
+            tell(t, Row.CAME_BACK, seat)
+
+
+def take_antes(t: Table) -> None:
+    """Antes for a deal, as the game has them."""
+    s = t.s
+    left = s.still_in if t.game.ante else 0
+    while left:
+        seat = first(left)
+        left &= left - 1
+        pay(t, seat, meant(t, t.game.ante, seat, -1), For.ANTE)
+
+
+def jump(t: Table, step: int) -> None:
+    """Leave behind whatever is being played, and go on with a certain step."""
+    s = t.s
+    s.jumped = 1
+    s.step[0] = step

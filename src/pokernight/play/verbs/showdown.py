@@ -1,0 +1,209 @@
+"""The showdown: hands are shown and compared, and the pot is given away in its parts."""
+
+from pokernight.play.asking import AGAIN, OVER
+from pokernight.play.bits import count, first, last
+from pokernight.play.cards import everyone, show
+from pokernight.play.chips import give, take_pots
+from pokernight.play.describing import meant, showing, strength, wild_for
+from pokernight.play.judge import name_hand
+from pokernight.play.log import Row, Why
+from pokernight.play.lying import cards_of
+from pokernight.play.pots import count_pots, in_the_middle
+from pokernight.play.program import By, Say, Share, Step, Table
+from pokernight.play.record import BOARD, Record, pile_of
+from pokernight.play.seats import after
+from pokernight.play.telling import tell
+from pokernight.play.verbs.redeal import play_again
+
+
+def contenders(s: Record) -> int:
+    """The seats that are still in and have not stayed out."""
+    return s.still_in & ~s.out
+
+
+def showdown(t: Table, step: Step, d: int) -> int:
+    """All show, and each pot goes to the best hand, or in parts to the best of each kind."""
+    s = t.s
+    seats = contenders(s)
+    if in_the_middle(s) == 0:
+        return OVER
+    if s.phase[d] == 0:
+        s.phase[d] = 1
+        left = seats if count(seats) > 1 else 0
+        while left:
+            seat = first(left)
+            left &= left - 1
+            show(t, cards_of(s, seat) & ~s.up, everyone(s))
+        tell(t, Row.SHOWDOWN)
+        if s.due:
+            return AGAIN
+    if s.phase[d] == 1:
+        s.phase[d] = 2
+        s.went_in = seats
+        if count(seats) == 1:
+            take_pots(t, seats, Why.ALONE)
+            s.winners = seats
+        else:
+            s.winners = award(t, step)
+        if s.due:
+            return AGAIN
+    if in_the_middle(s) and step.jump:
+        play_again(t, False)
+    return OVER
+
+
+def award(t: Table, step: Step) -> int:
+    """Each pot to its winners, or to who is alone in it; what nobody wins stays where it is. The winners."""
+    s = t.s
+    pots = count_pots(s)
+    amounts, able = s.pot[:pots], s.pot_in[:pots]
+    every = 0
+    for pot in range(pots):
+        every |= settle(t, step, able[pot] & contenders(s))
+    if every == 0:
+        return 0
+    for pot in range(pots):
+        if settle(t, step, able[pot] & contenders(s)):
+            _give_parts(t, step, amounts[pot], pot)
+        elif count(able[pot]) == 1:
+            give(t, amounts[pot], able[pot], pot, Why.ALONE, 0)
+    return every
+
+
+def settle(t: Table, step: Step, seats: int) -> int:
+    """The winners of each part of a pot, written into the record; who declared both wins both or nothing."""
+    s = t.s
+    playing = seats
+    while True:
+        every = 0
+        for number in range(step.parts):
+            s.part[number] = _winners(t, step, number, playing)
+            every |= s.part[number]
+        losers = 0
+        left = playing
+        while left:
+            seat = first(left)
+            left &= left - 1
+            if s.declared[seat] == Say.BOTH and not _wins_all(s, step.parts, seat):
+                losers |= 1 << seat
+        if losers == 0:
+            return every
+        playing &= ~losers
+
+
+def _wins_all(s: Record, parts: int, seat: int) -> bool:
+    for number in range(parts):
+        won = s.part[number]
+        if not won >> seat & 1 or (s.both_ties_lose and won != 1 << seat):
+            return False
+    return True
+
+
+def _winners(t: Table, step: Step, number: int, seats: int) -> int:
+    """Those of some seats who win a part."""
+    s = t.s
+    share = t.game.shares[step.shares + number]
+    if share.by == By.BESIDE:
+        return _beside(s, share, seats)
+    best, found = 0, 0
+    left = _playing_for(s, share, seats)
+    while left:
+        seat = first(left)
+        left &= left - 1
+        much = worth_of(t, share, seat)
+        if much > best:
+            best, found = much, 1 << seat
+        elif much == best and best:
+            found |= 1 << seat
+    return found
+
+
+def _beside(s: Record, share: Share, seats: int) -> int:
+    """The neighbors of whoever won the first part, counted among those who can win the same pot."""
+    found, left = 0, s.part[0]
+    while left:
+        seat = first(left)
+        left &= left - 1
+        for _ in range(share.steps % count(seats)):
+            seat = after(seat, seats)
+        found |= 1 << seat
+    return found
+
+
+def _playing_for(s: Record, share: Share, seats: int) -> int:
+    """Those of some seats who declared the end of a share, or all where nobody declared an end."""
+    if not share.declared:
+        return seats
+    word = Say.LOW if share.low else Say.HIGH
+    said, found = 0, 0
+    for seat in range(1, s.seats + 1):
+        if s.declared[seat] in (Say.HIGH, Say.LOW, Say.BOTH):
+            said |= 1 << seat
+        if s.declared[seat] in (word, Say.BOTH):
+            found |= 1 << seat
+    return seats & found if said else seats
+
+
+def worth_of(t: Table, share: Share, seat: int) -> int:
+    """How good what a player has is for a share; 0 cannot win it."""
+    s = t.s
+    if share.by == By.SHOWING:
+        return showing(t, seat, cards_of(s, seat) & s.up, share.low)
+    if share.by == By.CARD:
+        cards = meant(t, share.cards, seat, -1)
+        if cards == 0:
+            return 0
+        return 64 - first(cards) if share.low else last(cards) + 1
+    return strength(t, seat, share.low, share.size, share.pile, 0)
+
+
+def _give_parts(t: Table, step: Step, chips: int, pot: int) -> None:
+    """A pot to its winners, part by part: what is said of it, and equal parts of all the rest."""
+    s = t.s
+    told, others, won, at = 0, 0, 0, -1
+    for number in range(step.parts):
+        share = t.game.shares[step.shares + number]
+        if s.part[number]:
+            won += 1
+            at = number if at < 0 else at
+            if share.below:
+                told += chips * share.above // share.below
+            else:
+                others += 1
+    equal = told >= chips and others > 0
+    rest = chips if equal else chips - told
+    sharing = won if equal else others
+    place = 0
+    for number in range(step.parts):
+        if s.part[number] == 0:
+            continue
+        share = t.game.shares[step.shares + number]
+        if share.below and not equal:
+            amount = chips * share.above // share.below
+            if others == 0 and number == at:  # what is left of the pot goes to the first
+                amount += rest
+        else:
+            amount = rest // sharing + (1 if place < rest % sharing else 0)
+            place += 1
+        seats = s.part[number]
+        give(t, amount, seats, pot, _why(share), _name(t, share, first(seats)))
+
+
+def _why(share: Share) -> int:
+    if share.by == By.BESIDE:
+        return Why.BESIDE
+    if share.by == By.SHOWING:
+        return Why.LOW_SHOWING if share.low else Why.HIGH_SHOWING
+    if share.by == By.CARD:
+        return Why.CARD
+    return Why.LOW if share.low else Why.HIGH
+
+
+def _name(t: Table, share: Share, seat: int) -> int:
+    """The number of the name of a hand that wins a share."""
+    if share.by != By.HAND:
+        return 0
+    s = t.s
+    cards = s.at[pile_of(seat, share.pile)] if share.pile else cards_of(s, seat)
+    wild = wild_for(t, seat, 2 if share.low else 1, False)
+    return name_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up, wild, share.low, share.size, 0)
