@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.testclient import TestClient
 
 from pokernight.web import inventing, reading
-from pokernight.web.app import Guarded
+from pokernight.web.headers import Guarded
 from pokernight.web.jobs import AnyJob
 from pokernight.web.pictures import Pictures
 from pokernight.web.workshop import Busy, Told, Workshop

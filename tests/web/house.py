@@ -127,8 +127,8 @@ class Server:
         """All that the server has written to its error stream."""
         return self._log.read_text()
 
-    def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--bots", "1", "--json"]
+    def start(self, *more: str) -> None:
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--bots", "1", "--json", *more]
         python = [sys.executable, "-c", "from pokernight.cli import main; main()"]
         with self._log.open("a") as log:
             self.process = subprocess.Popen([*python, *words], stdout=subprocess.PIPE, stderr=log, text=True)

@@ -147,7 +147,7 @@ def test_whoever_cannot_sit_down_is_told_why_and_led_back(client: TestClient) ->
     table = opened(client)
     answer = client.post(f"/tables/{table}/join", data={"name": "ada"})
     assert answer.status_code == 400
-    assert "Somebody called ada sits at this table already." in answer.text
+    assert "Somebody called Ada sits at this table already." in answer.text
     assert f'<a href="/tables/{table}">Back</a>' in answer.text
 
 

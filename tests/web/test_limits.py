@@ -12,7 +12,7 @@ from pokernight.web import hub, limits, socket
 from pokernight.web.app import app
 from pokernight.web.limits import DOORS, Door, Limited, Patience
 from pokernight.web.pages import MOST_BYTES
-from pokernight.web.socket import AT_ONCE
+from pokernight.web.socket import AT_ONCE, Line, Lines
 
 RULES = "Deal 5 cards face down to each player.\nShowdown: the high hand wins."
 
@@ -122,3 +122,20 @@ def test_one_address_does_not_fill_the_house(client: TestClient, monkeypatch: py
     answer = client.post("/tables", data={"name": "Ada", "game": "five card stud"})
     assert answer.status_code == 400
     assert "As many tables as one address may have" in answer.text
+
+
+def test_what_waits_for_all_browsers_together_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "MOST_WAITING", 100)
+    monkeypatch.setattr(socket, "MOST_WAITING_IN_ALL", 250)
+    lines = Lines()
+    slow = [Line(lines) for _ in range(5)]
+    lines.open.update(slow)
+    for _ in range(30):
+        for line in slow:
+            line.put(b"x" * 10)
+            assert sum(one.waiting for one in slow) <= 250
+            assert max(one.waiting for one in slow) <= 110
+    lines.open.clear()
+    for line in slow:
+        line.let_go()
+    assert lines.waiting == 0

@@ -107,7 +107,7 @@ def test_nobody_else_serves_the_same_tables(tmp_path: Path) -> None:
 def test_a_proxy_is_believed_only_where_it_is_named(tmp_path: Path) -> None:
     said = {"host": "poker.example", "origin": "https://poker.example", "x_forwarded_proto": "https"}
     for words, secure in (((), False), (("--proxy", "127.0.0.1"), True)):
-        with served(tmp_path, *words) as server:
+        with served(tmp_path, "--name", "poker.example", *words) as server:
             opened = server.ask("POST", "/tables", {"name": "Ada"}, x_forwarded_for="203.0.113.7", **said)
             cookie = opened.getheader("set-cookie") or ""
             assert opened.status == 303

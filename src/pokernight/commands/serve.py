@@ -24,7 +24,7 @@ FAREWELL = 3
     "pokernight serve",
     "pokernight serve --open",
     "pokernight serve --host 0.0.0.0 --port 8080",
-    "pokernight serve --proxy 127.0.0.1",
+    "pokernight serve --proxy 127.0.0.1 --name poker.example.org",
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 lets friends in.")
 @click.option("--port", type=click.IntRange(1, 65535), help="The door; if not said, 8000 or the next that is free.")
@@ -32,8 +32,16 @@ FAREWELL = 3
 @click.option("--data", type=click.Path(dir_okay=False), metavar="FILE", help="The file that keeps the tables.")
 @click.option("--bots", "processes", type=click.IntRange(1, 64), help="How many bots think at a time.")
 @click.option("--proxy", metavar="ADDRESS", help="A proxy that is trusted to say where browsers come from.")
+@click.option("--name", "names", multiple=True, metavar="NAME", help="A name by which browsers may ask for this house.")
 def serve(
-    host: str, port: int | None, opens: bool, data: str | None, processes: int | None, proxy: str | None, as_json: bool
+    host: str,
+    port: int | None,
+    opens: bool,
+    data: str | None,
+    processes: int | None,
+    proxy: str | None,
+    names: tuple[str, ...],
+    as_json: bool,
 ) -> None:
     """Serve tables to browsers, and print the address.
 
@@ -46,18 +54,19 @@ def serve(
 
     from pokernight.web.app import app
     from pokernight.web.backups import back_up_if_due, see_that_it_is_whole
-    from pokernight.web.door import address, address_in_network, open_door
+    from pokernight.web.door import address, address_in_network, names_here, open_door
     from pokernight.web.keeping import alone, tables_file
     from pokernight.web.ready import make_ready
+    from pokernight.web.wire import Crowd, make_room_for_wires, protocols
 
     path = tables_file(data)
     with alone(path) as note, open_door(host, port) as door:
         see_that_it_is_whole(path)
         back_up_if_due(path)
         settings = uvicorn.Config(
-            app(path, processes),
+            app(path, processes, [*names_here(), *names]),
+            **protocols(Crowd(make_room_for_wires(), proxy)),
             log_level="warning",
-            ws="websockets-sansio",
             ws_max_size=MOST_FRAME,
             ws_per_message_deflate=False,  # frames are small, and every line would keep a quarter of a megabyte for it
             proxy_headers=bool(proxy),

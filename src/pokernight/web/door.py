@@ -15,6 +15,9 @@ NEXT_PORTS = 20
 BACKLOG = 1_024
 """How many browsers may wait at the door."""
 
+ON_THE_WAY = 128 * 1024
+"""How many bytes may be on their way to a browser; the rest waits here, where it is counted."""
+
 GRACE = 1.0
 """How many seconds a door may stay shut after somebody who was stopped a moment ago."""
 
@@ -23,6 +26,10 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 HERE = ("127.0.0.1", "::1", *EVERYWHERE)
 """What a browser on the same machine reaches as localhost."""
+
+
+HOMES = ("local", "lan", "home", "home.arpa", "fritz.box", "internal")
+"""What networks at home are called; nobody can have such a name in the internet."""
 
 
 def open_door(host: str, port: int | None) -> socket.socket:
@@ -45,13 +52,16 @@ def _opened(host: str, port: int) -> socket.socket:
     tried_until = monotonic() + GRACE
     while True:
         try:
-            return socket.create_server((host, port), family=family, backlog=BACKLOG)
+            door = socket.create_server((host, port), family=family, backlog=BACKLOG)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise Mistake(f"Nobody can listen at {host}:{port}: {error.strerror}.") from error
             if monotonic() > tried_until:
                 raise Taken(f"Somebody listens at {host}:{port} already; choose another with --port.") from error
-        sleep(GRACE / 10)
+            sleep(GRACE / 10)
+        else:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ON_THE_WAY)  # every wire begins with this
+            return door
 
 
 def address(host: str, port: int) -> str:
@@ -72,3 +82,10 @@ def address_in_network(host: str, port: int) -> str:
         line.connect(("192.0.2.1", 9))  # an address for examples: nothing is sent, but it shows which way out there is
         return address(line.getsockname()[0], port)
     return ""
+
+
+def names_here() -> list[str]:
+    """The names that this machine goes by at home, with what routers put after them."""
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return ["localhost", name, short, *(f"{short}.{home}" for home in HOMES)]

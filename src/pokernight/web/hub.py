@@ -15,6 +15,7 @@ from pokernight.catalogue.problem import Mistake
 from pokernight.web import deeds
 from pokernight.web.clock import DAY, HouseClock
 from pokernight.web.live import Live, new_id
+from pokernight.web.lookalikes import called, like
 from pokernight.web.room import Room, check_game, options_of
 from pokernight.web.thinking import Thinkers
 from pokernight.web.workshop import Workshop
@@ -37,9 +38,6 @@ MOST_TABLES = 1_000
 MOST_FROM_ONE = 100
 """How many of them can be opened from one address."""
 
-MOST_NAME = 24
-"""How long the name of a player may be."""
-
 _LOG = logging.getLogger(__name__)
 
 KEY_BYTES = 24
@@ -49,18 +47,6 @@ KEY_BYTES = 24
 def hashed(secret: str) -> str:
     """What is kept of a secret: enough to know it again, not enough to say it."""
     return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
-
-
-def called(name: str) -> str:
-    """What somebody is called who gives a name.
-
-    >>> called("  Ada   Lovelace ")
-    'Ada Lovelace'
-    """
-    said = " ".join(name.split())
-    if not said or len(said) > MOST_NAME or not said.isprintable():
-        raise Mistake(f"A name has 1 to {MOST_NAME} characters that can be printed.")
-    return said
 
 
 class Hub:
@@ -183,5 +169,11 @@ class Hub:
         """A seat at a table; the secret that holds it, which is told once and kept nowhere."""
         secret = token_urlsafe(KEY_BYTES)
         said, key = called(name), hashed(secret)
-        await live.decide(lambda: deeds.Join(f"p{live.room.came + 1}", said, key=key))
+
+        def joining() -> deeds.Join:
+            if other := like(said, (guest.name for guest in live.room.guests)):
+                raise Mistake(f"Somebody called {other} sits at this table already.")
+            return deeds.Join(f"p{live.room.came + 1}", said, key=key)
+
+        await live.decide(joining)
         return secret

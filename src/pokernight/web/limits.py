@@ -111,16 +111,20 @@ class Limited:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; whoever has one address of the new kind has very many, and they count as one.
+    """Where a request comes from, as far as it counts."""
+    return block_of(scope["client"][0] if scope.get("client") else "")
 
-    >>> [address_of({"client": (host, 1)}) for host in ("10.0.0.7", "2001:db8::7:1", "::ffff:10.0.0.7")]
-    ['10.0.0.7', '2001:db8::/64', '10.0.0.7']
+
+def block_of(host: str) -> str:
+    """The addresses that count as one: whoever has one of the new kind usually has a block of very many.
+
+    >>> [block_of(host) for host in ("10.0.0.7", "2001:db8:0:12ff::7:1", "::ffff:10.0.0.7", "fe80::7%eth0")]
+    ['10.0.0.7', '2001:db8:0:1200::/56', '10.0.0.7', 'fe80::/56']
     """
-    host: str = scope["client"][0] if scope.get("client") else ""
     try:
         address = ip_address(host)
     except ValueError:
         return host
     if not isinstance(address, IPv6Address):
         return host
-    return str(address.ipv4_mapped or ip_network((address.packed, 64), strict=False))
+    return str(address.ipv4_mapped or ip_network((address.packed, 56), strict=False))

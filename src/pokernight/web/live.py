@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from contextlib import suppress
 from functools import partial
 from secrets import token_urlsafe
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
@@ -20,6 +21,8 @@ from pokernight.web import deeds, messages
 from pokernight.web.approval import approve
 from pokernight.web.audit import noted
 from pokernight.web.history import hand_again, hands_seen
+from pokernight.web.limits import Patience
+from pokernight.web.lookalikes import like
 from pokernight.web.room import KEPT_IDS, MENU, OWN_GAME, Room
 from pokernight.web.showing import Listener, Showing, encode
 from pokernight.web.store import Unsaved
@@ -36,6 +39,9 @@ QUICKLY = 1.0
 
 PATIENCE = 60.0
 """How long the table waits for a bot, which may have to wait for others to think."""
+
+TALK_A_SECOND, TALK_AT_ONCE = 0.5, 8.0
+"""How often somebody may say something in a second, and in one go."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -65,6 +71,10 @@ class Live:
         """When each open question was put."""
         self._showing = Showing(name, room)
         self._refused: dict[str, str] = {}
+        self._said: deque[str] = deque(maxlen=KEPT_IDS)
+        """The ids of what was said last."""
+        self._breath: dict[str, Patience] = {}
+        """How much everybody may still say."""
         self._closed = False
 
     # Deeds
@@ -103,10 +113,6 @@ class Live:
             self._store.check()
             deed = msgspec.structs.replace(decided(), id=name)
             await self._carry_out(deed)
-            if isinstance(deed, deeds.Said):
-                chat = encode({"type": "chat", "who": self.room[deed.person].name, "words": deed.words})
-                for listener in list(self.listeners):
-                    listener.send(chat)
 
     async def _carry_out(self, deed: deeds.AnyDeed) -> None:
         """Do something in the room and put it on disk; where that fails, it has not happened."""
@@ -150,8 +156,9 @@ class Live:
         self._showing.trouble = self._store.trouble
         self._showing.go_on()
         self._plan()
-        for listener in list(self.listeners):
-            self.show(listener)
+        for listener in self.listeners:
+            if self._may_listen(listener):
+                self.show(listener)
 
     # What comes next
 
@@ -263,6 +270,18 @@ class Live:
             self._asked.clear()
             self.stop()
 
+    def _may_listen(self, listener: Listener) -> bool:
+        """Whether somebody sits at the table, or may look on."""
+        if listener.person:
+            return any(guest.id == listener.person for guest in self.room.guests)
+        return self.room.settings.spectators != "no"
+
+    def _see_off(self) -> None:
+        """Hang up on those who sit here no more, or may look on no more."""
+        for listener in [listener for listener in self.listeners if not self._may_listen(listener)]:
+            self.farewell(listener)
+            listener.hang_up("You have left the table." if listener.person else "This table has no room for onlookers.")
+
     def show(self, listener: Listener) -> None:
         """Send a browser all that it may know now."""
         deadline = self._deadline(self.room.seat_of(listener.person))
@@ -297,6 +316,7 @@ class Live:
             listener.send(encode({"type": "refused", "id": message.id, "why": str(refused)}))
         else:
             listener.send(encode({"type": "done", "id": message.id}))
+        self._see_off()
 
     def _refuse(self, message: str, why: str) -> None:
         """Keep in mind what was refused, so that it is refused again when it comes late a second time."""
@@ -312,10 +332,25 @@ class Live:
             case messages.Look(number=number):
                 again = await asyncio.to_thread(hand_again, room, person, number)
                 listener.send(encode({"type": "hand", **again}))
+            case messages.Say(words=words):
+                await self._talk(room[person].id, words, name)
             case _:
                 if isinstance(message, messages.Set) and person == room.host:
                     await approve(self._workshop, message.settings.rules)
                 await self.decide(partial(self._wanted, person, message), name)
+
+    async def _talk(self, person: str, words: str, name: str) -> None:
+        """Let everybody hear what somebody says; only a word that the game listens to is a deed, and is kept."""
+        if name in self._said:
+            return
+        if not self._breath.setdefault(person, Patience(TALK_A_SECOND, TALK_AT_ONCE)).takes(monotonic()):
+            raise Mistake("You talk faster than the others can read. Wait some seconds.")
+        if word := self.room.heard(person, words):
+            await self.decide(lambda: deeds.Said(person, word), name)
+        self._said.append(name)
+        chat = encode({"type": "chat", "who": self.room[person].name, "words": words})
+        for listener in self.listeners:
+            listener.send(chat)
 
     def _wanted(self, person: str, message: messages.Wish) -> deeds.AnyDeed:
         """What somebody wants to do, and may do."""
@@ -326,8 +361,6 @@ class Live:
                     raise Mistake("That question is not open any more.")
                 late = max(0.0, time() - self._asked.get(question, time()) - room.settings.seconds)
                 return self._given(room.seat_of(person), question, answer, late)
-            case messages.Say(words=words):
-                return deeds.Said(room[person].id, words)
             case messages.Away() | messages.Back():
                 return deeds.Status(room[person].id, here=isinstance(message, messages.Back))
             case messages.Stand():
@@ -350,8 +383,8 @@ class Live:
 
     def new_bot(self, kind: str) -> deeds.Join:
         """One more bot, by a name that nobody has here."""
-        taken = {guest.name for guest in self.room.guests}
-        name = next((name for name in NAMES if name not in taken), f"Bot {self.room.came}")
+        taken = [guest.name for guest in self.room.guests]
+        name = next((name for name in NAMES if not like(name, taken)), f"Bot {self.room.came}")
         return deeds.Join(f"p{self.room.came + 1}", name, bot=kind)
 
     def _of_host(self, message: messages.AddBot | messages.Remove | messages.Set) -> deeds.AnyDeed:

@@ -90,8 +90,8 @@ class Look(Message, frozen=True, tag="hand"):
     number: int
 
 
-Wish = Answer | Say | Stand | Away | Back | Rebuy | Deal | Call | AddBot | Remove | Set
-AnyMessage = Wish | Hands | Look
+Wish = Answer | Stand | Away | Back | Rebuy | Deal | Call | AddBot | Remove | Set
+AnyMessage = Say | Wish | Hands | Look
 
 _DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 

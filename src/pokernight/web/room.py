@@ -11,6 +11,7 @@ from pokernight.catalogue.entry import ROOT, Entry
 from pokernight.catalogue.problem import Mistake
 from pokernight.evening.menu import Menu, playable
 from pokernight.game import Game
+from pokernight.rules.watches.trigger import Says
 from pokernight.table.options import Limit, Low, Options, PointTie
 from pokernight.table.record import Record, record_of
 from pokernight.web import deeds
@@ -152,6 +153,13 @@ class Room:
         given = sum(who == seat and answer.verb != "say" for who, answer in self.hand.answers)
         waiting = len(self.hand.held)
         return f"{self.number}.{seat}.{given}" + (f".{waiting}" if waiting else "")
+
+    def heard(self, person: str, words: str) -> str:
+        """The word that the game listens to in what somebody says; empty where it hears nothing."""
+        if not self.playing or not self.hand or not self.seat_of(person):
+            return ""
+        listening = self.hand.table.course.parts_of(Says)
+        return next((rule.word for rule in listening if rule.heard(words)), "")
 
     # Deeds
 

@@ -27,10 +27,13 @@ Part = dict[str, msgspec.Raw]
 class Listener:
     """A browser at the table: who sits before it, and how to send something there."""
 
-    def __init__(self, person: str, send: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, person: str, send: Callable[[bytes], None], hang_up: Callable[[str], None] = lambda _: None
+    ) -> None:
         """Begin to listen; without a person, it only looks on."""
         self.person = person
         self.send = send
+        self.hang_up = hang_up
         self.hand = 0
         """The number of the hand whose game was sent."""
         self.told = 0

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
+from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from anyio import create_task_group
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from pokernight.web import messages
 from pokernight.web.hub import hashed
@@ -24,8 +25,14 @@ if TYPE_CHECKING:
     from pokernight.web.hub import Hub
     from pokernight.web.live import Live
 
-MOST_WAITING = 200
-"""How many messages may wait for a browser that does not take them; then the line is cut, and it can come back."""
+MOST_WAITING = 512 * 1024
+"""How many bytes may wait for a browser that does not take them; then the line is cut, and it can come back."""
+
+MOST_WAITING_IN_ALL = 128 * MOST_WAITING
+"""How many may wait for all browsers together; then the line is cut for which the most wait."""
+
+LAST_WORDS = 5.0
+"""How many seconds a browser has to take the sentence that says why its line is cut."""
 
 MOST_SOCKETS = 60
 """How many lines one address may hold."""
@@ -33,7 +40,11 @@ MOST_SOCKETS = 60
 A_SECOND, AT_ONCE = 10.0, 40.0
 """How many messages a browser may send in a second, and in one go."""
 
-GONE, NOT_HERE, TOO_MUCH = 4404, 4403, 4429
+GONE, NOT_HERE, TOO_MUCH, SENT_OFF = 4404, 4403, 4429, 4401
+
+
+HUNG_UP = WebSocketDisconnect, WebSocketDisconnected
+"""What shows that the browser has gone: on its own, or because it was told to."""
 
 
 class Lines:
@@ -42,9 +53,16 @@ class Lines:
     def __init__(self) -> None:
         """No line yet."""
         self.count: Counter[str] = Counter()
+        self.open: set[Line] = set()
+        self.waiting = 0
+        """How many bytes wait for all browsers together."""
 
     async def take(self, socket: WebSocket) -> None:
         """Hold one line until either side hangs up."""
+        with suppress(*HUNG_UP):
+            await self._take(socket)
+
+    async def _take(self, socket: WebSocket) -> None:
         hub: Hub = socket.app.state.hub
         live = await hub.find(socket.path_params["table"])
         address = address_of(socket.scope)
@@ -60,45 +78,99 @@ class Lines:
             if guest is None and live.room.settings.spectators == "no":
                 await hang_up(socket, NOT_HERE, "This table has no room for onlookers.")
                 return
+            line = Line(self)
             self.count[address] += 1
+            self.open.add(line)
             try:
-                await hold(socket, live, guest.id if guest else "")
+                await hold(socket, line, live, guest.id if guest else "")
             finally:
+                self.open.discard(line)
+                line.let_go()
                 self.count[address] -= 1
+                if not self.count[address]:
+                    del self.count[address]
+
+    def weigh(self, more: int) -> None:
+        """So much more waits for browsers, or less; where it is too much, the line is cut for which the most waits."""
+        self.waiting += more
+        if self.waiting > MOST_WAITING_IN_ALL:
+            max(self.open, key=lambda line: line.waiting).cut()
 
 
-async def hold(socket: WebSocket, live: Live, person: str) -> None:
+class Line:
+    """What waits to be sent to a browser."""
+
+    def __init__(self, lines: Lines) -> None:
+        """Nothing waits yet."""
+        self.waiting = 0
+        """How many bytes."""
+        self._lines = lines
+        self._frames: deque[bytes] = deque()
+        self._more = asyncio.Event()
+        self._last: tuple[int, str] | None = None
+
+    def put(self, frame: bytes) -> None:
+        """Let a frame wait for its turn; where too much waits, nothing more is sent."""
+        if self._last:
+            return
+        if self.waiting > MOST_WAITING:
+            self.cut()
+            return
+        self._frames.append(frame)
+        self._more.set()
+        self._weigh(len(frame))
+
+    def cut(self) -> None:
+        """Wait no longer for a browser that takes nothing."""
+        self.let_go()
+        self.end(TOO_MUCH, "Your line is too slow; come back when you like.")
+
+    def end(self, code: int, why: str) -> None:
+        """Send what waits, then why, and nothing more."""
+        self._last = code, why
+        self._more.set()
+
+    def let_go(self) -> None:
+        """Forget what waits."""
+        self._frames.clear()
+        self._weigh(-self.waiting)
+
+    def _weigh(self, more: int) -> None:
+        self.waiting += more
+        self._lines.weigh(more)
+
+    async def send(self, socket: WebSocket) -> None:
+        """Send what waits as it comes, until the line is to end; then say why."""
+        while self._frames or not self._last:
+            if not self._frames:
+                self._more.clear()
+                await self._more.wait()
+                continue
+            frame = self._frames.popleft()
+            self._weigh(-len(frame))
+            await socket.send_text(frame.decode())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await hang_up(socket, *self._last)
+
+
+async def hold(socket: WebSocket, line: Line, live: Live, person: str) -> None:
     """Send what the table shows, and hear what the browser asks for."""
-    waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-
-    def send(frame: bytes) -> None:
-        if waiting.full():
-            live.listeners.discard(listener)
-            waiting.get_nowait()
-            waiting.put_nowait(None)
-        else:
-            waiting.put_nowait(frame)
-
-    listener = Listener(person, send)
+    listener = Listener(person, line.put, partial(line.end, SENT_OFF))
     live.welcome(listener)
     try:
         async with create_task_group() as both:
-            both.start_soon(_until_done, both, partial(_send, socket, waiting))
+            both.start_soon(_until_done, both, partial(line.send, socket))
             both.start_soon(_until_done, both, partial(_hear, socket, live, listener))
     finally:
         live.farewell(listener)
 
 
 async def _until_done(both: TaskGroup, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """One side of a line; when it is done, the other side is done too."""
-    await work()
+    """One side of a line; when it is done, or the browser is gone, the other side is done too."""
+    with suppress(*HUNG_UP):
+        await work()
     both.cancel_scope.cancel()
-
-
-async def _send(socket: WebSocket, waiting: asyncio.Queue[bytes | None]) -> None:
-    while (frame := await waiting.get()) is not None:
-        await socket.send_text(frame.decode())
-    await hang_up(socket, TOO_MUCH, "Your line is too slow; come back when you like.")
 
 
 async def _hear(socket: WebSocket, live: Live, listener: Listener) -> None:
@@ -106,7 +178,7 @@ async def _hear(socket: WebSocket, live: Live, listener: Listener) -> None:
     while True:
         try:
             text = await socket.receive_text()
-        except (WebSocketDisconnect, KeyError):  # a binary frame has no text
+        except KeyError:  # a binary frame has no text
             return
         if not patience.takes(monotonic()):
             await hang_up(socket, TOO_MUCH, "That was too much at once.")

@@ -15,8 +15,8 @@ from pokernight.evening.menu import most_seats
 from pokernight.web import deeds
 from pokernight.web.approval import approve
 from pokernight.web.draft import Draft
-from pokernight.web.hub import called
 from pokernight.web.limits import address_of
+from pokernight.web.lookalikes import called
 from pokernight.web.pages import form, page
 from pokernight.web.room import MENU
 from pokernight.web.socket import cookie_of

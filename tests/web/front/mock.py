@@ -27,7 +27,7 @@ from pokernight.catalogue.problem import Mistake
 from pokernight.rules.conditions.knowing import Insight
 from pokernight.table.choices import Refused
 from pokernight.web import deeds
-from pokernight.web.app import Guarded
+from pokernight.web.headers import Guarded
 from pokernight.web.room import MENU, Room
 from pokernight.web.sight import game_seen, hand_seen, question_seen, table_seen
 from pokernight.web.socket import NOT_HERE, hang_up

@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 
 import pokernight.web
 from kit.pages import complaints_of
-from pokernight.web.app import Guarded
+from pokernight.web.headers import Guarded
 from pokernight.web.library import Library
 
 PATIENCE = 30_000

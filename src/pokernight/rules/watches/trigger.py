@@ -142,11 +142,12 @@ class Says(Event):
     listens = (ev.Said,)
 
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
-        if isinstance(event, ev.Said) and event.seat not in table.state.folded and self._heard(event.word):
+        if isinstance(event, ev.Said) and event.seat not in table.state.folded and self.heard(event.word):
             yield Hit(event.seat)
 
-    def _heard(self, said: str) -> bool:
-        words = " ".join(re.findall(r"[^\W_]+", said))
+    def heard(self, said: str) -> bool:
+        """Whether the word is among what was said."""
+        words = " ".join(re.findall(r"[^\W_]+", said.casefold()))
         return f" {self.word.casefold()} " in f" {words} "
 
 
