@@ -5,6 +5,7 @@ import pytest
 from kit.hands import answer, cards, deal, dealt, knows, net
 from pokernight.game import Game
 from pokernight.rules import Unread, read_line
+from pokernight.rules.passing.barter import BARTERED
 from pokernight.table.choices import Refused
 from pokernight.table.places import Lie
 
@@ -152,7 +153,7 @@ def test_nobody_else_learns_which_down_cards_have_changed_hands() -> None:
         Showdown, high hand wins."""
     hand = answer(deal(rules, "9h Kh 8c"), "1 choose 2")
     assert [cards(hand, seat) for seat in (1, 2, 3)] == ["Kh", "9h", "8c"]
-    assert hand.table.state.notes["bartered"] == ()
+    assert hand.table.state.notes[BARTERED] == ()
     assert [knows(hand, 3, card) for card in ("9h", "Kh")] == [False, False]
 
 

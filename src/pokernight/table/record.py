@@ -137,25 +137,32 @@ def _give(hand: Hand, line: str) -> None:
     else:
         asked, said = _asked(hand, seat), Answer.read(words)
         first, then = _in_turn(hand, asked, said)
+        if then is not None and not _told_by(hand, asked, first, then):
+            hand.answer(asked, said)  # which says why it is refused
         hand.answer(asked, first)
-        superfluous = then == said and not (asked in hand.asking and hand.asking[asked].takes(said))
-        if then is not None and not superfluous:
+        if then is not None and asked in hand.asking and hand.asking[asked].takes(then):
             hand.answer(asked, then)
 
 
 def _in_turn(hand: Hand, seat: int, said: Answer) -> tuple[Answer, Answer | None]:
-    """What is given first of an answer, and what after it: a seat and then a rank or a card, a word and then a card.
-
-    Where the word is all that is asked for, the card that goes with it is superfluous, and may be named all the same.
-    """
-    choice, where = hand.asking.get(seat), hand.table.state.where
+    """What is given first of an answer, and what after it: a seat and then a rank or a card, a word and then a card."""
+    choice = hand.asking.get(seat)
     if not isinstance(choice, Words) or choice.takes(said):
         return said, None
     word, _, more = said.word.partition(" ")
     if choice.verb and (more or said.cards) and choice.takes(first := Answer(choice.verb, word=word)):
         return first, said._replace(word=more)
-    own = len(said.cards) == 1 and said.cards[0] in where and where[said.cards[0]].seat == seat
-    return (said._replace(cards=()), said) if own else (said, None)
+    alone = said._replace(cards=())
+    return (alone, said) if said.cards and choice.takes(alone) else (said, None)
+
+
+def _told_by(hand: Hand, seat: int, first: Answer, then: Answer) -> bool:
+    """Whether the rest of an answer is asked for after its first word, or names the card to which the word happens."""
+    ahead = hand.copy()
+    before = len(ahead.table.log)
+    ahead.answer(seat, first)
+    asked = seat in ahead.asking and ahead.asking[seat].takes(then)
+    return asked or (bool(then.cards) and says(then, seat, ahead.table.log[before:]))
 
 
 def _asked(hand: Hand, seat: int) -> int:

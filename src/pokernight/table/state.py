@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pokernight.cards import Card
+from pokernight.cards import FACES, Card
 from pokernight.table import events as ev
 from pokernight.table.betting import Round
 from pokernight.table.places import DECK, Lie, Place, Zone, hand, pile
@@ -11,8 +11,19 @@ from pokernight.table.places import DECK, Lie, Place, Zone, hand, pile
 ONCE = "once a game: "
 """How the name of a note begins that counts for all deals of a hand."""
 
+OF_CARDS = "of cards: "
+"""How the name of a note begins that tells of certain cards: it counts for those until they are shuffled again."""
+
 
 _LAID_AWAY = (Zone.DISCARDS, Zone.MUCK)
+
+
+_GONE_BY = 1_000 * FACES
+
+
+def gone_by(card: Card) -> Card:
+    """A card as it is remembered once it was shuffled again: what it showed, but none of those at the table."""
+    return card + _GONE_BY
 
 
 class Rise(NamedTuple):
@@ -123,6 +134,9 @@ class State:
     def _shuffled(self, event: ev.Shuffled) -> None:
         if len(event.deck) == len(self.where):
             self.risen, self.dealt, self.lost = [], [], {}
+        gone = frozenset(event.deck)
+        self.risen = [rise._replace(card=gone_by(rise.card)) if rise.card in gone else rise for rise in self.risen]
+        self.dealt = [dealt._replace(card=gone_by(dealt.card)) if dealt.card in gone else dealt for dealt in self.dealt]
         for seat, cards in self.lost.items():
             self.lost[seat] = frozenset(card for card in cards if seat not in self.known[card])
         self._take_away(event.deck)

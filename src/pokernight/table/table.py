@@ -11,7 +11,7 @@ from pokernight.table.frame import Course, Frame, Playable
 from pokernight.table.options import Limit, Options
 from pokernight.table.places import COMMON, DECK, DISCARDS, MUCK, Lie, Place, Zone, hand, pile
 from pokernight.table.pots import Pot, pots
-from pokernight.table.state import State
+from pokernight.table.state import OF_CARDS, State
 from pokernight.table.view import Seen, Sights
 
 Kind = TypeVar("Kind")
@@ -132,11 +132,20 @@ class Table:
     def shuffle(self, cards: Iterable[Card], below: Sequence[Card] = ()) -> None:
         """Shuffle cards into a new deck, on top of others that stay as they are; an order that is given comes first."""
         every = set(cards)
+        self._forget(every)
         order = [card for card in self.decks[self.shuffles] if card in every] if self.shuffles < len(self.decks) else []
         rest = sorted(every.difference(order))
         random.Random(f"{self.seed}/{self.shuffles}").shuffle(rest)
         self.shuffles += 1
         self.do(ev.Shuffled((*order, *rest, *below), len(below)))
+
+    def _forget(self, cards: set[Card]) -> None:
+        """Nothing that was noted of cards is true of the new ones that they are once they are shuffled."""
+        noted = ((name, value) for name, value in self.state.notes.items() if name.startswith(OF_CARDS))
+        for name, value in tuple(noted):
+            left = tuple(item for item in value if item not in cards)
+            if left != value:
+                self.note(name, left)
 
     def old_discards(self) -> tuple[Card, ...]:
         """What was laid away before the step being played, the hands of those who folded too."""

@@ -21,13 +21,19 @@ def says(answer: Answer, seat: int, events: Sequence[ev.Event]) -> bool:
     [True, False]
     """
     done = [cards for event in events if (cards := _done(event, seat, answer)) is not None]
-    named = set(answer.cards) - {ev.HIDDEN}
-    return bool(done) and (not named or named in [*map(set, done), {card for cards in done for card in cards}])
+    if set(answer.cards) <= {ev.HIDDEN}:
+        return bool(done)
+    named, every = sorted(answer.cards), [card for cards in done for card in cards]
+    return bool(done) and (named == sorted(every) or named in map(sorted, done))
 
 
 def _done(event: ev.Event, seat: int, answer: Answer) -> tuple[int, ...] | None:
     """The cards of a seat to which an event does what an answer says; None where it does something else."""
-    verb = answer.verb
+    return _in_words(event, seat, answer) if answer.word else _in_cards(event, seat, answer.verb)
+
+
+def _in_cards(event: ev.Event, seat: int, verb: str) -> tuple[int, ...] | None:
+    """The same for an answer that is a verb alone, or a verb and cards."""
     match event:
         case ev.Moved(cards, source, to) if source.seat == seat and verb in _verbs(to, seat):
             return cards
@@ -37,15 +43,21 @@ def _done(event: ev.Event, seat: int, answer: Answer) -> tuple[int, ...] | None:
             return cards
         case ev.Arranged(at, cards) if at.seat == seat and verb in _STACKING:
             return cards
-        case ev.Declared(who, word) if who == seat and verb == "declare" and word == answer.word:
-            return ()
-        case ev.Noted("partners", pairs) if verb == "choose" and answer.word in [str(b) for a, b in pairs if a == seat]:
-            return ()
         case ev.Folded(who) if who == seat and verb == "fold":
             return ()
-        case ev.Acted(who, action, total) if (who, action, str(total)) == (seat, verb, answer.word):
-            return ()
         case ev.Paid(who, _, "fee" | "due") if who == seat and verb in ("pay", "match"):
+            return ()
+    return None
+
+
+def _in_words(event: ev.Event, seat: int, answer: Answer) -> tuple[int, ...] | None:
+    """The same for an answer with a word or a number."""
+    match event:
+        case ev.Declared(who, word) if (who, "declare", word) == (seat, answer.verb, answer.word):
+            return ()
+        case ev.Noted("partners", pairs) if answer.verb == "choose":
+            return () if answer.word in [str(b) for a, b in pairs if a == seat] else None
+        case ev.Acted(who, action, total) if (who, action, str(total)) == (seat, answer.verb, answer.word):
             return ()
     return None
 

@@ -37,7 +37,6 @@ def as_known(table: Table, seat: int) -> Table:
     state.lies = {card: lie for card, lie in state.lies.items() if card in known}
     state.known = dict.fromkeys(known, frozenset({seat}))
     state.dealt = [d for d in state.dealt if d.card in known and (d.seat == seat or d.lie is Lie.UP)]
-    state.risen = [rise for rise in state.risen if rise.card in known]
     state.rose, state.came, state.lost = (), frozenset(), {}
     return twin
 

@@ -54,9 +54,9 @@ def showings(table: Table, seats: Sequence[int], end: End = End.HIGH) -> dict[in
     return {seat: _ranks(table, seat, end).strength(up) if up else 0 for seat, up in ups.items()}
 
 
-def shown_alone(table: Table, seat: int, cards: Sequence[Card]) -> list[int]:
-    """How good each of some cards is that counts as a hand by itself, as it would be for a player."""
-    return [_ranks(table, seat, End.HIGH).strength((card,)) for card in cards]
+def shown_alone(table: Table, cards: Sequence[Card]) -> list[int]:
+    """How good each of some cards is that counts as a hand by itself, and is nobody's."""
+    return [_ranks(table, 0, End.HIGH).strength((card,)) for card in cards]
 
 
 def _up_hands(table: Table, seat: int, end: End) -> list[tuple[Card, ...]]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pokernight.cards import Rank, rank_of
 from pokernight.language.part import Part, reads, sentence
 from pokernight.rules.parts.faces import Faces, OfRank
-from pokernight.rules.parts.refs import Arrival, CardRef, Lying
+from pokernight.rules.parts.refs import Arrival, CameUp, CardRef, Lying
 from pokernight.table.places import COMMON
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class LastOne(Part):
     "[any] [next|first|face up] card [that] <after|following|follow> [{_:LastOne}] {rank} dealt [[face] up]",
     how=Arrival.DEALT,
 )
-class Follower(CardRef):
+class Follower(CameUp):
     """The card that came after the last one of a rank; it changes with every new one."""
 
     how: Arrival
@@ -54,7 +54,7 @@ class Follower(CardRef):
     " [face up|up]",
 )
 @reads("[face up|next] card <after|following> first {rank} [[face] up]", how=Arrival.EITHER)
-class FirstFollower(CardRef):
+class FirstFollower(CameUp):
     """The card that came after the first one of a rank, and stays the one."""
 
     how: Arrival
@@ -68,7 +68,7 @@ class FirstFollower(CardRef):
     "the card {how} before the last face-up {rank}",
     "[face up] card {how} [face up] before <last|a|each> [face up|flipped|dealt] {rank}",
 )
-class Forerunner(CardRef):
+class Forerunner(CameUp):
     """The card that came before the last one of a rank; it changes with every new one."""
 
     how: Arrival
@@ -88,7 +88,7 @@ class Forerunner(CardRef):
     " <next card {how}|card {how} next> [[face] up] [to anyone]",
 )
 @reads("[any] [next|first|face up] card <after|following> [{_:LastOne}] {before} [[face] up]", how=Arrival.EITHER)
-class FollowerOfKind(CardRef):
+class FollowerOfKind(CameUp):
     """The card that came after the last one of a kind; it changes with every new one."""
 
     how: Arrival
@@ -113,7 +113,7 @@ class FollowerOfKind(CardRef):
     f"{EACH} card <after|following> <each|every|any> [face up|up|flipped|dealt] {{before}} [[face] up]",
     how=Arrival.EITHER,
 )
-class EveryFollower(CardRef):
+class EveryFollower(CameUp):
     """All cards that came after one of a kind."""
 
     how: Arrival
@@ -152,7 +152,7 @@ class CommonFollower(Lying):
     "if <a pair is dealt|a player <is dealt|get> a <face up|> pair> [[face] up]"
     " <next card {how}|card {how} next> [[face] up] [to anyone]",
 )
-class FollowerOfPair(CardRef):
+class FollowerOfPair(CameUp):
     """The card that came after one that paired another before the same player; it changes with every new pair."""
 
     how: Arrival

@@ -105,6 +105,13 @@ class Lying(CardRef):
     """A card that lies on the table for all to see."""
 
 
+class CameUp(CardRef):
+    """A card that is told by how cards came up: everybody saw that, whatever became of it since."""
+
+    def told(self, table: Table, seat: int) -> bool:
+        return True
+
+
 @reads("their", "their own", "<each|every|that|a|any> player's", "<each|every|that>")
 class Owner(Part):
     """Whose a card is that every player has one of."""
@@ -198,7 +205,7 @@ class ExtremeCard(Told):
     "{_:Owner} {nth} <flipped|turned up> card",
     one="{nth} card they turned up",
 )
-class FlippedCard(Told):
+class FlippedCard(CameUp, Told):
     """The first card that a player turned up, or the second, or the last."""
 
     nth: Nth
@@ -306,7 +313,7 @@ class Spread(Term):
 
 
 @sentence("the first card dealt face up", "first <card dealt [face] up|[face] up card dealt>")
-class FirstUp(Lying):
+class FirstUp(CameUp, Lying):
     """The first card that was dealt face up, to anybody or on the table."""
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
@@ -320,7 +327,7 @@ class FirstUp(Lying):
     "most recently <flipped|turned up> card",
     flipped=True,
 )
-class LastUp(Lying):
+class LastUp(CameUp, Lying):
     """The last card that was dealt face up, or turned up, to anybody or on the table."""
 
     flipped: bool = False

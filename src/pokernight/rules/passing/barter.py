@@ -15,9 +15,10 @@ from pokernight.table.choices import NOTHING, Words
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.picking import Cards
 from pokernight.table.places import Lie
+from pokernight.table.state import OF_CARDS
 from pokernight.table.table import Table
 
-BARTERED = "bartered"
+BARTERED = OF_CARDS + "bartered"
 """The note of all up cards that have changed hands in this way."""
 
 

@@ -110,7 +110,7 @@ class FlipUntilBest(Deed):
         lying = self.counting.cards(table, seat) if self.counting else ()
         shown = showings(table, table.state.still_in)
         own = shown.pop(seat)
-        return own > max([*shown.values(), *shown_alone(table, seat, lying)], default=0)
+        return own > max([*shown.values(), *shown_alone(table, lying)], default=0)
 
     def _which(self, table: Table, frame: Frame) -> Choice | None:
         """The question which card comes next, where the player knows some and no stack says it."""

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from pokernight.cards import FACES, Card, Rank, rank_of
+from pokernight.cards import Card, Face, Rank, rank_of
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import Except, Holding
 from pokernight.ranking import Wild as Rule
 from pokernight.ranking import WildCards as WildOnes
-from pokernight.rules.parts.faces import CardSet, Jokers, OfRank, WildCards
+from pokernight.rules.parts.faces import CardSet, Faces, Jokers, OfRank, WildCards
 from pokernight.rules.parts.faces import Step as NextStep
 from pokernight.rules.parts.held import personal
 from pokernight.rules.parts.likes import TheCard
@@ -20,6 +20,7 @@ from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, Answer, Choice, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import Lie
+from pokernight.table.state import OF_CARDS
 from pokernight.table.table import Table
 
 
@@ -54,16 +55,36 @@ class Change(Part):
             plan.bugs -= tame
 
 
+MADE_WILD = OF_CARDS + "made wild"
+"""The note of the cards of which a rule has spoken one by one."""
+
+
 class These(CardSet):
-    """Certain cards, which nobody else need tell apart."""
+    """Certain cards, which nobody else need tell apart, until they are shuffled again."""
 
     these: tuple[Card, ...]
 
     def wilds(self, plan: Plan, *, mates: bool = False) -> tuple[Rule, ...]:
-        return (WildOnes(frozenset(self.these)),)
+        return (WildOnes(frozenset(card for card in self.these if self.has(plan.table, card, plan.seat))),)
 
     def has(self, table: Table, card: Card, seat: int) -> bool:
-        return card in self.these
+        return card in self.these and card in table.state.notes[MADE_WILD]
+
+
+def these(table: Table, cards: tuple[Card, ...]) -> These:
+    """Certain cards, of which is kept in mind that they are meant."""
+    table.note(MADE_WILD, tuple(sorted({*table.state.notes.get(MADE_WILD, ()), *cards})))
+    return These(cards)
+
+
+class TheseFaces(Faces):
+    """All cards of certain faces, which nobody else need tell apart."""
+
+    these: frozenset[Face]
+
+    @cached_property
+    def faces(self) -> frozenset[Face]:
+        return self.these
 
 
 def change_wild(table: Table, *changes: Change) -> None:
@@ -82,9 +103,8 @@ def settled(cards: CardSet, table: Table) -> CardSet:
     if not there:
         return cards
     if isinstance(cards, TheCard):
-        return These(there)
-    plan = plan_for(table, 0)
-    return These(tuple(card for card in sorted(table.course.deck.cards) if card % FACES in faces_of(cards, plan)))
+        return these(table, there)
+    return TheseFaces(faces_of(cards, plan_for(table, 0)))
 
 
 FOR_THEM = "for <they|that player>"
@@ -346,7 +366,7 @@ class MakeWild(Deed):
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if answer.verb != DECLINE or not frame.may:
-            change_wild(table, Change(These(self._cards(table, frame))))
+            change_wild(table, Change(these(table, self._cards(table, frame))))
 
     def _cards(self, table: Table, frame: Frame) -> tuple[Card, ...]:
         if self.ref:

@@ -27,7 +27,11 @@ from pokernight.table.choices import take_it
 from pokernight.table.events import came_up
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import Lie
+from pokernight.table.state import OF_CARDS
 from pokernight.table.table import Table
+
+PAID_WILD = OF_CARDS + "paid wild"
+"""The note of the cards for which somebody has paid, to have them wild."""
 
 _THAT_RANK = "<[all|any] card of that rank|that rank> is wild for them"
 _ALIKE = "<of same rank|<that|which> <pair|match|<is|have> [of] same rank>>"
@@ -60,7 +64,7 @@ class MakeItWild:
         if answer.verb == "pay" and frame.card is not None:
             table.pay(frame.seat, chips, "fee")
             table.show((frame.card,), table.state.everyone)
-            table.note("paid wild", tuple(sorted({*table.state.notes.get("paid wild", ()), frame.card})))
+            table.note(PAID_WILD, tuple(sorted({*table.state.notes.get(PAID_WILD, ()), frame.card})))
         return None
 
 
@@ -236,7 +240,7 @@ class Wild(Standing):
         if self.side is Side.RUNS:
             plan.bugs = plan.bugs.union(*(faces_of(cards, plan) for cards in self.cards))
         elif self.price:
-            plan.wild.append(WildOnes(frozenset(plan.table.state.notes.get("paid wild", ()))))
+            plan.wild.append(WildOnes(frozenset(plan.table.state.notes.get(PAID_WILD, ()))))
         else:
             for cards in self.cards:
                 chosen = cards if self not in replaced(plan.table) else only_the_last(cards)

@@ -1,0 +1,61 @@
+"""Hands that once went wrong with cards, wild cards, answers or secrets, kept as records."""
+
+from typing import Any
+
+import pytest
+
+from kit.hands import cards
+from pokernight.catalogue.replay import replay
+from pokernight.table.places import Lie
+from pokernight.table.record import BadRecord, Record
+
+REFUSED = {
+    479: ("2c 3c 4c Ah Kh Qh", ("1 pass 2c", "1 keep 2c", "1 decline 2c", "1 decline Kh", "1 pass Ah Ah", "1 pass 2")),
+    482: ("2c 3c 4c 5c 6c 7c Ah Kh Qh", ("1 pass 2c", "1 keep 9h")),
+    682: ("2c 3c 4c 5c 6c 7c Ah Kh Qh", ("1 pass 2c", "1 take 2c", "1 decline Kh")),
+    1031: ("2c 3c 4c 5c", ("1 pass 2c", "1 keep 2c", "1 pay 2c")),
+    1: ("Ah 2c As 7d Kd 8s Kc 9h Qs Jc", ("1 check Ah", "1 fold Ah")),
+}
+"""For games, a deck and lines that name a card too many."""
+
+
+@pytest.mark.parametrize(
+    ("game", "deck", "line"), [(game, deck, line) for game, (deck, lines) in REFUSED.items() for line in lines]
+)
+def test_an_answer_that_names_a_card_too_many_is_refused(game: int, deck: str, line: str) -> None:
+    with pytest.raises(BadRecord, match="Answer 1"):
+        replay(Record(game, 3, deck=(deck,), answers=(line,)))
+
+
+ROWS: dict[str, tuple[str, dict[str, Any]]] = {
+    "Gymnastics: the card after the last queen stays wild when its owner folds": (
+        '{"game":"558","seats":3,"deck":"Kd 3h 6s Ks Qc 9d 7c 6c 9h 8d 7d 2d 2h 8h 4d 3c Td 5h Tc Jc Jd Ac",'
+        '"answers":["1 check","2 check","3 check","2 check","3 bet 1","1 call","2 fold"]}',
+        {"asking": [3], "up": {3: "6s 9d 9h"}},
+    ),
+    "Six Sixty Six II: a three that was shuffled again makes no six with itself": (
+        '{"game":"566","seats":7,"deck":["3d Kh Jh Js 2d 2h 4s 5s 5c Ac Ad 4d 2s Jc 6s 6c 5d 5h Qc 3c Jd 7s 7c 6d 6h Qd'
+        ' 3h Qs 8s 8d 7d 7h Qh 3s Ks 9s 9d Tc Ts Kc 4c Ah 8h Td Th 9h Kd 4h As 9c 2c 8c",'
+        '"3d 5s 6s 7s 8s 9s 8h"],"answers":["2 pay","2 bet 1","3 call","4 call","5 call","6 call","7 call","1 fold",'
+        '"3 pay","3 check","4 check","5 check","6 check","7 check","2 check","4 pay","4 check","5 check","6 check",'
+        '"7 check","2 check","3 check"]}',
+        {"asking": [5], "prompt": "Check or bet.", "up": {5: "2d 4d 3d Qc Qd"}},
+    ),
+    "No Peek Guts: the table's hand does not use what is wild for the player who flips": (
+        '{"game":"564","seats":2,"deck":"9d 2s 3c Kd 4c 9c 5h 7c 6h 8c 7h Tc 8h Jc 2d",'
+        '"answers":["1 check","2 check"]}',
+        {"asking": [2], "up": {2: "2s"}},
+    ),
+}
+"""Records, and how they stand after their last answer: who is asked what, and how the cards of seats lie."""
+
+
+@pytest.mark.parametrize(("record", "then"), ROWS.values(), ids=ROWS)
+def test_a_hand_that_once_went_wrong(record: str, then: dict[str, Any]) -> None:
+    hand = replay(Record.read(record))
+    assert list(hand.asking) == then["asking"]
+    if "prompt" in then:
+        assert [choice.prompt for choice in hand.asking.values()] == [then["prompt"]]
+    for lie in Lie:
+        for seat, there in then.get(lie.name.lower(), {}).items():
+            assert cards(hand, seat, lie) == there
