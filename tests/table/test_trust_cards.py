@@ -46,6 +46,17 @@ ROWS: dict[str, tuple[str, dict[str, Any]]] = {
         '"answers":["1 check","2 check"]}',
         {"asking": [2], "up": {2: "2s"}},
     ),
+    "Midnight Baseball: a bought card is a no-peek card, also where no other is left": (
+        '{"game":"561","seats":3,"deck":"2h 6c 4h 2d 7d 4c 5c 8d 9h 5d Td 2s 6h Jc 7c Tc 4d Th Ts 4s 6s Ac Qh",'
+        '"answers":["1 check","2 check","3 check","2 decline","2 take"]}',
+        {"asking": [2], "blind": {2: "Qh"}, "down": {2: ""}},
+    ),
+    "Baseball III: a bought down card is looked at, also where only no-peek cards are left": (
+        '{"game":"Baseball III","seats":2,"deck":"Ah Kh Ad Kd 4d Ks 4s 2h 6c 5h 7d 4c 8h Jd 5d As",'
+        '"answers":["1 flip 4d","1 decline","1 flip Ah","1 check","2 check","2 flip Kh","2 flip Kd","2 check","1 check",'
+        '"1 flip Ad","1 check","2 check","2 flip Ks","2 check","1 check","1 take"]}',
+        {"asking": [1], "prompt": "Flip a card.", "down": {1: "As"}, "blind": {1: "6c 7d 8h"}},
+    ),
 }
 """Records, and how they stand after their last answer: who is asked what, and how the cards of seats lie."""
 

@@ -163,11 +163,15 @@ class GetDealt(Purchase):
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if answer.verb == DECLINE and (frame.may or self.upto):
             return
-        lie = self.face.lie if self.face else Lie.DOWN
-        if lie is Lie.DOWN and table.lying(frame.seat, Lie.BLIND) and not table.lying(frame.seat, Lie.DOWN):
-            lie = Lie.BLIND  # where nobody may look at his cards, one that is bought is like the others
+        lie = lie_of(table, self.face or Face.DOWN)
         for _ in range(int(answer.word) if self.upto else self.count):
             table.deal_to(hand(frame.seat), lie)
+
+
+def lie_of(table: Table, face: Face) -> Lie:
+    """How a single card lies that a player gets: no-peek where so far no down card was dealt that may be looked at."""
+    dealt = {dealt.lie for dealt in table.state.dealt}
+    return Lie.BLIND if face is Face.DOWN and Lie.BLIND in dealt and Lie.DOWN not in dealt else face.lie
 
 
 @sentence(
@@ -219,7 +223,7 @@ class GetUpOrDown(Deed):
         table.pay(frame.seat, self._ways(table, frame)[answer.word], "fee")
         bought(table, frame.seat, self.count)
         for _ in range(self.count):
-            table.deal_to(hand(frame.seat), Lie[answer.word.upper()])
+            table.deal_to(hand(frame.seat), lie_of(table, Face[answer.word.upper()]))
         if answer.word == "down":
             count(table, TAKEN_DOWN, frame.seat, counted(table, TAKEN_DOWN, frame.seat) + self.count)
         follow_payment(table, frame)
