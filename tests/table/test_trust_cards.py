@@ -53,8 +53,8 @@ ROWS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "Baseball III: a bought down card is looked at, also where only no-peek cards are left": (
         '{"game":"Baseball III","seats":2,"deck":"Ah Kh Ad Kd 4d Ks 4s 2h 6c 5h 7d 4c 8h Jd 5d As",'
-        '"answers":["1 flip 4d","1 decline","1 flip Ah","1 check","2 check","2 flip Kh","2 flip Kd","2 check","1 check",'
-        '"1 flip Ad","1 check","2 check","2 flip Ks","2 check","1 check","1 take"]}',
+        '"answers":["1 flip 4d","1 decline","1 flip Ah","1 check","2 check","2 flip Kh","2 flip Kd","2 check",'
+        '"1 check","1 flip Ad","1 check","2 check","2 flip Ks","2 check","1 check","1 take"]}',
         {"asking": [1], "prompt": "Flip a card.", "down": {1: "As"}, "blind": {1: "6c 7d 8h"}},
     ),
 }

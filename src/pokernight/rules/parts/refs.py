@@ -205,7 +205,7 @@ class ExtremeCard(Told):
     "{_:Owner} {nth} <flipped|turned up> card",
     one="{nth} card they turned up",
 )
-class FlippedCard(CameUp, Told):
+class FlippedCard(Told, CameUp):
     """The first card that a player turned up, or the second, or the last."""
 
     nth: Nth
@@ -313,7 +313,7 @@ class Spread(Term):
 
 
 @sentence("the first card dealt face up", "first <card dealt [face] up|[face] up card dealt>")
-class FirstUp(CameUp, Lying):
+class FirstUp(Lying, CameUp):
     """The first card that was dealt face up, to anybody or on the table."""
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
@@ -327,7 +327,7 @@ class FirstUp(CameUp, Lying):
     "most recently <flipped|turned up> card",
     flipped=True,
 )
-class LastUp(CameUp, Lying):
+class LastUp(Lying, CameUp):
     """The last card that was dealt face up, or turned up, to anybody or on the table."""
 
     flipped: bool = False

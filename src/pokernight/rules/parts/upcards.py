@@ -40,7 +40,7 @@ class EndOfAll(Lying):
     "last card dealt [face] up <in|of|on> <each|every> <round|deal> [of dealing]",
     "last [face] up card [dealt] <in|of|on> <each|every> <round|deal> [of dealing]",
 )
-class LastOfRounds(CameUp, Lying):
+class LastOfRounds(Lying, CameUp):
     """The cards that came face up to the last player, each time that some were dealt in a line of the rules."""
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
@@ -67,7 +67,7 @@ class LastDiscard(Lying):
 
 
 @sentence("{nth} up card of the dealer", f"dealer's {{nth}} {_UP}", f"{{nth}} {_UP} <of|dealt to> dealer")
-class DealersUp(CameUp, Lying):
+class DealersUp(Lying, CameUp):
     """An up card of the dealer's, counted in the order in which they came."""
 
     nth: Nth
@@ -82,7 +82,7 @@ class DealersUp(CameUp, Lying):
     "{nth} [face] up {kind:one} {how}",
 )
 @reads("{nth} {kind:one} <to come up|that come up|showing|face up>", how=Arrival.EITHER)
-class NthOfKind(CameUp, Lying):
+class NthOfKind(Lying, CameUp):
     """The first card of a kind that came to lie face up before a player, or the second, or the last so far."""
 
     nth: Nth
