@@ -22,6 +22,7 @@ from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Refused
 from pokernight.table.hand import Hand
 from pokernight.table.laws import broken_laws, play_out
+from pokernight.table.options import Options
 from pokernight.table.places import Zone
 from pokernight.table.record import Record, event_data, record_of
 
@@ -59,6 +60,15 @@ def test_every_hand_ends_and_nothing_is_lost(entry: Entry) -> None:
         assert state.fees == 0
         if number < THOROUGH:
             assert list(broken_laws(hand)) == []
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)
+def test_what_is_burned_stays_out_of_the_deck(entry: Entry) -> None:
+    for number in range(max(4, THOROUGH // 2)):
+        chance = Random(f"burned/{entry.number}/{number}")
+        seats = entry.game.most_seats - number % 2 if entry.game.most_seats > 2 else 2
+        hand = play_out(entry.game.deal(seats, f"burned/{number}", Options(burn=True)), chance)
+        assert list(broken_laws(hand)) == []
 
 
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)

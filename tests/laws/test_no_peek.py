@@ -46,7 +46,8 @@ def bought_out(hand: Hand, chance: Random) -> None:
 def test_a_bought_down_card_is_a_no_peek_card_unless_the_page_deals_down_cards_too(
     entry: Entry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    take, lies = GetDealt.take, set()
+    take = GetDealt.take
+    lies: set[Lie] = set()
 
     def watched(self: GetDealt, table: Table, frame: Frame, answer: Answer) -> None:
         before = len(table.state.dealt)

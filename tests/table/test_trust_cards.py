@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
-from kit.hands import cards
+from kit.hands import all_default, cards
 from pokernight.catalogue.replay import replay
+from pokernight.table import events as ev
+from pokernight.table.laws import broken_laws
+from pokernight.table.options import Options
 from pokernight.table.places import Lie
 from pokernight.table.record import BadRecord, Record
 
@@ -70,3 +73,10 @@ def test_a_hand_that_once_went_wrong(record: str, then: dict[str, Any]) -> None:
     for lie in Lie:
         for seat, there in then.get(lie.name.lower(), {}).items():
             assert cards(hand, seat, lie) == there
+
+
+@pytest.mark.parametrize(("game", "seats"), [(1033, 7), (111, 5), (715, 16)])
+def test_a_burned_card_is_not_dealt_in_the_same_step(game: int, seats: int) -> None:
+    hand = all_default(replay(Record(game, seats, Options(burn=True))))
+    assert ev.Noted("deck runs out", value=True) in hand.table.log
+    assert list(broken_laws(hand)) == []

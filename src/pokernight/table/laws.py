@@ -1,11 +1,13 @@
 """What must be true of every hand of every game, looked for event by event."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 from pokernight.cards import Card
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
+from pokernight.table.places import DECK, DISCARDS, MUCK
 from pokernight.table.state import State
 from pokernight.table.view import Memory, shown_to, view
 
@@ -39,6 +41,7 @@ def broken_laws(hand: Hand) -> Iterator[str]:
     chips = sum(hand.stacks)
     cards = sorted(hand.table.course.deck.cards)
     memories = {seat: Memory(state, seat) for seat in range(state.seats + 1)}
+    yield from _of_discards(hand.table.log)
     for number, event in enumerate(hand.table.log):
         state.apply(event)
         if not isinstance(event, WORDS):
@@ -64,6 +67,20 @@ def laws_of_state(state: State, chips: int, cards: list[Card]) -> Iterator[str]:
         yield "A card is in two places, or in none."
     if any(state.where[card] != place for place, there in state.cards.items() for card in there):
         yield "A card is not where it is said to be."
+
+
+def _of_discards(log: list[ev.Event]) -> Iterator[str]:
+    """What is laid away, folded or burned in a step stays out of the deck that is made when the cards run out in it."""
+    fresh: set[Card] = set()
+    for number, (before, event) in enumerate(pairwise(log), 1):
+        match event:
+            case ev.Began():
+                fresh = set()
+            case ev.Moved(cards, _, to) if to in (DISCARDS, MUCK):
+                fresh.update(cards)
+            case ev.Moved(cards, _, to) if to == DECK and before == ev.Noted("deck runs out", value=True):
+                if not fresh.isdisjoint(cards):
+                    yield f"After event {number}, {event}: A card that was laid away in this step is dealt again."
 
 
 def _of_memory(state: State, memory: Memory, seat: int) -> Iterator[str]:

@@ -203,7 +203,7 @@ class Table:
     def burn(self) -> None:
         """Lay the top card away before a deal, where that is the custom of the table and cards were dealt before."""
         if self.options.burn and self.state.dealt and self.state.at(DECK):
-            self.do(ev.Moved(self.state.at(DECK)[:1], DECK, DISCARDS, Lie.BLIND))
+            self.discard(self.state.at(DECK)[:1], Lie.BLIND)
 
     def show(self, cards: Iterable[Card], seats: frozenset[int]) -> None:
         """Cards shown to some seats, which lie as before."""
