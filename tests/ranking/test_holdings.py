@@ -197,7 +197,8 @@ def test_best_card() -> None:
     assert BestCard(hearts).hand(held).cards == read_cards("9h")
     assert BestCard(hearts, Place.OWN).hand(held).name == "the ace of hearts"
     assert BestCard(hearts, lowest=True).hand(held).cards == read_cards("4h")
-    spades = BestCard(faces(suits=[Suit.SPADES]), lowest=True)
+    assert BestCard(faces(suits=[Suit.SPADES]), lowest=True).strength(holding("As")) == 2, "the ace is high"
+    spades = BestCard(faces(suits=[Suit.SPADES]), lowest=True, aces_low=True)
     assert spades.strength(holding("As")) > spades.strength(holding("2s")) > spades.strength(holding("Ks 3s"))
     assert spades.strength(holding("Ah")) == 0
     assert spades.hand(holding("Ah")).name == "no such card"

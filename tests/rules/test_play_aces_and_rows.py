@@ -44,7 +44,7 @@ def test_an_ace_of_another_suit_is_not_meant() -> None:
 
 @pytest.mark.parametrize(
     ("ace", "owner"),
-    [("", 1), ("The ace of spades is the lowest spade.", 1), ("The two of spades is the lowest spade.", 2)],
+    [("", 2), ("The ace of spades is the lowest spade.", 1), ("The two of spades is the lowest spade.", 2)],
 )
 def test_the_ace_of_the_low_spade(ace: str, owner: int) -> None:
     rules = f"{TWO}\nShowdown, high hand splits the pot with the split-card.\nThe split-card is the low down spade."

@@ -44,10 +44,10 @@ def unmatched(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(card for card in given if often[card_height(card)] == 1)
 
 
-def _best(cards: Iterable[Card], lowest: bool, nothing: str, aces_low: bool | None = None) -> Hand:
-    """The highest of the cards, or the lowest; suits make no difference. Where nothing is said, an ace is the best."""
-    low = lowest if aces_low is None else aces_low
-    heights = {card: 16 - card_height(card, low) if lowest else card_height(card, low) for card in cards}
+def _best(cards: Iterable[Card], lowest: bool, aces_low: bool, nothing: str) -> Hand:
+    """The highest of the cards, or the lowest; suits make no difference."""
+    heights = {card: card_height(card, aces_low) for card in cards}
+    heights = {card: 16 - height for card, height in heights.items()} if lowest else heights
     if not heights:
         return told(NOTHING, nothing)
     best = max(heights, key=lambda card: heights[card])
@@ -67,8 +67,8 @@ class BestCard:
     faces: frozenset[Face]
     place: Place = Place.DOWN
     lowest: bool = False
-    aces_low: bool | None = None
-    """Whether the ace is the lowest card; None has it where it is the best."""
+    aces_low: bool = False
+    """Whether an ace is the lowest card; by custom it is the highest."""
 
     def strength(self, holding: Holding) -> int:
         """How good the best of the cards is; 0 if there is none."""
@@ -77,7 +77,7 @@ class BestCard:
     def hand(self, holding: Holding) -> Hand:
         """The best of the cards."""
         named = (card for card in holding.at(self.place) if face_of(card) in self.faces)
-        return _best(named, self.lowest, "no such card", self.aces_low)
+        return _best(named, self.lowest, self.aces_low, "no such card")
 
 
 @dataclass(frozen=True)
@@ -125,6 +125,7 @@ class UnmatchedCard:
 
     place: Place = Place.DOWN
     lowest: bool = False
+    aces_low: bool = False
 
     def strength(self, holding: Holding) -> int:
         """How good the best unmatched card is; 0 if all are matched."""
@@ -135,4 +136,4 @@ class UnmatchedCard:
         all_cards = [*holding.at(self.place), *(card for other in holding.others for card in other.at(self.place))]
         alone = set(unmatched(all_cards))
         own = (card for card in holding.at(self.place) if card in alone)
-        return _best(own, self.lowest, "no unmatched card")
+        return _best(own, self.lowest, self.aces_low, "no unmatched card")

@@ -54,6 +54,8 @@ class Standing(Rule):
     def shape(self, plan: Plan) -> None:
         """Change the plan by which a hand is ranked; most rules leave it as it is."""
 
+    lowers_aces: ClassVar[bool] = False
+    """Whether the ace is the lowest card by it, so that it is so among single cards too."""
     last_word: ClassVar[bool] = False
     """Whether it shapes plans after all others, wherever it stands."""
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from pokernight.cards import rank_of
 from pokernight.language.part import reads, sentence
-from pokernight.ranking import card_height
 from pokernight.rules.conditions.holdings import SameAs, Trait
 from pokernight.rules.parts.faces import Faces, Step
 from pokernight.rules.parts.refs import AnyOnTable, CommonCard, Lying, Nth, Spread, TableCard
+from pokernight.rules.parts.single import height
 from pokernight.rules.rule import Condition
 from pokernight.rules.watches.happenings import CardIs
 from pokernight.table.places import Lie
@@ -191,7 +191,7 @@ class TwoAlike(Condition):
 
 @sentence("{one} is {step} than {other}", "{one} is {step} [in rank] than {other}")
 class Outranks(Condition):
-    """One card on the table is higher than another, or lower; the ace is the highest."""
+    """One card on the table is higher than another, or lower."""
 
     of_table = True
     of_cards = True
@@ -201,7 +201,7 @@ class Outranks(Condition):
 
     def holds(self, table: Table, seat: int) -> bool:
         ones, others = (
-            [card_height(card) for card in ref.cards(table, seat) if rank_of(card)] for ref in (self.one, self.other)
+            [height(table, card) for card in ref.cards(table, seat) if rank_of(card)] for ref in (self.one, self.other)
         )
         higher = self.step is Step.HIGHER
         return any(one > other if higher else one < other for one in ones for other in others)

@@ -29,7 +29,8 @@ class AcesOnTable(Standing):
 
 def end_of(table: Table, end: End, spread: Spread, cards: Iterable[Card]) -> tuple[Card, ...]:
     """The highest or the lowest of some cards on the table."""
-    return end.of(cards, aces_low=AcesOnTable(End.LOW, spread) in table.standing(AcesOnTable))
+    said = (rule.end for rule in table.standing(AcesOnTable) if rule.spread is spread)
+    return end.of(table, cards, next(said, None))
 
 
 @sentence("the {end} {spread}")

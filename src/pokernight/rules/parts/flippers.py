@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pokernight.language.part import sentence
-from pokernight.ranking import card_height, unmatched
+from pokernight.ranking import unmatched
 from pokernight.rules.parts.refs import End, Told
+from pokernight.rules.parts.single import height
 from pokernight.rules.parts.who import OnePlayer, Who
 from pokernight.table import events as ev
 from pokernight.table.places import Lie
@@ -31,7 +32,7 @@ class LoneFlip(OnePlayer):
     def seat(self, table: Table) -> int | None:
         cancelled = table.state.notes.get("cancelled", ())
         lone = unmatched(card for card in last_flip(table) if card not in cancelled)
-        utmost = (min if self.end is End.LOW else max)(lone, key=card_height, default=None)
+        utmost = (min if self.end is End.LOW else max)(lone, key=lambda card: height(table, card), default=None)
         return table.state.where[utmost].seat if utmost is not None else None
 
 
@@ -59,10 +60,10 @@ class EndOfFlip(OnePlayer):
     end: End
 
     def seat(self, table: Table) -> int | None:
-        return min((table.state.where[card].seat for card in self.end.of(last_flip(table))), default=None)
+        return min((table.state.where[card].seat for card in self.end.of(table, last_flip(table))), default=None)
 
     def card(self, table: Table, seat: int) -> Card | None:
-        return _own(table, seat, self.end.of(last_flip(table)))
+        return _own(table, seat, self.end.of(table, last_flip(table)))
 
 
 @sentence(

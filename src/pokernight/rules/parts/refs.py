@@ -11,6 +11,7 @@ from pokernight.ranking import card_height
 from pokernight.rules.common.layout import AROUND, THE_MIDDLE, middle_of
 from pokernight.rules.dealing.supply import stack_of
 from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.single import aces_low
 from pokernight.table.places import COMMON, DISCARDS, TABLE, Lie, Place
 
 if TYPE_CHECKING:
@@ -55,9 +56,13 @@ class End(Term):
     HIGH = ("high", "highest")
     LOW = ("low", "lowest")
 
-    def of(self, cards: Iterable[Card], *, aces_low: bool = False) -> tuple[Card, ...]:
-        """The highest or the lowest of some cards, and all of the same rank; jokers are neither."""
-        heights = {card: card_height(card, aces_low) for card in cards if rank_of(card)}
+    def of(self, table: Table, cards: Iterable[Card], aces: End | None = None) -> tuple[Card, ...]:
+        """The highest or the lowest of some cards, and all of the same rank; jokers are neither.
+
+        The aces are high or low as it is said of these cards, or else as among all single cards.
+        """
+        low = aces_low(table) if aces is None else aces is End.LOW
+        heights = {card: card_height(card, low) for card in cards if rank_of(card)}
         if not heights:
             return ()
         best = (max if self is End.HIGH else min)(heights.values())
@@ -162,7 +167,7 @@ class HoleCard(Told):
     end: End
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
-        return self.end.of(table.lying(seat, Lie.DOWN, Lie.BLIND))
+        return self.end.of(table, table.lying(seat, Lie.DOWN, Lie.BLIND))
 
 
 @sentence(
@@ -189,12 +194,13 @@ class ExtremeCard(Told):
     face: Face | None = None
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
-        return self.end.of(table.lying(seat, Lie.UP) if self.face is Face.UP else table.state.of_seat(seat))
+        return self.end.of(table, table.lying(seat, Lie.UP) if self.face is Face.UP else table.state.of_seat(seat))
 
     def told(self, table: Table, seat: int) -> bool:
         if self.face is Face.UP or not table.lying(seat, Lie.DOWN, Lie.BLIND):
             return True
-        utmost = Rank.ACE if self.end is End.HIGH else Rank.TWO
+        low = aces_low(table)
+        utmost = (Rank.KING if low else Rank.ACE) if self.end is End.HIGH else (Rank.ACE if low else Rank.TWO)
         return any(rank_of(card) is utmost for card in table.lying(seat, Lie.UP))
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from pokernight.cards import Suit, suit_of
 from pokernight.language.part import sentence
-from pokernight.ranking import card_height
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.single import height
 from pokernight.rules.parts.who import CardShowing, Shower, Showing
 from pokernight.table.places import Lie
 
@@ -42,7 +42,7 @@ class ShowingBySuit(Shower):
         worth: dict[Suit | None, int] = {suit: len(suits) - at for at, suit in enumerate(suits)}
         best = max if self.end is End.HIGH else min
         up = table.lying(seat, Lie.UP)
-        most = best(map(card_height, up), default=0)
-        found = (suit_of(card) for card in up if card_height(card) == most)
+        most = best((height(table, card) for card in up), default=0)
+        found = (suit_of(card) for card in up if height(table, card) == most)
         by_suit = best((worth.get(suit, 0) for suit in found), default=0)
         return by_suit if self.end is End.HIGH else len(suits) - by_suit

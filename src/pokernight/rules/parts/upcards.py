@@ -29,7 +29,7 @@ class EndOfAll(Lying):
     end: End
 
     def cards(self, table: Table, seat: int) -> tuple[Card, ...]:
-        return self.end.of(card for other in table.state.still_in for card in table.lying(other, Lie.UP))
+        return self.end.of(table, (card for other in table.state.still_in for card in table.lying(other, Lie.UP)))
 
     def most(self, totals: Totals, players: int) -> int:
         return 4 * totals.decks

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pokernight.language.part import Part, reads, sentence
-from pokernight.ranking import card_height
 from pokernight.rules.conditions.showing import showings
 from pokernight.rules.dealing.direction import direction, in_turn
 from pokernight.rules.parts.places import Recipient, Way
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.single import height
 from pokernight.rules.parts.subjects import IN, STILL_IN
 from pokernight.rules.plan import best_hand, contenders
 from pokernight.rules.pot.open_hands import show_hand
@@ -236,7 +236,7 @@ class CardShowing(Shower):
         return {seat: self._height(table, seat) for seat in table.seats_from()}
 
     def _height(self, table: Table, seat: int) -> int:
-        heights = [card_height(card) for card in table.lying(seat, Lie.UP)]
+        heights = [height(table, card) for card in table.lying(seat, Lie.UP)]
         if not heights:
             return 0
         return max(heights) if self.end is End.HIGH else 16 - min(heights)

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from pokernight.cards import Card, Rank, Suit, rank_of, suit_of
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.language.writer import clause
-from pokernight.ranking import card_height
 from pokernight.rules.act import Act
 from pokernight.rules.dealing.sitting_out import dealt_in
 from pokernight.rules.dealing.supply import as_they_lie, shuffle_onto_deck, spots_of
 from pokernight.rules.parts.pick import Pick, meant, offered_to
 from pokernight.rules.parts.places import Neighbour
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.single import height
 from pokernight.rules.parts.who import Dealer
 from pokernight.rules.passing.another import ToAnother, answered_seat, others_of
 from pokernight.rules.rule import Action, Deed, Remark, Step
@@ -290,7 +290,7 @@ class PickPartners(Step):
 
     def _height(self, table: Table, seat: int) -> int:
         """How high the highest card is that a player shows."""
-        return max((card_height(card) for card in table.lying(seat, Lie.UP)), default=0)
+        return max((height(table, card) for card in table.lying(seat, Lie.UP)), default=0)
 
     def _pair(self, frame: Frame, seat: int, other: int) -> None:
         frame.notes["pairs"] = (*frame.notes["pairs"], (seat, other))

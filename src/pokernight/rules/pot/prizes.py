@@ -13,6 +13,7 @@ from pokernight.rules.parts.colours import Colour
 from pokernight.rules.parts.faces import CardSet, Faces, OneCard
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.single import aces_low
 from pokernight.rules.parts.subjects import THAT_PLAYER, THEY, WITH
 from pokernight.rules.plan import best, contenders, faces_of, holding, plan_for
 from pokernight.rules.pot.settling import Decides, OnceNoted, plays_for
@@ -45,8 +46,8 @@ class SingleCard(CardShare):
 
     def ranks_at(self, table: Table) -> ranking.BestCard:
         """The same, with the ace where the rules of the game have it."""
-        low = next((rule.end is End.LOW for rule in table.standing(AceOfSplitCard)), None)
-        return replace(self.ranks(), aces_low=low)
+        said = (rule.end is End.LOW for rule in table.standing(AceOfSplitCard))
+        return replace(self.ranks(), aces_low=next(said, aces_low(table)))
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         return best_by(table, seats, self.ranks_at(table))
@@ -239,7 +240,8 @@ class LoneCard(Share):
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         every = frozenset(range(FACES))
-        return best_by(table, seats, ranking.BestCard(every, PLACES[self.face], lowest=self.end is End.LOW))
+        ranks = ranking.BestCard(every, PLACES[self.face], self.end is End.LOW, aces_low(table))
+        return best_by(table, seats, ranks)
 
 
 class DeclaredCard(LoneCard):
@@ -287,7 +289,7 @@ class UnmatchedCard(Share):
 
     def winners(self, table: Table, seats: Sequence[int], before: Sequence[Winners] = ()) -> Winners:
         held = {seat: holding(table, seat) for seat in contenders(table)}
-        ranks = ranking.UnmatchedCard(ranking.Place[self.face.name], lowest=self.end is End.LOW)
+        ranks = ranking.UnmatchedCard(ranking.Place[self.face.name], self.end is End.LOW, aces_low(table))
         beside = {seat: tuple(other for one, other in held.items() if one != seat) for seat in seats}
         return best({seat: ranks.hand(replace(held[seat], others=beside[seat])) for seat in seats})
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from pokernight.language.part import reads, sentence
-from pokernight.ranking import card_height
 from pokernight.rules.dealing.serve import count, counted
 from pokernight.rules.parts.refs import End
+from pokernight.rules.parts.single import height
 from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.parts.who import Who
 from pokernight.rules.plan import contenders
@@ -80,7 +80,7 @@ class CardHolder(Who):
     end: End
 
     def seats(self, table: Table) -> tuple[int, ...]:
-        own = {seat: [card_height(card) for card in table.state.of_seat(seat)] for seat in contenders(table)}
+        own = {seat: [height(table, card) for card in table.state.of_seat(seat)] for seat in contenders(table)}
         utmost = max if self.end is End.HIGH else min
         heights = {seat: utmost(cards) for seat, cards in own.items() if cards}
         return tuple(seat for seat, height in heights.items() if height == utmost(heights.values()))

@@ -66,6 +66,8 @@ class FourCardHands(Steady):
 class AcesLow(Steady):
     """The ace is the lowest card even in high hands."""
 
+    lowers_aces = True
+
     def shape(self, plan: Plan) -> None:
         plan.order = replace(plan.order, aces=Aces.LOW)
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from pokernight import ranking
 from pokernight.language.part import Part, Term, reads, sentence
-from pokernight.ranking import card_height
 from pokernight.ranking.points import points_named
 from pokernight.rules.parts.faces import FaceCards, Faces
 from pokernight.rules.parts.places import Face
+from pokernight.rules.parts.single import height
 from pokernight.rules.parts.subjects import ANYONE, THEY
 from pokernight.rules.plan import NUMBERS, holding, plan_for
 from pokernight.rules.pot.settling import BreaksTies, Decides
@@ -165,7 +165,7 @@ class HighestDecides(BreaksTies):
     def winner(self, table: Table, seats: Sequence[int]) -> int | None:
         while len(seats) > 1:
             dealt = {seat: table.deal_to(hand(seat), Lie.UP) for seat in seats}
-            heights = {seat: card_height(card) for seat, card in dealt.items() if card is not None}
+            heights = {seat: height(table, card) for seat, card in dealt.items() if card is not None}
             if len(heights) < len(seats):
                 return None
             seats = [seat for seat in seats if heights[seat] == max(heights.values())]
