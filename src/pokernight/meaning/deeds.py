@@ -144,13 +144,18 @@ class Deed(Meaning):
     start: Who | None = None
     """The player who is first, where they act in turn."""
     time: Time = Time.NOW
+    then: "tuple[Deed, ...]" = ()
+    """What the same player does in the same breath, if they do the first."""
 
     def __post_init__(self) -> None:
         """See that nothing fills a role that the verb does not have."""
         allowed = ROLES[self.verb] | _ALWAYS
+        if self.verb in _TO_A_PLACE and isinstance(self.to, Players):
+            raise TypeError(f"{self.verb.value} takes no player to go to")
         for field in fields(self):
             if field.name not in allowed and getattr(self, field.name) != field.default:
                 raise TypeError(f"{self.verb.value} takes no {field.name}")
 
 
-_ALWAYS = frozenset({"verb", "agent", "mood", "order", "start", "time"})
+_ALWAYS = frozenset({"verb", "agent", "mood", "order", "start", "time", "then"})
+_TO_A_PLACE = (Verb.DISCARD, Verb.SHUFFLE, Verb.FLIP)

@@ -18,18 +18,24 @@ class Happens(Condition):
 
 
 @dataclass(frozen=True)
-class Has(Condition):
-    """Players hold cards: so many of a kind, at a place, lying in a certain way."""
+class Holds(Condition):
+    """Something is so for some players; `You` in the condition is each of them. Deeds carry their players themselves."""
 
     players: Players
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class Has(Condition):
+    """There are such cards, as many as they say: "you have two queens showing", "there is a joker on the board"."""
+
     cards: Cards
 
 
 @dataclass(frozen=True)
 class HasHand(Condition):
-    """Players hold a hand that amounts to something; `showing` looks at face-up cards only."""
+    """The hand of the player in question amounts to something; `showing` looks at face-up cards only."""
 
-    players: Players
     made: Made
     showing: bool = False
 
@@ -40,13 +46,6 @@ class Alike(Condition):
 
     first: Cards
     second: Cards
-
-
-@dataclass(frozen=True)
-class AreCards(Condition):
-    """Some cards are of a kind, or are there at all."""
-
-    cards: Cards
 
 
 @dataclass(frozen=True)
@@ -121,10 +120,10 @@ class Bets(Step):
 
 
 @dataclass(frozen=True)
-class Wanted(Step):
-    """A deal of optional cards: each player is asked in turn whether they want one."""
+class Opener(Standing):
+    """Who opens the betting rounds that do not say so themselves, from this line on."""
 
-    cards: Cards
+    who: Who
 
 
 @dataclass(frozen=True)

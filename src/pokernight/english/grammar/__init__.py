@@ -1,0 +1,1 @@
+"""The grammar: phrases for numbers, players, cards, hands, deeds, conditions and rules."""

@@ -1,0 +1,132 @@
+"""How many and how much."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from pokernight.english.construction import Grammar
+from pokernight.english.template import v
+from pokernight.meaning.numbers import Amount, Quantity, Unit, at_least, exactly, up_to
+
+NUMBERS = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen twenty"
+).split()
+ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split()
+TIMES = {"once": 1, "twice": 2, "double": 2, "triple": 3}
+FRACTIONS = {"half": Fraction(1, 2), "third": Fraction(1, 3), "quarter": Fraction(1, 4)}
+
+
+def number(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """A whole number in figures or words."""
+    word = words[at]
+    if word.isdecimal():
+        return [(at + 1, int(word))]
+    return [(at + 1, NUMBERS.index(word))] if word in NUMBERS else []
+
+
+def ordinal(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """First, second, 3rd."""
+    word = words[at]
+    if word in ORDINALS:
+        return [(at + 1, ORDINALS.index(word) + 1)]
+    return [(at + 1, int(word[:-2]))] if word[:-2].isdecimal() and word[-2:] in ("st", "nd", "rd", "th") else []
+
+
+def fraction(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """A number that may have a fraction: 1/2, 5 1/2, half."""
+    word = words[at]
+    found: list[tuple[int, Any]] = [(end, Fraction(value)) for end, value in number(words, at)]
+    if found and at + 1 < len(words) and "/" in words[at + 1] and len(words[at + 1]) > 1:
+        found.append((at + 2, found[0][1] + Fraction(words[at + 1])))
+    if "/" in word and len(word) > 1 and not word.endswith("/0"):
+        found.append((at + 1, Fraction(word)))
+    if word in FRACTIONS:
+        found.append((at + 1, FRACTIONS[word]))
+    return found
+
+
+def multiple(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """Double, twice, half, 5x, five times."""
+    word = words[at]
+    after = words[at + 1] if at + 1 < len(words) else ""
+    found: list[tuple[int, Any]] = []
+    if word in TIMES:
+        found.append((at + 1, Fraction(TIMES[word])))
+    if word == "half":
+        found.append((at + 2 if after == "of" else at + 1, Fraction(1, 2)))
+    if word.endswith("x") and word[:-1].isdecimal():
+        found.append((at + 1, Fraction(word[:-1])))
+    if after == "times":
+        found += [(end + 1, Fraction(value)) for end, value in number(words, at)]
+    return found
+
+
+LEXERS = {"Number": number, "Ordinal": ordinal, "Fraction": fraction, "Multiple": multiple}
+
+
+def spell_multiple(times: Fraction) -> str | None:
+    """How we write a multiple."""
+    return {Fraction(2): "double", Fraction(3): "triple", Fraction(1, 2): "half"}.get(
+        times, f"{times} times" if times.denominator == 1 and times > 1 else None
+    )
+
+
+SPELLERS = {
+    "Number": str,
+    "Ordinal": lambda n: ORDINALS[n - 1],
+    "Fraction": str,
+    "Multiple": spell_multiple,
+}
+
+
+def add_to(grammar: Grammar) -> None:
+    """Numbers, quantities and amounts."""
+    add = grammar.add
+
+    def between(low: int, high: int) -> Quantity | None:
+        return Quantity(low, high) if low < high else None
+
+    def ends(quantity: Quantity) -> dict[str, Any] | None:
+        low, high = quantity.low, quantity.high
+        return {"low": low, "high": high} if high is not None and 0 < low < high else None
+
+    def low(quantity: Quantity) -> dict[str, Any] | None:
+        return {"n": quantity.low} if quantity.high is None and quantity.low else None
+
+    add("Quantity", ["{n:Number}", "exactly {n:Number}", "just {n:Number}", "only {n:Number}"], build=exactly_of,
+        apart=lambda q: {"n": q.low} if q.low == q.high else None)  # fmt: skip
+    add("Quantity", ["up to {n:Number}", "at most {n:Number}", "no more than {n:Number}", "as many as {n:Number}",
+                     "a maximum of {n:Number}", "not more than {n:Number}", "{n:Number} at most"],
+        build=lambda n: up_to(n), apart=lambda q: {"n": q.high} if not q.low and q.high else None)  # fmt: skip
+    add("Quantity", ["at least {n:Number}", "{n:Number} or more", "no fewer than {n:Number}", "no less than {n:Number}"],
+        build=lambda n: at_least(n), apart=low)  # fmt: skip
+    add("Quantity", ["{low:Number} to {high:Number}", "{low:Number} or {high:Number}", "from {low:Number} to {high:Number}",
+                     "between {low:Number} and {high:Number}"], build=between, apart=ends)  # fmt: skip
+    add("Quantity", ["any number of", "as many as <you|they> <like|want> of"], at_least(0))
+
+    add("Amount", ["the pot", "whatever is in the pot", "the <size|amount> of the pot", "what is in the pot", "the entire pot",
+                   "the whole pot"], Amount(Unit.POT))  # fmt: skip
+    add("Amount", ["the <max|maximum> [bet]", "<max|maximum> bet", "a <max|maximum> bet", "the top bet"], Amount(Unit.MAXIMUM))
+    add("Amount", ["the <min|minimum> [bet]", "<min|minimum> bet", "a <min|minimum> bet"], Amount(Unit.MINIMUM))
+    add("Amount", ["the ante", "an ante", "ante", "another ante", "one ante"], Amount(Unit.ANTE))
+    add("Amount", ["the [current] bet"], Amount(Unit.BET))
+    add("Amount", ["{n:Number} chip(s)", "{n:Number} to the pot"], build=chips_of,
+        apart=lambda a: {"n": int(a.times)} if a.unit is Unit.CHIP and a.times != 1 and not a.for_each else None)  # fmt: skip
+    add("Amount", ["a chip", "one chip"], Amount(Unit.CHIP))
+    for unit, name in (
+        (Unit.POT, "[the] [size of the] pot"), (Unit.MAXIMUM, "[the] <max|maximum> [bet]"),
+        (Unit.MINIMUM, "[the] <min|minimum> [bet]"), (Unit.ANTE, "[the] <ante|antes>"), (Unit.BET, "[the] bet"),
+    ):  # fmt: skip
+        add("Amount", f"{{times:Multiple}} the {name.replace('[the] ', '')}", Amount(unit, v.times))
+        add("Amount", f"{{times:Multiple}} {name}", Amount(unit, v.times), read_only=True)
+
+
+def exactly_of(n: int) -> Quantity | None:
+    """So many and no more; none is no number of cards."""
+    return exactly(n) if n else None
+
+
+def chips_of(n: int) -> Amount:
+    """So many chips."""
+    return Amount(Unit.CHIP, Fraction(n))

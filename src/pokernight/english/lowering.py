@@ -1,0 +1,129 @@
+"""Bringing sentences that mean the same to one form."""
+
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from pokernight.english.grammar.rules import AfterEach
+from pokernight.meaning.cards import YOUR_HAND, Anywhere, Board, Cards, Deck, Face, Stack, Which
+from pokernight.meaning.deeds import Deed, Mood, Time, Verb
+from pokernight.meaning.hands import Showdown
+from pokernight.meaning.numbers import ONE
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, Everyone, Latest, Players, Quantifier, Such, You
+from pokernight.meaning.rules import AllFaceUp, Ante, Bets, Do, Happens, Has, Hidden, Holds, If, Line, When, Wild
+
+_DEALER_DOES = (Verb.DEAL, Verb.SHUFFLE, Verb.REMOVE, Verb.REDEAL)
+
+
+def lowered(line: Line) -> Line:
+    """A line with every part in its one form."""
+    found: list[Any] = []
+    for rule in line.rules:
+        made = _rule(_everywhere(rule), inside=False)
+        if isinstance(made, Showdown) and found and found[-1] == Showdown(()):
+            found[-1] = made
+        elif isinstance(made, AfterEach):
+            found = _after_each(found, made.bets)
+        else:
+            found += _apart(made)
+    return Line(tuple(found))
+
+
+def _apart(rule: Any) -> list[Any]:
+    """What is done in one breath is done one after the other, unless it is optional, or cards go two ways at once."""
+    if not isinstance(rule, Do) or not rule.deed.then or rule.deed.mood is Mood.MAY:
+        return [rule]
+    first = rule.deed
+    if all(deed.verb is Verb.PASS for deed in (first, *first.then)):
+        return [rule]
+    found = [Do(replace(first, then=()))]
+    for deed in first.then:
+        if deed.verb is Verb.DEAL and first.verb is Verb.DEAL:
+            deed = replace(deed, agent=first.agent, to=deed.to or first.to)
+        found.append(_rule(Do(replace(deed, mood=first.mood)), inside=False))
+    return found
+
+
+def _after_each(rules: list[Any], bets: Bets) -> list[Any]:
+    """A betting round after each card of the deals that stand last in the line."""
+    start = len(rules)
+    while start and isinstance(rules[start - 1], Do) and rules[start - 1].deed.verb is Verb.DEAL:
+        start -= 1
+    found = rules[:start]
+    for deal in rules[start:]:
+        cards = deal.deed.cards
+        many = cards.many.low if cards and cards.many and cards.many.low == cards.many.high else 1
+        for _ in range(many):
+            found += [Do(replace(deal.deed, cards=replace(cards, many=ONE))), bets]
+    return found if start < len(rules) else [*rules, AfterEach(bets)]
+
+
+def _everywhere(part: Any) -> Any:
+    """Bring the parts of a meaning to one form, the innermost first."""
+    if isinstance(part, tuple):
+        return tuple([_everywhere(one) for one in part])
+    if not is_dataclass(part):
+        return part
+    changed = {field.name: _everywhere(getattr(part, field.name)) for field in fields(part)}
+    made = replace(part, **{name: value for name, value in changed.items() if value is not getattr(part, name)})  # type: ignore[type-var]
+    match made:
+        case Deed():
+            return _deed(made)
+        case Holds(Players(Quantifier.EACH), Has(cards)) if cards == Cards(face=Face.UP):
+            return AllFaceUp()
+        case Players(Quantifier.THE, Such(Everyone(), Happens(deed))) if deed.agent == YOU and deed.time is Time.JUST:
+            return Players(Quantifier.THE, Latest(replace(deed, agent=EACH_PLAYER, time=Time.NOW)))
+    return made
+
+
+def _deed(deed: Deed) -> Deed:
+    if deed.verb is Verb.DEAL or deed.verb is Verb.RECEIVE:
+        cards = deed.cards
+        if cards and cards.face and deed.face is None:
+            deed = replace(deed, face=cards.face, cards=replace(cards, face=None))
+        if cards and isinstance(cards.at, Board):
+            deed = replace(deed, to=Board(), cards=replace(deed.cards, at=YOUR_HAND))  # type: ignore[type-var]
+    if deed.verb is Verb.FLIP:
+        if deed.face is Face.UP:
+            deed = replace(deed, face=None)
+        if deed.cards and deed.cards.face is Face.UP and deed.face is None:
+            deed = replace(deed, cards=replace(deed.cards, face=None))
+    return deed
+
+
+def _rule(rule: Any, *, inside: bool) -> Any:
+    match rule:
+        case Do(Deed(Verb.LOOK, cards=Cards(which=Which.THAT), mood=Mood.MAY_NOT)):
+            return Hidden(Cards())
+        case Do(Deed(Verb.BET, price=None, mood=Mood.DOES) as deed) if deed.agent == EACH_PLAYER and not deed.then:
+            return Bets(deed.start)
+        case Do(Deed(Verb.ANTE, mood=Mood.MAY_NOT)):
+            return Ante(None)
+        case Do(deed):
+            return Do(_step(deed, inside=inside))
+        case When(condition, then, once):
+            return When(condition, tuple(_rule(step, inside=True) for step in then), once)
+        case If(condition, then, otherwise):
+            return If(condition, tuple(_rule(step, inside=False) for step in then), otherwise)
+        case Wild(cards) if not rule.mine and _yours(cards):
+            return replace(rule, mine=True)
+    return rule
+
+
+def _yours(cards: Cards) -> bool:
+    return any(isinstance(part, You) for part in cards.walk()) and not isinstance(cards.at, Anywhere | Board | Deck | Stack) or any(
+        isinstance(part, Cards) and part is not cards and _yours(part) for part in cards.walk()
+    )
+
+
+def _step(deed: Deed, *, inside: bool) -> Deed:
+    """A deed that is a step: "you" is each player, and the dealer deals."""
+    if deed.then:
+        deed = replace(deed, then=tuple(_step(replace(one, agent=deed.agent), inside=inside) for one in deed.then))
+    if deed.verb in _DEALER_DOES and deed.agent == EACH_PLAYER:
+        deed = replace(deed, agent=THE_DEALER)
+    if deed.verb is Verb.RECEIVE and deed.mood is Mood.DOES and deed.agent.quantifier is Quantifier.EACH:
+        then = tuple(replace(one, to=one.to or deed.agent) if one.verb is Verb.DEAL else one for one in deed.then)
+        deed = Deed(Verb.DEAL, THE_DEALER, cards=deed.cards, to=deed.agent, face=deed.face, order=deed.order, then=then)
+    if deed.agent == YOU and not inside:
+        deed = replace(deed, agent=EACH_PLAYER)
+    return deed

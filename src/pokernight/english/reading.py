@@ -1,0 +1,81 @@
+"""Reading a line: its words, all it can mean, and the one meaning that is left."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from pokernight.english.chart import Chart, Lexer
+from pokernight.english.discourse import NothingBefore, resolved
+from pokernight.english.construction import Grammar
+from pokernight.english.grammar import cards, conditions, deeds, hands, numbers, players, rules
+from pokernight.english.lowering import lowered
+from pokernight.english.words import Word, words
+from pokernight.english.writing import Writer
+from pokernight.meaning.rules import Line
+
+PARTS = (numbers, players, cards, hands, deeds, conditions, rules)
+
+
+@dataclass(frozen=True)
+class Unread(Exception):
+    """A line that is not understood: where reading stopped, and why."""
+
+    column: int
+    reason: str
+
+
+@cache
+def grammar() -> Grammar:
+    """The grammar of the rules of poker games."""
+    made = Grammar()
+    for part in PARTS:
+        part.add_to(made)
+    return made
+
+
+@cache
+def lexers() -> dict[str, Lexer]:
+    """The words of open classes, such as numbers and ranks."""
+    return {name: lexer for part in PARTS for name, lexer in getattr(part, "LEXERS", {}).items()}
+
+
+@cache
+def writer() -> Writer:
+    """Writes meanings in our own English."""
+    return Writer(grammar(), {name: spell for part in PARTS for name, spell in getattr(part, "SPELLERS", {}).items()})
+
+
+def read_line(text: str) -> Line:
+    """What a line means."""
+    found: tuple[Any, ...] = ()
+    for sentence in sentences(words(text)):
+        found = (*found, *read_sentence(sentence))
+    try:
+        return lowered(Line(resolved(found)))
+    except NothingBefore as pointless:
+        raise Unread(0, "It is not clear what this points back to.") from pointless
+
+
+def sentences(text: list[Word]) -> list[list[Word]]:
+    """A text sentence by sentence."""
+    found: list[list[Word]] = [[]]
+    for word in text:
+        if word.text in (".", "!", "?"):
+            found.append([])
+        else:
+            found[-1].append(word)
+    return [sentence for sentence in found if sentence]
+
+
+def read_sentence(text: list[Word]) -> tuple[Any, ...]:
+    """What a sentence means; where it could mean two things, it is not understood."""
+    chart = Chart(grammar(), lexers(), [word.text for word in text])
+    readings = chart.whole("Rules")
+    if not readings:
+        stop = min(chart.furthest, len(text) - 1)
+        raise Unread(text[stop].column, f'"{text[stop].text}" was not expected here.')
+    least = min(readings.values())
+    best = {lowered(Line(rules)).rules for rules, cost in readings.items() if cost == least}
+    if len(best) > 1:
+        raise Unread(text[0].column, "This can mean two things.")
+    return next(iter(best))

@@ -1,0 +1,72 @@
+"""The forms of verbs.
+
+>>> forms("pass over")
+Forms(base='pass over', s='passes over', past='passed over', part='passed over', ing='passing over')
+>>> forms("draw").past, forms("flip").ing, forms("carry").s
+('drew', 'flipping', 'carries')
+"""
+
+from typing import NamedTuple
+
+
+class Forms(NamedTuple):
+    """A verb in each of its forms; what belongs to it comes after it."""
+
+    base: str
+    s: str
+    past: str
+    part: str
+    ing: str
+
+
+_IRREGULAR = {
+    "be": ("is", "was", "been"),
+    "bet": ("bets", "bet", "bet"),
+    "buy": ("buys", "bought", "bought"),
+    "choose": ("chooses", "chose", "chosen"),
+    "deal": ("deals", "dealt", "dealt"),
+    "draw": ("draws", "drew", "drawn"),
+    "get": ("gets", "got", "gotten"),
+    "give": ("gives", "gave", "given"),
+    "go": ("goes", "went", "gone"),
+    "have": ("has", "had", "had"),
+    "hold": ("holds", "held", "held"),
+    "keep": ("keeps", "kept", "kept"),
+    "lay": ("lays", "laid", "laid"),
+    "lose": ("loses", "lost", "lost"),
+    "make": ("makes", "made", "made"),
+    "pay": ("pays", "paid", "paid"),
+    "put": ("puts", "put", "put"),
+    "set": ("sets", "set", "set"),
+    "redeal": ("redeals", "redealt", "redealt"),
+    "say": ("says", "said", "said"),
+    "show": ("shows", "showed", "shown"),
+    "slide": ("slides", "slid", "slid"),
+    "split": ("splits", "split", "split"),
+    "take": ("takes", "took", "taken"),
+    "throw": ("throws", "threw", "thrown"),
+    "win": ("wins", "won", "won"),
+}
+_DOUBLED = frozenset("flip drop put get bet swap split pot set trim".split())
+
+
+def forms(phrase: str) -> Forms:
+    """All forms of a verb, given in the first."""
+    verb, _, rest = phrase.partition(" ")
+    s, past, part = _IRREGULAR.get(verb, (_s(verb), _ed(verb), _ed(verb)))
+    ing = (verb + verb[-1] if verb in _DOUBLED else verb.removesuffix("e") if verb != "be" else verb) + "ing"
+    return Forms(*(f"{form} {rest}".strip() for form in (verb, s, past, part, ing)))
+
+
+def _s(verb: str) -> str:
+    if verb.endswith(("s", "sh", "ch", "x", "o")):
+        return verb + "es"
+    return verb[:-1] + "ies" if verb.endswith("y") and verb[-2] not in "aeou" else verb + "s"
+
+
+def _ed(verb: str) -> str:
+    if verb.endswith("e"):
+        return verb + "d"
+    if verb in _DOUBLED:
+        return verb + verb[-1] + "ed"
+    return verb[:-1] + "ied" if verb.endswith("y") and verb[-2] not in "aeou" else verb + "ed"

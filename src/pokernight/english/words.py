@@ -1,0 +1,62 @@
+"""From letters to words: what the grammar gets to see of a text.
+
+>>> [word.text for word in words("Each player who's still in can't fold.")]
+['each', 'player', 'who', 'is', 'still', 'in', 'can', 'not', 'fold', '.']
+>>> [word.text for word in words("Deuces & one-eyed Jacks; 3s, 9's and 10s.")]
+['deuces', 'and', 'one', 'eyed', 'jacks', ';', '3s', ',', '9s', 'and', '10s', '.']
+"""
+
+import re
+from dataclasses import dataclass
+
+_CONTRACTED = {
+    "can't": ("can", "not"),
+    "cannot": ("can", "not"),
+    "won't": ("will", "not"),
+    "shan't": ("shall", "not"),
+    "let's": ("let", "us"),
+    "ain't": ("is", "not"),
+}
+_ENDINGS = {"n't": "not", "'re": "are", "'ve": "have", "'ll": "will", "'d": "would"}
+_IS = frozenset("who there that it he she what everyone everybody nobody someone here".split())
+_WORD = re.compile(
+    r"\d+(?:\.\d+)?(?:/\d+)?(?:st|nd|rd|th|x|'?s)?(?![a-z0-9])|[a-z]+(?:'[a-z]+)*'?|[.,;:()/!?+&%$=-]|\"|\S", re.ASCII
+)
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word in lower case, and where it begins in the text."""
+
+    text: str
+    column: int
+
+
+def words(text: str) -> list[Word]:
+    """The words of a text; hyphens and dashes between words are passed over, contractions are written out."""
+    plain = text.lower().replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"').replace("½", " 1/2")
+    plain = plain.replace("—", " - ").replace("–", "-")
+    found: list[Word] = []
+    for match in _WORD.finditer(plain):
+        found.extend(Word(part, match.start()) for part in _parts(match[0]))
+    return found
+
+
+def _parts(word: str) -> tuple[str, ...]:
+    if word in _CONTRACTED:
+        return _CONTRACTED[word]
+    if word in ("-", '"'):
+        return ()
+    if word == "&":
+        return ("and",)
+    if word[0].isdigit():
+        return (word.replace("'", ""),)
+    for ending, full in _ENDINGS.items():
+        if word.endswith(ending) and word != ending:
+            return (word.removesuffix(ending), full)
+    if word.endswith("'s"):
+        stem = word.removesuffix("'s")
+        return (stem, "is") if stem in _IS else (stem, "'s")
+    if word.endswith("s'"):
+        return (word[:-1], "'s")
+    return (word.strip("'"),) if word.strip("'") else ()

@@ -1,0 +1,77 @@
+"""From meaning to English: the construction that fits, with its holes filled."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pokernight.english.construction import Grammar
+from pokernight.english.pattern import Hole
+
+Speller = Callable[[Any], str | None]
+
+
+class Unsayable(Exception):
+    """A meaning for which there is no phrase."""
+
+
+class Writer:
+    """Writes meanings in the words of a grammar."""
+
+    def __init__(self, grammar: Grammar, spellers: dict[str, Speller]) -> None:
+        """The grammar, and how the words of open classes are spelled."""
+        self.grammar = grammar
+        self.spellers = spellers
+
+    def write(self, meaning: Any, category: str) -> str:
+        """A meaning as a phrase of a category."""
+        words = self._words(meaning, category)
+        if words is None:
+            raise Unsayable(f"{category}: {meaning}")
+        return join(agree(words))
+
+    def _words(self, meaning: Any, category: str) -> list[str] | None:
+        speller = self.spellers.get(category)
+        if speller and (spelled := speller(meaning)) is not None:
+            return spelled.split()
+        for construction in self.grammar.written.get(category, ()):
+            assert construction.apart
+            parts = construction.apart(meaning)
+            if parts is None:
+                continue
+            found: list[str] | None = []
+            for item in construction.written:
+                words = self._words(parts[item.name], item.category) if isinstance(item, Hole) else [item]
+                if words is None:
+                    found = None
+                    break
+                assert found is not None
+                found += words
+            if found is not None:
+                return found
+        return None
+
+
+_ONE = frozenset("1 a an one each every any another no that this".split())
+_MANY = frozenset("all these those other both their your some".split())
+
+
+def agree(words: list[str]) -> list[str]:
+    """Nouns in the number that the word before them asks for."""
+    found = []
+    many = True
+    for word in words:
+        if word in _ONE:
+            many = False
+        elif word in _MANY or (word.isdecimal() and word != "1"):
+            many = True
+        if word.endswith("(s)"):
+            word = word.removesuffix("(s)") + "s" * many
+        found.append(word)
+    return found
+
+
+def join(words: list[str]) -> str:
+    """Words as a text."""
+    text = ""
+    for word in words:
+        text += word if not text or word in ".,;:)'s" or text.endswith("(") else f" {word}"
+    return text
