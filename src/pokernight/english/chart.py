@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pokernight.english.construction import Grammar, Node
-from pokernight.english.template import DoesNotFit
+from pokernight.english.template import DoesNotFit, Parts
 
 Lexer = Callable[[Sequence[str], int], list[tuple[int, Any]]]
 Found = dict[tuple[int, Any], int]
@@ -58,7 +58,7 @@ class Chart:
             self.furthest, self.expected = at, set()
         self.expected.add(what)
 
-    def _walk(self, node: Node, at: int, head: dict[str, Any], values: tuple[Any, ...], cost: int, found: Found) -> None:
+    def _walk(self, node: Node, at: int, head: Parts, values: tuple[Any, ...], cost: int, found: Found) -> None:
         """Follow the patterns from a place in them and a place in the text."""
         for construction, names in node.ends:
             try:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from pokernight.english.pattern import Hole, Way, ways
 from pokernight.english.template import DoesNotFit, Parts, filler, match
 
 Build = Callable[..., Any]
-Apart = Callable[[Any], Parts | None]
+Apart = Callable[..., Parts | None]
 
 PLAIN, FAR, IDIOM, FIXED = 0, 1, 16, 256
 """What a reading costs: nothing, a part that belongs to a word further off, an idiom, a slip that was put right."""
@@ -80,7 +81,7 @@ class Grammar:
         """
         for number, pattern in enumerate([patterns] if isinstance(patterns, str) else patterns):
             make = _called(build) if build else filler(meaning)
-            undo = apart if build else (lambda value, meaning=meaning: match(meaning, value))
+            undo = apart if build else partial(match, meaning)
             writes = not read_only and number == 0
             construction = Construction(category, pattern, make, undo if writes else None, cost)
             self.count += 1

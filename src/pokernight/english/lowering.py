@@ -4,11 +4,21 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from pokernight.english.grammar.rules import AfterEach
-from pokernight.meaning.cards import YOUR_HAND, Anywhere, Board, Cards, Deck, Face, Stack, Which
+from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Hand, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.hands import Showdown
-from pokernight.meaning.numbers import ONE
-from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, Everyone, Latest, Players, Quantifier, Such, You
+from pokernight.meaning.numbers import ONE, Amount, Unit
+from pokernight.meaning.players import (
+    EACH_PLAYER,
+    THE_DEALER,
+    YOU,
+    YOURSELF,
+    Everyone,
+    Latest,
+    Players,
+    Quantifier,
+    Such,
+)
 from pokernight.meaning.rules import AllFaceUp, Ante, Bets, Do, Happens, Has, Hidden, Holds, If, Line, When, Wild
 
 _DEALER_DOES = (Verb.DEAL, Verb.SHUFFLE, Verb.REMOVE, Verb.REDEAL)
@@ -37,9 +47,9 @@ def _apart(rule: Any) -> list[Any]:
         return [rule]
     found = [Do(replace(first, then=()))]
     for deed in first.then:
-        if deed.verb is Verb.DEAL and first.verb is Verb.DEAL:
-            deed = replace(deed, agent=first.agent, to=deed.to or first.to)
-        found.append(_rule(Do(replace(deed, mood=first.mood)), inside=False))
+        same = deed.verb is Verb.DEAL and first.verb is Verb.DEAL
+        whole = replace(deed, agent=first.agent, to=deed.to or first.to) if same else deed
+        found.append(_rule(Do(replace(whole, mood=first.mood)), inside=False))
     return found
 
 
@@ -96,23 +106,39 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return Hidden(Cards())
         case Do(Deed(Verb.BET, price=None, mood=Mood.DOES) as deed) if deed.agent == EACH_PLAYER and not deed.then:
             return Bets(deed.start)
+        case Do(Deed(Verb.OPEN, agent=Players(Quantifier.THE, who), price=None, mood=Mood.DOES | Mood.MUST as mood)):
+            return Bets(who, forced=mood is Mood.MUST)
+        case Do(Deed(Verb.SHOW, cards=cards, to=None, mood=Mood.DOES) as deed) if (
+            cards == Cards() and deed.agent == EACH_PLAYER
+        ):
+            return Showdown(())
+        case Do(Deed(Verb.PAY, price=Amount(Unit.ANTE, for_each=None) as price, mood=Mood.DOES) as deed) if (
+            deed.agent == EACH_PLAYER and price == Amount(Unit.ANTE)
+        ):
+            return Do(Deed(Verb.ANTE))
         case Do(Deed(Verb.ANTE, mood=Mood.MAY_NOT)):
             return Ante(None)
         case Do(deed):
             return Do(_step(deed, inside=inside))
         case When(condition, then, once):
-            return When(condition, tuple(_rule(step, inside=True) for step in then), once)
+            return When(condition, _steps(then, inside=True), once)
         case If(condition, then, otherwise):
-            return If(condition, tuple(_rule(step, inside=False) for step in then), otherwise)
+            return If(condition, _steps(then, inside=False), _steps(otherwise, inside=False))
         case Wild(cards) if not rule.mine and _yours(cards):
             return replace(rule, mine=True)
     return rule
 
 
+def _steps(steps: tuple[Any, ...], *, inside: bool) -> tuple[Any, ...]:
+    """What follows from a condition, one step after the other."""
+    return tuple(one for step in steps for one in _apart(_rule(step, inside=inside)))
+
+
 def _yours(cards: Cards) -> bool:
-    return any(isinstance(part, You) for part in cards.walk()) and not isinstance(cards.at, Anywhere | Board | Deck | Stack) or any(
-        isinstance(part, Cards) and part is not cards and _yours(part) for part in cards.walk()
-    )
+    """Whether cards are each player's own, or are told by a card that is."""
+    if isinstance(cards.at, Hand) and cards.at.of == YOURSELF:
+        return True
+    return any(isinstance(part, Cards) and _yours(part) for part in list(cards.walk())[1:])
 
 
 def _step(deed: Deed, *, inside: bool) -> Deed:

@@ -35,7 +35,7 @@ _PIECE = re.compile(r"\{(\w+):([\w.]+)\}|([\[\]<>|])|([^\s\[\]<>|{}]+)")
 
 def ways(pattern: str) -> list[Way]:
     """All ways to say a pattern, the one that we write first."""
-    pieces = [found for found in _PIECE.finditer(pattern)]
+    pieces = list(_PIECE.finditer(pattern))
     found, at = _choices(pieces, 0)
     assert at == len(pieces), f"brackets do not match: {pattern}"
     return list(dict.fromkeys(found))

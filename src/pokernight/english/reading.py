@@ -5,8 +5,8 @@ from functools import cache
 from typing import Any
 
 from pokernight.english.chart import Chart, Lexer
-from pokernight.english.discourse import NothingBefore, resolved
 from pokernight.english.construction import Grammar
+from pokernight.english.discourse import NothingBefore, resolved
 from pokernight.english.grammar import cards, conditions, deeds, hands, numbers, players, rules
 from pokernight.english.lowering import lowered
 from pokernight.english.words import Word, words

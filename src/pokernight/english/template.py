@@ -15,7 +15,6 @@ True
 
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
-from functools import cache
 from typing import Any
 
 Parts = dict[str, Any]
@@ -51,10 +50,14 @@ class With:
         self.changes = changes
 
 
-@cache
-def defaults(kind: type) -> Mapping[str, Any]:
+_DEFAULTS: dict[Any, Mapping[str, Any]] = {}
+
+
+def defaults(kind: Any) -> Mapping[str, Any]:
     """What the fields of a meaning are where nothing is said."""
-    return {field.name: field.default for field in fields(kind) if field.default is not MISSING}
+    if kind not in _DEFAULTS:
+        _DEFAULTS[kind] = {field.name: field.default for field in fields(kind) if field.default is not MISSING}
+    return _DEFAULTS[kind]
 
 
 def gaps(template: Any) -> bool:
@@ -85,7 +88,7 @@ def filler(template: Any) -> Filler:
 
         return change
     if not gaps(template):
-        return lambda parts: template
+        return lambda _: template
     if isinstance(template, tuple):
         each = [filler(part) for part in template]
         return lambda parts: tuple([fill(parts) for fill in each])

@@ -64,8 +64,9 @@ def agree(words: list[str]) -> list[str]:
         elif word in _MANY or (word.isdecimal() and word != "1"):
             many = True
         if word.endswith("(s)"):
-            word = word.removesuffix("(s)") + "s" * many
-        found.append(word)
+            found.append(word.removesuffix("(s)") + "s" * many)
+        else:
+            found.append(word)
     return found
 
 

@@ -43,6 +43,7 @@ class Verb(Enum):
     SHUFFLE = "shuffle"
     KNOCK = "knock"
     REMOVE = "remove"
+    BURN = "burn"
 
 
 class Word(Enum):
@@ -112,6 +113,7 @@ ROLES: dict[Verb, frozenset[str]] = {
     Verb.SHUFFLE: frozenset({"cards", "to"}),
     Verb.KNOCK: frozenset(),
     Verb.REMOVE: frozenset({"cards"}),
+    Verb.BURN: frozenset({"cards"}),
 }
 """The roles of each verb, beside the players who do it."""
 

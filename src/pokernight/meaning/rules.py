@@ -19,7 +19,7 @@ class Happens(Condition):
 
 @dataclass(frozen=True)
 class Holds(Condition):
-    """Something is so for some players; `You` in the condition is each of them. Deeds carry their players themselves."""
+    """Something is so for some players; `You` in the condition is each of them. A deed carries its players itself."""
 
     players: Players
     condition: Condition
@@ -114,6 +114,8 @@ class Bets(Step):
     """A betting round; who opens, where it says so. `rotates` moves the opener one seat each round."""
 
     opener: Who | None = None
+    forced: bool = False
+    """Whether the opener has to bet."""
     rotates: bool = False
     limit: Betting | None = None
     size: Amount | None = None
@@ -207,6 +209,13 @@ class Limits(Standing):
 
     limit: Betting
     raises: int | None = None
+
+
+@dataclass(frozen=True)
+class Openers(Standing):
+    """What it takes to open the betting of the first round."""
+
+    made: Made
 
 
 @dataclass(frozen=True)

@@ -32,16 +32,23 @@ from pokernight.meaning.cards import (
     Which,
     WildCard,
 )
-from pokernight.meaning.numbers import ONE, Quantity
+from pokernight.meaning.numbers import ANY_NUMBER, ONE, Quantity, exactly, up_to
 from pokernight.meaning.players import YOURSELF, Other
 from pokernight.meaning.sorts import Kind
 
 _MORE_RANKS = {
-    "deuce": Rank.TWO, "deuces": Rank.TWO, "trey": Rank.THREE, "treys": Rank.THREE, "sixs": Rank.SIX, "duece": Rank.TWO,
+    "deuce": Rank.TWO,
+    "deuces": Rank.TWO,
+    "trey": Rank.THREE,
+    "treys": Rank.THREE,
+    "sixs": Rank.SIX,
+    "duece": Rank.TWO,
     "dueces": Rank.TWO,
-}  # fmt: skip
+}
 _SIGNS = dict(zip("23456789tjqka", Rank, strict=True)) | {"10": Rank.TEN, "1": Rank.ACE}
-RANKS = {rank.word: rank for rank in Rank} | {word: rank for word, rank in _MORE_RANKS.items() if not word.endswith("s")}
+RANKS = {rank.word: rank for rank in Rank} | {
+    word: rank for word, rank in _MORE_RANKS.items() if not word.endswith("s")
+}
 PLURALS = (
     {rank.plural: rank for rank in Rank}
     | {word: rank for word, rank in _MORE_RANKS.items() if word.endswith("s")}
@@ -50,6 +57,9 @@ PLURALS = (
 SUITS = {suit.word: suit for suit in Suit}
 SUIT_PLURALS = {suit.plural: suit for suit in Suit}
 COLORS = {"red": (Suit.DIAMONDS, Suit.HEARTS), "black": (Suit.CLUBS, Suit.SPADES)}
+
+
+ANY_CARDS = Cards()
 
 
 def one_of(table: dict[str, Any]) -> Any:
@@ -66,7 +76,22 @@ def rank_sign(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return [(at + 1, _SIGNS[words[at]])] if words[at] in _SIGNS and words[at] not in ("a", "1") else []
 
 
+def rank_row(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """Five ranks, as in A-2-3-4-5 or five, four, three, two, ace."""
+    signs = {**_SIGNS, **{rank.word: rank for rank in Rank}}
+    found: list[Rank] = []
+    end = at
+    while end < len(words) and len(found) < 5:
+        if words[end] in signs:
+            found.append(signs[words[end]])
+        elif words[end] not in (",", "and"):
+            break
+        end += 1
+    return [(end, frozenset(found))] if len(found) == 5 else []
+
+
 LEXERS = {
+    "RankRow": rank_row,
     "Rank": one_of(RANKS),
     "Ranks": one_of(PLURALS),
     "RankSign": rank_sign,
@@ -116,11 +141,24 @@ def _kinds(grammar: Grammar) -> None:
     add("Kind.all", ["wild cards", "wilds"], WildCard())
     for number in ("one", "all"):
         add(f"Kind.{number}", f"{{first:Kind.{number}}} or {{second:Kind.{number}}}", build=either, apart=first_of)
-        add("Kind.all", [f"{{first:Kind.{number}}} , {{second:Kind.all}}", "{first:Kind.all} and {second:Kind.all}"], build=either,
-            read_only=True)  # fmt: skip
+        add(
+            "Kind.all",
+            [f"{{first:Kind.{number}}} , {{second:Kind.all}}", "{first:Kind.all} and {second:Kind.all}"],
+            build=either,
+            read_only=True,
+        )
     add("Kinds", "{kind:Kind.all}", v.kind)
-    add("Kinds", ["{first:Kinds} and {second:Kinds}", "{first:Kinds} , {second:Kinds}", "{first:Kinds} , and {second:Kinds}",
-                  "{first:Kinds} / {second:Kinds}"], build=either, apart=first_of)  # fmt: skip
+    add(
+        "Kinds",
+        [
+            "{first:Kinds} and {second:Kinds}",
+            "{first:Kinds} , {second:Kinds}",
+            "{first:Kinds} , and {second:Kinds}",
+            "{first:Kinds} / {second:Kinds}",
+        ],
+        build=either,
+        apart=first_of,
+    )
 
 
 def either(first: Kind, second: Kind) -> Kind:
@@ -162,33 +200,82 @@ def _nouns(grammar: Grammar) -> None:
     for number, noun in (("one", "card"), ("all", "cards")):
         this = f"Noun.{number}"
         add(this, noun, Cards())
-        add(this, f"{{kind:Kind.{number}}}", build=lambda kind: Cards(kind=kind),
-            apart=lambda c: {"kind": c.kind} if c == Cards(kind=c.kind) and c.kind != ANY_CARD else None)  # fmt: skip
-        add(this, [f"down {{cards:{this}}}", f"{DOWN} {{cards:{this}}}", f"hole {{cards:{this}}}"], With(v.cards, face=Face.DOWN))
+        add(
+            this,
+            f"{{kind:Kind.{number}}}",
+            build=lambda kind: Cards(kind=kind),
+            apart=lambda c: {"kind": c.kind} if c == Cards(kind=c.kind) and c.kind != ANY_CARD else None,
+        )
+        add(
+            this,
+            [f"down {{cards:{this}}}", f"{DOWN} {{cards:{this}}}", f"hole {{cards:{this}}}"],
+            With(v.cards, face=Face.DOWN),
+        )
         add(this, [f"up {{cards:{this}}}", f"{UP} {{cards:{this}}}"], With(v.cards, face=Face.UP))
         add(this, [f"no peek {{cards:{this}}}", f"<blind|unseen> {{cards:{this}}}"], With(v.cards, face=Face.BLIND))
         add(this, [f"common {{cards:{this}}}", f"<community|board|shared> {{cards:{this}}}"], With(v.cards, at=Board()))
         add(this, [f"table {{cards:{this}}}"], With(v.cards, at=TableCards()))
         add(this, [f"wild {{cards:{this}}}"], With(v.cards, kind=WildCard()), read_only=True)
-        add(this, [f"{{cards:{this}}} showing", f"{{cards:{this}}} {UP}", f"{{cards:{this}}} <on board|in sight>"],
-            With(v.cards, face=Face.UP), cost=FAR, read_only=True)  # fmt: skip
-        add(this, [f"{{cards:{this}}} {DOWN}", f"{{cards:{this}}} in the hole"], With(v.cards, face=Face.DOWN), cost=FAR, read_only=True)
-        add(this, [f"{{cards:{this}}} in {{of:Whose}} hand", f"{{cards:{this}}} <you|they> <hold|have>"], build=lambda cards, of=YOURSELF:
-            replace(cards, at=Hand(of)) if cards.at == YOUR_HAND else None, read_only=True)  # fmt: skip
+        add(
+            this,
+            [f"{{cards:{this}}} showing", f"{{cards:{this}}} {UP}", f"{{cards:{this}}} <on board|in sight>"],
+            With(v.cards, face=Face.UP),
+            cost=FAR,
+            read_only=True,
+        )
+        add(
+            this,
+            [f"{{cards:{this}}} {DOWN}", f"{{cards:{this}}} in the hole"],
+            With(v.cards, face=Face.DOWN),
+            cost=FAR,
+            read_only=True,
+        )
+        add(
+            this,
+            [f"{{cards:{this}}} in {{of:Whose}} hand", f"{{cards:{this}}} <you|they> <hold|have>"],
+            build=lambda cards, of=YOURSELF: replace(cards, at=Hand(of)) if cards.at == YOUR_HAND else None,
+            read_only=True,
+        )
         add(this, [f"{{cards:{this}}} on the table"], With(v.cards, at=TableCards()), read_only=True)
         add(this, [f"{{cards:{this}}} <in|on> the <board|middle|center>"], With(v.cards, at=Board()), read_only=True)
-        add(this, [f"{{cards:{this}}} from {{at:Place}}", f"{{cards:{this}}} <of|in|off> {{at:Place}}"], With(v.cards, at=v.at), read_only=True)
-        add(this, [f"{{cards:{this}}} of the same rank as {{other:Cards}}", f"{{cards:{this}}} of {{other:Cards}} 's rank",
-                   f"{{cards:{this}}} <that matches|matching> {{other:Cards}} [in rank]", f"{{cards:{this}}} of that card 's rank"],
-            With(v.cards, kind=RankLike(v.other)))  # fmt: skip
+        add(
+            this,
+            [f"{{cards:{this}}} from {{at:Place}}", f"{{cards:{this}}} <of|in|off> {{at:Place}}"],
+            With(v.cards, at=v.at),
+            read_only=True,
+        )
+        add(
+            this,
+            [
+                f"{{cards:{this}}} of the same rank as {{other:Cards}}",
+                f"{{cards:{this}}} of {{other:Cards}} 's rank",
+                f"{{cards:{this}}} <that matches|matching> {{other:Cards}} [in rank]",
+                f"{{cards:{this}}} of that card 's rank",
+            ],
+            With(v.cards, kind=RankLike(v.other)),
+        )
         add(this, [f"{{cards:{this}}} of the same suit as {{other:Cards}}"], With(v.cards, kind=SuitLike(v.other)))
-        add(this, [f"{{cards:{this}}} with a rank {{above:Number}} higher than {{other:Cards}}",
-                   f"{{cards:{this}}} one rank <higher than|above> {{other:Cards}}"],
-            build=lambda cards, other, above=1: replace(cards, kind=RankLike(other, above)) if cards.kind == ANY_CARD else None,
-            apart=lambda c: {"cards": replace(c, kind=ANY_CARD), "above": c.kind.above, "other": c.kind.cards}
-            if isinstance(c.kind, RankLike) and c.kind.above else None)  # fmt: skip
-        add(this, f"non {{kind:Kind.{number}}}", build=lambda kind: Cards(kind=NotOf(kind)),
-            apart=lambda c: {"kind": c.kind.kind} if isinstance(c.kind, NotOf) and c == Cards(kind=c.kind) else None)  # fmt: skip
+        add(
+            this,
+            [
+                f"{{cards:{this}}} with a rank {{above:Number}} higher than {{other:Cards}}",
+                f"{{cards:{this}}} one rank <higher than|above> {{other:Cards}}",
+            ],
+            build=lambda cards, other, above=1: (
+                replace(cards, kind=RankLike(other, above)) if cards.kind == ANY_CARD else None
+            ),
+            apart=lambda c: (
+                {"cards": replace(c, kind=ANY_CARD), "above": c.kind.above, "other": c.kind.cards}
+                if isinstance(c.kind, RankLike) and c.kind.above
+                else None
+            ),
+        )
+        add(
+            this,
+            f"non {{kind:Kind.{number}}}",
+            build=lambda kind: Cards(kind=NotOf(kind)),
+            apart=lambda c: {"kind": c.kind.kind} if isinstance(c.kind, NotOf) and c == Cards(kind=c.kind) else None,
+        )
 
 
 _WHICH = {
@@ -205,56 +292,224 @@ def _phrases(grammar: Grammar) -> None:
     add = grammar.add
     add("Cards", "{many:Quantity} {cards:Noun.all}", build=several, apart=several_of)
     add("Cards", ["{many:Quantity} {cards:Noun.one}"], build=several, read_only=True)
-    add("Cards", ["{many:Quantity} <more|additional|extra|new|other> {cards:Noun.all}", "{many:Quantity} <more|additional|extra|new> {cards:Noun.one}"],
-        build=several, read_only=True)  # fmt: skip
-    add("Cards", ["<a|an|any|another> [more|additional|extra|new|single|second|third|fourth|fifth|sixth|seventh] {cards:Noun.one}", "<any|another> one {cards:Noun.one}"],
-        build=lambda cards: several(ONE, cards), read_only=True)  # fmt: skip
-    add("Cards", ["{many:Quantity} of {of:Whose} [remaining] {cards:Noun.all}", "{many:Quantity} of the {cards:Noun.all}", "any of {of:Whose} {cards:Noun.all}"],
-        build=some_of, read_only=True)  # fmt: skip
-    add("Cards", ["all {cards:Noun.all}", "all [of] <the|these|those> {cards:Noun.all}", "the [other|remaining] {cards:Noun.all}", "any {cards:Noun.all}"],
-        build=lambda cards: cards, apart=lambda c: {"cards": c} if c.many is None and c.which is Which.CHOSEN and not owned(c) else None)  # fmt: skip
-    add("Cards", ["{of:Whose} {cards:Noun.all}", "all [of] {of:Whose} [remaining] {cards:Noun.all}", "all {many:Number} of {of:Whose} [remaining] {cards:Noun.all}",
-                  "all {many:Number} [of] {cards:Noun.all}"],
-        build=all_of, apart=lambda c: {"of": c.at.of, "cards": replace(c, at=YOUR_HAND)} if c.many is None and c.which is Which.CHOSEN
-        and isinstance(c.at, Hand) else None)  # fmt: skip
+    add(
+        "Cards",
+        [
+            "{many:Quantity} <more|additional|extra|new|other> {cards:Noun.all}",
+            "{many:Quantity} <more|additional|extra|new> {cards:Noun.one}",
+        ],
+        build=several,
+        read_only=True,
+    )
+    add(
+        "Cards",
+        [
+            "<a|an|any|another> [more|additional|extra|new|single|second|third|fourth|fifth|sixth|seventh] {cards:Noun.one}",
+            "<any|another> one {cards:Noun.one}",
+        ],
+        build=lambda cards: several(ONE, cards),
+        read_only=True,
+    )
+    add(
+        "Cards",
+        [
+            "{many:Quantity} of {of:Whose} [remaining] {cards:Noun.all}",
+            "{many:Quantity} of the {cards:Noun.all}",
+            "any of {of:Whose} {cards:Noun.all}",
+        ],
+        build=some_of,
+        read_only=True,
+    )
+    add(
+        "Cards",
+        [
+            "all {cards:Noun.all}",
+            "all [of] <the|these|those> {cards:Noun.all}",
+            "the [other|remaining] {cards:Noun.all}",
+            "any {cards:Noun.all}",
+        ],
+        build=lambda cards: cards,
+        apart=lambda c: {"cards": c} if c.many is None and c.which is Which.CHOSEN and not owned(c) else None,
+    )
+    add(
+        "Cards",
+        [
+            "{of:Whose} {cards:Noun.all}",
+            "all [of] {of:Whose} [remaining] {cards:Noun.all}",
+            "all {many:Number} of {of:Whose} [remaining] {cards:Noun.all}",
+            "all {many:Number} [of] {cards:Noun.all}",
+        ],
+        build=all_of,
+        apart=lambda c: (
+            {"of": c.at.of, "cards": replace(c, at=YOUR_HAND)}
+            if c.many is None and c.which is Which.CHOSEN and isinstance(c.at, Hand)
+            else None
+        ),
+    )
     add("Cards", ["{of:Whose} [one] {cards:Noun.one}"], build=lambda of, cards: some_of(ONE, cards, of), read_only=True)
-    add("Cards", ["the {cards:Noun.one}", "that {cards:Noun.one}"], build=lambda cards: several(ONE, cards), read_only=True)
+    add(
+        "Cards",
+        ["the {cards:Noun.one}", "that {cards:Noun.one}"],
+        build=lambda cards: several(ONE, cards),
+        read_only=True,
+    )
     for which, word in _WHICH.items():
-        add("Cards", [f"the {word} {{cards:Noun.one}}", f"{{of:Whose}} {word} {{cards:Noun.one}}", f"the {word} {{cards:Noun.one}} <of|off|from> {{at:Place}}"],
-            build=lambda cards, of=None, at=None, which=which: pointed(cards, which, of, at), apart=lambda c, which=which: pointed_of(c, which))  # fmt: skip
-        add("Cards", [f"the {word} {{many:Quantity}} {{cards:Noun.all}}", f"{{of:Whose}} {word} {{many:Quantity}} {{cards:Noun.all}}",
-                      f"the {word} {{many:Quantity}} {{cards:Noun.all}} <of|off|from> {{at:Place}}"],
+        add(
+            "Cards",
+            [
+                f"the {word} {{cards:Noun.one}}",
+                f"{{of:Whose}} {word} {{cards:Noun.one}}",
+                f"the {word} {{cards:Noun.one}} <of|off|from> {{at:Place}}",
+            ],
+            build=lambda cards, of=None, at=None, which=which: pointed(cards, which, of, at),
+            apart=lambda c, which=which: pointed_of(c, which),
+        )
+        add(
+            "Cards",
+            [
+                f"the {word} {{many:Quantity}} {{cards:Noun.all}}",
+                f"{{of:Whose}} {word} {{many:Quantity}} {{cards:Noun.all}}",
+                f"the {word} {{many:Quantity}} {{cards:Noun.all}} <of|off|from> {{at:Place}}",
+            ],
             build=lambda cards, many, of=None, at=None, which=which: pointed(cards, which, of, at, many),
-            apart=lambda c, which=which: pointed_of(c, which, one=False))  # fmt: skip
-    add("Cards", ["the {nth:Ordinal} {cards:Noun.one}", "{of:Whose} {nth:Ordinal} {cards:Noun.one}"],
-        build=lambda nth, cards, of=None: replace(found, nth=nth) if (found := pointed(cards, Which.FIRST, of, None)) else None,
-        apart=lambda c: {"nth": c.nth, "cards": replace(c, many=None, which=Which.CHOSEN, nth=1)} if c.many == ONE and c.which is Which.FIRST
-        else None)  # fmt: skip
-    add("Cards", ["that card", "<it|them|the card|this card|those cards|these cards|these>"], Cards(ONE, at=Anywhere(), which=Which.THAT))
-    add("Cards", ["{cards:Cards} of <their|your|his|his or her> choice", "{cards:Cards} of <their|your> choosing"], v.cards, read_only=True)
+            apart=lambda c, which=which: pointed_of(c, which, one=False),
+        )
+    add(
+        "Cards",
+        ["the {nth:Ordinal} {cards:Noun.one}", "{of:Whose} {nth:Ordinal} {cards:Noun.one}"],
+        build=lambda nth, cards, of=None: (
+            replace(found, nth=nth) if (found := pointed(cards, Which.FIRST, of, None)) else None
+        ),
+        apart=lambda c: (
+            {"nth": c.nth, "cards": replace(c, many=None, which=Which.CHOSEN, nth=1)}
+            if c.many == ONE and c.which is Which.FIRST
+            else None
+        ),
+    )
+    add(
+        "Cards",
+        ["that card", "<it|them|the card|this card|those cards|these cards|these>"],
+        Cards(ONE, at=Anywhere(), which=Which.THAT),
+    )
+    add(
+        "Cards",
+        ["{cards:Cards} of <their|your|his|his or her> choice", "{cards:Cards} of <their|your> choosing"],
+        v.cards,
+        read_only=True,
+    )
     add("Cards", ["{cards:Cards} at random"], With(v.cards, which=Which.RANDOM))
-    add("Cards", ["{cards:Cards} from {at:Place}", "{cards:Cards} off {at:Place}"], With(v.cards, at=v.at), read_only=True)
+    add(
+        "Cards",
+        ["{cards:Cards} from {at:Place}", "{cards:Cards} off {at:Place}"],
+        With(v.cards, at=v.at),
+        read_only=True,
+    )
     add("Cards", ["{cards:Cards} <showing|on board>"], With(v.cards, face=Face.UP), cost=FAR, read_only=True)
     add("Cards", ["{cards:Cards} <face down|down>"], With(v.cards, face=Face.DOWN), cost=FAR, read_only=True)
     add("Cards", ["{cards:Cards} <face up|up>"], With(v.cards, face=Face.UP), cost=FAR, read_only=True)
     add("Cards", ["{cards:Cards} from <another|any other> player"], With(v.cards, at=Hand(Other(YOURSELF))))
     add("Cards", ["{many:Quantity}"], Cards(v.many), read_only=True)
-    add("Cards", ["{many:Quantity} more", "another", "{many:Quantity} of them"], build=lambda many=ONE: Cards(many), read_only=True)
-    add("Cards", ["<the|your> {nth:Ordinal} [and last|and final] {cards:Noun.one}", "the last {cards:Noun.one}", "the next {cards:Noun.one}", "the next one", "the {nth:Ordinal}"],
-        build=lambda cards=Cards(), nth=0: several(ONE, cards), cost=FAR, read_only=True)  # fmt: skip
+    add(
+        "Cards",
+        [
+            "as many {cards:Noun.all} as <you|they> <like|want|wish>",
+            "as many of {of:Whose} [{many:Number}] {cards:Noun.all} as <you|they> <like|want|wish>",
+            "any or all of {of:Whose} {cards:Noun.all}",
+        ],
+        build=lambda cards, of=YOURSELF, many=0: some_of(ANY_NUMBER, cards, of),
+        read_only=True,
+    )
+    add(
+        "Cards",
+        ["as many {cards:Noun.all} as <you|they> <like|want|wish> , up to {n:Number}"],
+        build=lambda cards, n: some_of(up_to(n), cards),
+        read_only=True,
+    )
+    add(
+        "Cards",
+        [
+            "{of:Whose} {many:Number} {cards:Noun.all}",
+            "{of:Whose} [own] {cards:Noun.all}",
+            "{many:Quantity} of {of:Whose} {n:Number} {cards:Noun.all}",
+        ],
+        build=counted,
+        read_only=True,
+    )
+    add(
+        "Cards",
+        ["{many:Quantity} more", "another", "{many:Quantity} of them"],
+        build=lambda many=ONE: Cards(many),
+        read_only=True,
+    )
+    add(
+        "Cards",
+        [
+            "<the|your> {nth:Ordinal} [and last|and final] {cards:Noun.one}",
+            "the last {cards:Noun.one}",
+            "the next {cards:Noun.one}",
+            "the next one",
+            "the {nth:Ordinal}",
+            "the last one",
+            "<a|another|one> {nth:Ordinal} {cards:Noun.one}",
+            "<a|the> {nth:Ordinal} and <last|final> {cards:Noun.one}",
+        ],
+        build=lambda cards=ANY_CARDS, nth=0: several(ONE, cards),
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Cards",
+        ["[the] {a:Ordinal} and {b:Ordinal} {cards:Noun.all}"],
+        build=lambda a, b, cards: several(exactly(2), cards) if b == a + 1 else None,
+        read_only=True,
+    )
+    add(
+        "Cards",
+        [
+            "[the] {a:Ordinal} , {b:Ordinal} and {c:Ordinal} {cards:Noun.all}",
+            "[the] {a:Ordinal} , {b:Ordinal} , and {c:Ordinal} {cards:Noun.all}",
+        ],
+        build=lambda a, b, c, cards: several(exactly(3), cards) if (b, c) == (a + 1, a + 2) else None,
+        read_only=True,
+    )
     # Cards in general, wherever they are: what is wild, what counts
-    add("CardsAnywhere", "{kind:Kinds}", build=lambda kind: Cards(kind=kind, at=Anywhere()), apart=lambda c: {"kind": c.kind}
-        if c == Cards(kind=c.kind, at=Anywhere()) else None)  # fmt: skip
-    add("CardsAnywhere", ["the {kind:Kind.one}", "[all|any] {kind:Kind.all}", "<any|every> {kind:Kind.one}"],
-        build=lambda kind: Cards(kind=kind, at=Anywhere()), read_only=True)  # fmt: skip
-    add("CardsAnywhere", ["all cards of the same rank as {cards:Cards}", "any card of the same rank as {cards:Cards}", "cards of the same rank as {cards:Cards}",
-                          "{cards:Cards} and all [other] cards of the same rank", "{cards:Cards} and all <others|cards> of <that|its> rank",
-                          "{cards:Cards} and all [other] cards <like it|that match it>", "anything that matches {cards:Cards}", "the rank of {cards:Cards}"],
-        Cards(kind=RankLike(v.cards), at=Anywhere()))  # fmt: skip
-    add("CardsAnywhere", ["all cards with a rank one higher than {cards:Cards}", "cards one rank <higher than|above> {cards:Cards}"],
-        Cards(kind=RankLike(v.cards, 1), at=Anywhere()))  # fmt: skip
-    add("CardsAnywhere", ["{cards:Cards}"], build=lambda cards: cards if cards.which is not Which.CHOSEN or cards.face else None,
-        apart=lambda c: {"cards": c})  # fmt: skip
+    add(
+        "CardsAnywhere",
+        "{kind:Kinds}",
+        build=lambda kind: Cards(kind=kind, at=Anywhere()),
+        apart=lambda c: {"kind": c.kind} if c == Cards(kind=c.kind, at=Anywhere()) else None,
+    )
+    add(
+        "CardsAnywhere",
+        ["the {kind:Kind.one}", "[all|any] {kind:Kind.all}", "<any|every> {kind:Kind.one}"],
+        build=lambda kind: Cards(kind=kind, at=Anywhere()),
+        read_only=True,
+    )
+    add(
+        "CardsAnywhere",
+        [
+            "all cards of the same rank as {cards:Cards}",
+            "any card of the same rank as {cards:Cards}",
+            "cards of the same rank as {cards:Cards}",
+            "{cards:Cards} and all [other] cards of the same rank",
+            "{cards:Cards} and all <others|cards> of <that|its> rank",
+            "{cards:Cards} and all [other] cards <like it|that match it>",
+            "anything that matches {cards:Cards}",
+            "the rank of {cards:Cards}",
+        ],
+        Cards(kind=RankLike(v.cards), at=Anywhere()),
+    )
+    add(
+        "CardsAnywhere",
+        ["all cards with a rank one higher than {cards:Cards}", "cards one rank <higher than|above> {cards:Cards}"],
+        Cards(kind=RankLike(v.cards, 1), at=Anywhere()),
+    )
+    add(
+        "CardsAnywhere",
+        ["{cards:Cards}"],
+        build=lambda cards: cards if cards.which is not Which.CHOSEN or cards.face else None,
+        apart=lambda c: {"cards": c},
+    )
     add("CardsAnywhere", ["{first:CardsAnywhere} and {second:CardsAnywhere}"], build=together, read_only=True)
 
 
@@ -270,7 +525,7 @@ def several_of(cards: Cards) -> dict[str, Any] | None:
     return {"many": cards.many, "cards": replace(cards, many=None)}
 
 
-def some_of(many: Quantity | None = None, cards: Cards = Cards(), of: Any = YOURSELF) -> Cards | None:
+def some_of(many: Quantity | None = None, cards: Cards = ANY_CARDS, of: Any = YOURSELF) -> Cards | None:
     """So many of the cards of somebody."""
     if cards.at != YOUR_HAND or cards.many is not None:
         return None
@@ -281,6 +536,11 @@ def all_of(cards: Cards, of: Any = YOURSELF, many: int = 0) -> Cards | None:
     """All cards of somebody; how many they are is plain."""
     del many
     return replace(cards, at=Hand(of)) if cards.at == YOUR_HAND else None
+
+
+def counted(cards: Cards, of: Any = YOURSELF, many: Any = None, n: int = 0) -> Cards | None:
+    """Your four cards, or two of your four cards: how many they are in all is plain."""
+    return some_of(many, cards, of) if n else all_of(cards, of)
 
 
 def owned(cards: Cards) -> bool:
@@ -313,5 +573,3 @@ def together(first: Cards, second: Cards) -> Cards | None:
     if replace(first, kind=ANY_CARD) == plain == replace(second, kind=ANY_CARD):
         return replace(first, kind=either(first.kind, second.kind))
     return None
-
-

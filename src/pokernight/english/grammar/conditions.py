@@ -23,34 +23,83 @@ def add_to(grammar: Grammar) -> None:
 def _predicates(grammar: Grammar) -> None:
     add = grammar.add
     for time, patterns in (
-        (Time.NOW, ("{deed:VP.s}", "ever {deed:VP.s}", "[ever] {deed:VP.base}", "is ever dealt {cards:Cards}", "are ever dealt {cards:Cards}")),
+        (
+            Time.NOW,
+            (
+                "{deed:VP.s}",
+                "ever {deed:VP.s}",
+                "[ever] {deed:VP.base}",
+                "is ever dealt {cards:Cards}",
+                "are ever dealt {cards:Cards}",
+            ),
+        ),
         (Time.BEFORE, ("{deed:VP.past}", "<has|have> [already] {deed:VP.part}", "already {deed:VP.past}")),
         (Time.JUST, ("just {deed:VP.past}", "<has|have> just {deed:VP.part}")),
     ):
-        add("Pred", [p for p in patterns if "deed" in p], build=lambda deed, time=time: happens(deed, time), apart=lambda c, time=time: done_by_you(c, time))
-    add("Pred", ["is ever dealt {cards:Cards}", "are ever dealt {cards:Cards}"],
-        build=lambda cards: Happens(Deed(Verb.RECEIVE, YOU, cards=cards)), read_only=True)  # fmt: skip
-    add("Pred", ["does not {deed:VP.base}", "do not {deed:VP.base}"], build=lambda deed: Not(Happens(by_you(deed))),
-        apart=lambda c: done_by_you(c.condition, Time.NOW) if isinstance(c, Not) else None)  # fmt: skip
-    add("Pred", ["did not {deed:VP.base}", "<has|have> not {deed:VP.part}"], build=lambda deed: Not(Happens(by_you(deed, Time.BEFORE))),
-        apart=lambda c: done_by_you(c.condition, Time.BEFORE) if isinstance(c, Not) else None)  # fmt: skip
+        add(
+            "Pred",
+            [p for p in patterns if "deed" in p],
+            build=lambda deed, time=time: happens(deed, time),
+            apart=lambda c, time=time: done_by_you(c, time),
+        )
+    add(
+        "Pred",
+        ["is ever dealt {cards:Cards}", "are ever dealt {cards:Cards}"],
+        build=lambda cards: Happens(Deed(Verb.RECEIVE, YOU, cards=cards)),
+        read_only=True,
+    )
+    add(
+        "Pred",
+        ["does not {deed:VP.base}", "do not {deed:VP.base}"],
+        build=lambda deed: Not(Happens(by_you(deed))),
+        apart=lambda c: done_by_you(c.condition, Time.NOW) if isinstance(c, Not) else None,
+    )
+    add(
+        "Pred",
+        ["did not {deed:VP.base}", "<has|have> not {deed:VP.part}"],
+        build=lambda deed: Not(Happens(by_you(deed, Time.BEFORE))),
+        apart=lambda c: done_by_you(c.condition, Time.BEFORE) if isinstance(c, Not) else None,
+    )
     ever = "[ever]"
-    add("Pred", ["has {cards:Cards}", f"{ever} <has|have|holds|hold> {{cards:Cards}}", "is holding {cards:Cards}"], Has(v.cards))
-    add("Pred", [f"{ever} <shows|show|is showing|are showing> {{cards:Cards}}"],
-        build=lambda cards: Has(replace(cards, face=Face.UP)) if cards.face in (None, Face.UP) else None, read_only=True)  # fmt: skip
+    add(
+        "Pred",
+        ["has {cards:Cards}", f"{ever} <has|have|holds|hold> {{cards:Cards}}", "is holding {cards:Cards}"],
+        Has(v.cards),
+    )
+    add(
+        "Pred",
+        [f"{ever} <shows|show|is showing|are showing> {{cards:Cards}}"],
+        build=lambda cards: Has(replace(cards, face=Face.UP)) if cards.face in (None, Face.UP) else None,
+        read_only=True,
+    )
     add("Pred", ["has {made:Made}", f"{ever} <has|have|holds|hold> {{made:Made}}"], HasHand(v.made))
-    add("Pred", ["has {made:Made} showing", f"{ever} <has|have> {{made:Made}} showing", f"{ever} <shows|show|is showing|are showing> {{made:Made}}"],
-        HasHand(v.made, showing=True))  # fmt: skip
-    add("Pred", ["does not have {cards:Cards}", "do not have {cards:Cards}", "<has|have> no {cards:Noun.all}"],
-        build=lambda cards: Not(Has(cards)), apart=lambda c: {"cards": c.condition.cards} if isinstance(c, Not) and isinstance(c.condition, Has)
-        else None)  # fmt: skip
+    add(
+        "Pred",
+        [
+            "has {made:Made} showing",
+            f"{ever} <has|have> {{made:Made}} showing",
+            f"{ever} <shows|show|is showing|are showing> {{made:Made}}",
+        ],
+        HasHand(v.made, showing=True),
+    )
+    add(
+        "Pred",
+        ["does not have {cards:Cards}", "do not have {cards:Cards}", "<has|have> no {cards:Noun.all}"],
+        build=lambda cards: Not(Has(cards)),
+        apart=lambda c: {"cards": c.condition.cards} if isinstance(c, Not) and isinstance(c.condition, Has) else None,
+    )
     add("Pred", ["does not have {made:Made}", "do not have {made:Made}"], Not(HasHand(v.made)))
     add("Pred", ["{first:Pred} and {second:Pred}"], All((v.first, v.second)))
     add("Pred", ["{first:Pred} or {second:Pred}"], AnyOf((v.first, v.second)))
     add("Pred", ["is still in", "are still in"], Not(Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))))
 
     add("With", ["with {cards:Cards}", "who <has|have> {cards:Cards}", "holding {cards:Cards}"], Has(v.cards))
-    add("With", ["showing {cards:Cards}"], build=lambda cards: Has(replace(cards, face=Face.UP)) if cards.face is None else None, read_only=True)
+    add(
+        "With",
+        ["showing {cards:Cards}"],
+        build=lambda cards: Has(replace(cards, face=Face.UP)) if cards.face is None else None,
+        read_only=True,
+    )
     add("With", ["with {made:Made}"], HasHand(v.made))
     add("With", ["with {made:Made} showing", "showing {made:Made}"], HasHand(v.made, showing=True))
     add("With", ["without {cards:Cards}"], Not(Has(v.cards)))
@@ -74,12 +123,40 @@ def _conditions(grammar: Grammar) -> None:
     add = grammar.add
     add("Cond", "{players:Players} {that:Pred}", build=so_for, apart=so_of)
     add("Cond", ["there is {cards:Cards}", "there are {cards:Cards}"], Has(v.cards))
-    add("Cond", ["{first:Cards} is the same rank as {second:Cards}", "{first:Cards} is of the same rank as {second:Cards}",
-                 "{first:Cards} matches {second:Cards} [in rank]", "{first:Cards} and {second:Cards} match [in rank]"], Alike(v.first, v.second))  # fmt: skip
-    add("Cond", ["{cards:Cards} <is|are> {deed:VP.passive}", "{cards:Cards} <is|are> ever {deed:VP.passive}", "{cards:Cards} <comes|turns> up"],
-        build=befalls, read_only=True)  # fmt: skip
-    add("Cond", ["only one player is left", "only one player <is left|remains|is still in>", "there is only one player <left|in>"], StillIn(exactly(1)))
-    add("Cond", ["nobody wants another card", "<no one|nobody> [else] <wants|takes> <another|any more|a> <card|cards>"], NobodyWants())
+    add(
+        "Cond",
+        [
+            "{first:Cards} is the same rank as {second:Cards}",
+            "{first:Cards} is of the same rank as {second:Cards}",
+            "{first:Cards} matches {second:Cards} [in rank]",
+            "{first:Cards} and {second:Cards} match [in rank]",
+        ],
+        Alike(v.first, v.second),
+    )
+    add(
+        "Cond",
+        [
+            "{cards:Cards} <is|are> {deed:VP.passive}",
+            "{cards:Cards} <is|are> ever {deed:VP.passive}",
+            "{cards:Cards} <comes|turns> up",
+        ],
+        build=befalls,
+        read_only=True,
+    )
+    add(
+        "Cond",
+        [
+            "only one player is left",
+            "only one player <is left|remains|is still in>",
+            "there is only one player <left|in>",
+        ],
+        StillIn(exactly(1)),
+    )
+    add(
+        "Cond",
+        ["nobody wants another card", "<no one|nobody> [else] <wants|takes> <another|any more|a> <card|cards>"],
+        NobodyWants(),
+    )
     add("Cond", ["{first:Cond} and {second:Cond}"], All((v.first, v.second)))
     add("Cond", ["{first:Cond} or {second:Cond}", "{first:Cond} or if {second:Cond}"], AnyOf((v.first, v.second)))
 
@@ -88,7 +165,11 @@ def so_for(players: Players, that: Condition) -> Condition | None:
     """Something is so for some players; a deed carries its players itself."""
     match that:
         case Happens(deed):
-            moved = acts(players, replace(deed, agent=EACH, time=Time.NOW), Mood.DOES) if players.quantifier is not Quantifier.NO else None
+            moved = (
+                acts(players, replace(deed, agent=EACH, time=Time.NOW), Mood.DOES)
+                if players.quantifier is not Quantifier.NO
+                else None
+            )
             if moved is None:
                 return Happens(replace(deed, agent=players))
             return Happens(replace(moved, time=deed.time))

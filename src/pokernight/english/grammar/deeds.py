@@ -23,44 +23,124 @@ class Entry(NamedTuple):
 
 
 ALL_YOUR_CARDS = Cards()
+BOARD = Board()
 VERBS = (
     Entry("deal", ("{cards:Cards}",), Deed(Verb.DEAL, cards=v.cards)),
     Entry("deal|give", ("{to:Players} {cards:Cards}",), Deed(Verb.DEAL, cards=v.cards, to=v.to)),
-    Entry("deal|give out", ("{cards:Cards} each", "{cards:Cards} apiece", "{cards:Cards} around"), Deed(Verb.DEAL, cards=v.cards, to=EACH_PLAYER)),
-    Entry("deal|lay|put|place|lay out|put out|set out|turn", ("{cards:Cards} {to:Middle}",), Deed(Verb.DEAL, cards=v.cards, to=v.to)),
-    Entry("turn|flip|deal", ("{cards:Cards} face up {to:Middle}",), Deed(Verb.DEAL, cards=v.cards, face=Face.UP, to=v.to)),
-    Entry("receive|get|be dealt|start with|be given", ("{cards:Cards}", "{cards:Cards} each", "{cards:Cards} apiece", "dealt {cards:Cards}"), Deed(Verb.RECEIVE, cards=v.cards)),
+    Entry(
+        "deal|give out",
+        ("{cards:Cards} each", "{cards:Cards} apiece", "{cards:Cards} around"),
+        Deed(Verb.DEAL, cards=v.cards, to=EACH_PLAYER),
+    ),
+    Entry(
+        "deal|lay|put|place|lay out|put out|set out|turn",
+        ("{cards:Cards} {to:Middle}",),
+        Deed(Verb.DEAL, cards=v.cards, to=v.to),
+    ),
+    Entry(
+        "turn|flip|deal", ("{cards:Cards} face up {to:Middle}",), Deed(Verb.DEAL, cards=v.cards, face=Face.UP, to=v.to)
+    ),
+    Entry(
+        "receive|get|be dealt|start with|be given",
+        ("{cards:Cards}", "{cards:Cards} each", "{cards:Cards} apiece", "dealt {cards:Cards}"),
+        Deed(Verb.RECEIVE, cards=v.cards),
+    ),
     Entry("pass|give|hand|slide", ("{cards:Cards}",), Deed(Verb.PASS, cards=v.cards)),
-    Entry("discard|throw away|lay away|get rid of|toss|throw out", ("{cards:Cards}",), Deed(Verb.DISCARD, cards=v.cards)),
-    Entry("discard", ("down to {keep:Number} cards", "down to {keep:Number}", "until <they|you> have [only] {keep:Number} cards [left]",
-                      "down to a {keep:Number} card hand"), Deed(Verb.DISCARD, keep=v.keep)),
-    Entry("draw|replace|exchange|trade in|change", ("{cards:Cards}", "{cards:Cards} for <new ones|others|new cards|cards from the deck>"),
-          Deed(Verb.DRAW, cards=v.cards)),
-    Entry("draw", ("{cards:Cards} , or {ace:Number} if they show an ace", "{cards:Cards} ( {ace:Number} if they show an ace )",
-                   "{cards:Cards} , {ace:Number} if they show an ace", "{cards:Cards} , or {ace:Number} <with|if you have|if you keep> an ace",
-                   "{cards:Cards} ( {ace:Number} with an ace )", "{cards:Cards} , {ace:Number} <with|if you have|if you keep> an ace"),
-          Deed(Verb.DRAW, cards=v.cards, ace=v.ace)),
-    Entry("discard", ("{cards:Cards} and draw <replacements|new ones|new cards|that many|as many|the same number|the same number of new cards>",
-                      "and <draw|replace> {cards:Cards}"), Deed(Verb.DRAW, cards=v.cards)),
+    Entry(
+        "discard|throw away|lay away|get rid of|toss|throw out", ("{cards:Cards}",), Deed(Verb.DISCARD, cards=v.cards)
+    ),
+    Entry(
+        "discard",
+        (
+            "down to {keep:Number} cards",
+            "down to {keep:Number}",
+            "until <they|you> have [only] {keep:Number} cards [left]",
+            "down to a {keep:Number} card hand",
+        ),
+        Deed(Verb.DISCARD, keep=v.keep),
+    ),
+    Entry(
+        "draw|replace|exchange|trade in|change",
+        ("{cards:Cards}", "{cards:Cards} for <new ones|others|new cards|cards from the deck>", "in {cards:Cards}"),
+        Deed(Verb.DRAW, cards=v.cards),
+    ),
+    Entry(
+        "draw",
+        (
+            "{cards:Cards} , or {ace:Number} if they show an ace",
+            "{cards:Cards} ( {ace:Number} if they show an ace )",
+            "{cards:Cards} , {ace:Number} if they show an ace",
+            "{cards:Cards} , or {ace:Number} <with|if you have|if you keep> an ace",
+            "{cards:Cards} ( {ace:Number} with an ace )",
+            "{cards:Cards} , {ace:Number} <with|if you have|if you keep> an ace",
+        ),
+        Deed(Verb.DRAW, cards=v.cards, ace=v.ace),
+    ),
+    Entry(
+        "discard|throw away|toss|throw in|get rid of|trade|lay away",
+        (
+            "{cards:Cards} and <draw|get|take|receive> <replacements|new ones|new cards|that many|as many|the same number|the same number of new cards|the same number back|that many back> [from the deck]",
+            "and <draw|replace> {cards:Cards}",
+        ),
+        Deed(Verb.DRAW, cards=v.cards),
+    ),
     Entry("twist", ("{cards:Cards}",), Deed(Verb.TWIST, cards=v.cards)),
     Entry("twist", ("",), Deed(Verb.TWIST)),
     Entry("draw", ("", "cards", "any cards"), Deed(Verb.DRAW)),
     Entry("flip|turn", ("cards", "any cards", "over cards"), Deed(Verb.FLIP)),
     Entry("discard", ("", "cards", "any cards"), Deed(Verb.DISCARD)),
     Entry("buy", ("{cards:Cards}",), Deed(Verb.BUY, cards=v.cards)),
-    Entry("flip|flip over|turn over|turn up|roll|expose|reveal|turn|roll over", ("{cards:Cards}",), Deed(Verb.FLIP, cards=v.cards)),
+    Entry(
+        "flip|flip over|turn over|turn up|roll|expose|reveal|turn|roll over",
+        ("{cards:Cards}",),
+        Deed(Verb.FLIP, cards=v.cards),
+    ),
     Entry("flip|turn|roll", ("{cards:Cards} over", "over {cards:Cards}"), Deed(Verb.FLIP, cards=v.cards)),
     Entry("show", ("{cards:Cards}",), Deed(Verb.SHOW, cards=v.cards)),
     Entry("look at|peek at", ("{cards:Cards}",), Deed(Verb.LOOK, cards=v.cards)),
-    Entry("put|arrange|place|stack", ("{cards:Cards} in a stack , face down", "{cards:Cards} in order in a stack face down [on the table]",
-                                "{cards:Cards} in <a|one> [face down] <stack|pile>", "{cards:Cards} in <order|any order> [face down]",
-                                "{cards:Cards} in <a stack|order> in front of <them|you> [face down]"), Deed(Verb.STACK, cards=v.cards)),
+    Entry(
+        "put|arrange|place|stack",
+        (
+            "{cards:Cards} in a stack , face down",
+            "{cards:Cards} in order in a stack face down [on the table]",
+            "{cards:Cards} in <a|one> [face down] <stack|pile>",
+            "{cards:Cards} in <order|any order> [face down]",
+            "{cards:Cards} in <a stack|order> in front of <them|you> [face down]",
+        ),
+        Deed(Verb.STACK, cards=v.cards),
+    ),
     Entry("declare|call|say|announce|choose|go", ("{words:Words}",), Deed(Verb.DECLARE, words=v.words)),
-    Entry("declare", ("whether they are going {words:Words}", "if they are going {words:Words}", "whether <they|you> are {words:Words}"),
-          Deed(Verb.DECLARE, words=v.words)),
-    Entry("fold|drop|drop out|be out", ("",), Deed(Verb.FOLD)),
-    Entry("pay", ("{price:Amount}", "{price:Amount} to the pot", "{price:Amount} into the pot"), Deed(Verb.PAY, price=v.price)),
-    Entry("put|add", ("{price:Amount} <in|into|to> the pot", "in {price:Amount}"), Deed(Verb.PAY, price=v.price)),
+    Entry(
+        "declare",
+        (
+            "whether they are going {words:Words}",
+            "if they are going {words:Words}",
+            "whether <they|you> are {words:Words}",
+        ),
+        Deed(Verb.DECLARE, words=v.words),
+    ),
+    Entry(
+        "decide|choose|declare|say",
+        (
+            "if <they are|you are> {words:Words}",
+            "whether <they are|you are> {words:Words}",
+            "whether to <go|be|stay> {words:Words}",
+            "{words:Words}",
+        ),
+        Deed(Verb.DECLARE, words=v.words),
+    ),
+    Entry("burn", ("{cards:Cards}",), Deed(Verb.BURN, cards=v.cards)),
+    Entry("fold|drop|drop out|be out|get out", ("",), Deed(Verb.FOLD)),
+    Entry(
+        "pay",
+        ("{price:Amount}", "{price:Amount} to the pot", "{price:Amount} into the pot"),
+        Deed(Verb.PAY, price=v.price),
+    ),
+    Entry(
+        "put|add|throw|toss",
+        ("{price:Amount} <in|into|to> the pot", "in {price:Amount}", "up {price:Amount}"),
+        Deed(Verb.PAY, price=v.price),
+    ),
     Entry("match", ("the pot", "what is in the pot"), Deed(Verb.PAY, price=Amount(Unit.POT))),
     Entry("ante|ante up|reante|re ante|ante again", ("",), Deed(Verb.ANTE)),
     Entry("ante|post", ("{price:Amount}",), Deed(Verb.ANTE, price=v.price)),
@@ -74,11 +154,15 @@ VERBS = (
     Entry("lose", ("", "the hand"), Deed(Verb.LOSE)),
     Entry("stay|go|be", ("in",), Deed(Verb.DECLARE, words=(Word.IN,))),
     Entry("stay|go", ("out",), Deed(Verb.DECLARE, words=(Word.OUT,))),
-    Entry("redeal|deal again|deal new hands|start over", ("", "for all", "the game", "the hand", "for everyone", "a new hand"), Deed(Verb.REDEAL)),
+    Entry(
+        "redeal|deal again|deal new hands|start over|deal a new hand|go again",
+        ("", "for all", "the game", "the hand", "for everyone", "a new hand"),
+        Deed(Verb.REDEAL),
+    ),
     Entry("knock", ("",), Deed(Verb.KNOCK)),
     Entry("shuffle", ("{cards:Cards}",), Deed(Verb.SHUFFLE, cards=v.cards)),
     Entry("remove|take out|leave out", ("{cards:CardsAnywhere}",), Deed(Verb.REMOVE, cards=v.cards)),
-)  # fmt: skip
+)
 
 _WORDS = {word.value: word for word in Word}
 WAYS = {
@@ -103,7 +187,11 @@ def declared(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
 
 
 LEXERS = {"Words": declared}
-SPELLERS = {"Words": lambda ways: next((text for text, words in WAYS.items() if words == ways), ways[0].value if len(ways) == 1 else None)}
+SPELLERS = {
+    "Words": lambda ways: next(
+        (text for text, words in WAYS.items() if words == ways), ways[0].value if len(ways) == 1 else None
+    )
+}
 
 LISTED = (Verb.DEAL, Verb.RECEIVE, Verb.PASS, Verb.DISCARD, Verb.FLIP)
 """The verbs that can take several lots of cards in one breath."""
@@ -119,16 +207,35 @@ def add_to(grammar: Grammar) -> None:
             named = named.replace("is ", "<is|are> ").replace("was ", "<was|were> ")
             patterns = [f"<{named}> {pattern}" for pattern in entry.patterns]
             grammar.add(f"VP.{form}", patterns, entry.meaning)
-            several = [pattern.replace("{cards:Cards}", "{cards:List}") for pattern in patterns if "{cards:Cards}" in pattern]
+            several = [
+                pattern.replace("{cards:Cards}", "{cards:List}") for pattern in patterns if "{cards:Cards}" in pattern
+            ]
             if several and entry.meaning.verb in LISTED:
-                grammar.add(f"VP.{form}", several, build=lambda cards, to=None, deed=entry.meaning: with_more(replace(deed, to=to or plain(deed.to)), cards),
-                            read_only=True)  # fmt: skip
+                grammar.add(
+                    f"VP.{form}",
+                    several,
+                    build=lambda cards, to=None, deed=entry.meaning: with_more(
+                        replace(deed, to=to or plain(deed.to)), cards
+                    ),
+                    read_only=True,
+                )
     for form in FORMS:
         _beside(grammar, f"VP.{form}")
         grammar.add(f"VPs.{form}", f"{{deed:VP.{form}}}", v.deed)
-        grammar.add(f"VPs.{form}", [f"{{deed:VPs.{form}}} and {{other:VP.{form}}}", f"{{deed:VPs.{form}}} <, and|, then|and then|, and then|,> {{other:VP.{form}}}"],
-                    build=and_then, apart=first_and_rest)  # fmt: skip
-    grammar.add("List", ["{first:Cards} and {second:Cards}", "{first:Cards} <, and|,|plus|, then|and then> {second:Cards}"], (v.first, v.second))
+        grammar.add(
+            f"VPs.{form}",
+            [
+                f"{{deed:VPs.{form}}} and {{other:VP.{form}}}",
+                f"{{deed:VPs.{form}}} <, and|, then|and then|, and then|,> {{other:VP.{form}}}",
+            ],
+            build=and_then,
+            apart=first_and_rest,
+        )
+    grammar.add(
+        "List",
+        ["{first:Cards} and {second:Cards}", "{first:Cards} <, and|,|plus|, then|and then> {second:Cards}"],
+        (v.first, v.second),
+    )
     grammar.add("List", ["{first:Cards} , {second:List}"], build=lambda first, second: (first, *second), read_only=True)
     _passives(grammar)
     _clauses(grammar)
@@ -139,21 +246,48 @@ def _beside(grammar: Grammar, this: str) -> None:
     deed = f"{{deed:{this}}}"
     add = grammar.add
     for face, words in ((Face.UP, "<up|face up|open>"), (Face.DOWN, "<down|face down>")):
-        add(this, [f"{deed} face {face.value}", f"{deed} {words}", f"{deed} , [all] {words}"], build=lambda deed, face=face: replace(deed, face=face) if not deed.face and not deed.then else None,
-            apart=lambda deed, face=face: {"deed": replace(deed, face=None)} if isinstance(deed, Deed) and deed.face is face else None)  # fmt: skip
+        add(
+            this,
+            [f"{deed} face {face.value}", f"{deed} {words}", f"{deed} , [all] {words}"],
+            build=lambda deed, face=face: replace(deed, face=face) if not deed.face and not deed.then else None,
+            apart=lambda deed, face=face: (
+                {"deed": replace(deed, face=None)} if isinstance(deed, Deed) and deed.face is face else None
+            ),
+        )
     add(this, [f"{deed} <and|, and|,> {{cards:Cards}} {{to:Toward}}"], build=two_ways, read_only=True)
     add(this, [f"{deed} {{to:Toward}}", f"{deed} , {{to:Toward}}"], With(v.deed, to=v.to))
     add(this, [f"{deed} to the table", f"{deed} on the table"], With(v.deed, to=TableCards()))
-    add(this, [f"{deed} to the board", f"{deed} {{to:Middle}}", f"{deed} as community cards"], build=lambda deed, to=Board(): onto(deed, to),
-        apart=lambda deed: {"deed": replace(deed, to=None)} if isinstance(deed, Deed) and deed.to == Board() else None)  # fmt: skip
+    add(
+        this,
+        [f"{deed} to the board", f"{deed} {{to:Middle}}", f"{deed} as community cards"],
+        build=lambda deed, to=BOARD: onto(deed, to),
+        apart=lambda deed: {"deed": replace(deed, to=None)} if isinstance(deed, Deed) and deed.to == Board() else None,
+    )
     add(this, [f"{deed} back into the deck"], With(v.deed, to=Deck()))
-    add(this, [f"{deed} for {{price:Amount}}", f"{deed} for {{price:Amount}} each", f"{deed} at a cost of {{price:Amount}}"], With(v.deed, price=v.price))
-    add(this, [f"{deed} at the same time", f"{deed} <simultaneously|together|all at once>", f"{deed} on the count of three"], With(v.deed, order=Order.TOGETHER))
+    add(
+        this,
+        [f"{deed} for {{price:Amount}}", f"{deed} for {{price:Amount}} each", f"{deed} at a cost of {{price:Amount}}"],
+        With(v.deed, price=v.price),
+    )
+    add(
+        this,
+        [f"{deed} at the same time", f"{deed} <simultaneously|together|all at once>", f"{deed} on the count of three"],
+        With(v.deed, order=Order.TOGETHER),
+    )
     add(this, [f"{deed} in turn", f"{deed} one at a time", f"{deed} , in turn"], With(v.deed, order=Order.IN_TURN))
-    add(this, [f"{deed} , starting with {{start:Who}}", f"{deed} , <starting|beginning> {{start:Start}}", f"{deed} <starting|beginning> {{start:Start}}"],
-        With(v.deed, start=v.start))  # fmt: skip
+    add(
+        this,
+        [
+            f"{deed} , starting with {{start:Who}}",
+            f"{deed} , <starting|beginning> {{start:Start}}",
+            f"{deed} <starting|beginning> {{start:Start}}",
+        ],
+        With(v.deed, start=v.start),
+    )
     add(this, [f"{deed} <immediately|now|again|if possible>"], v.deed, read_only=True)
-    add(this, [f"{deed} from the deck", f"{deed} from the top of the deck"], With(v.deed, source=Deck()), read_only=True)
+    add(
+        this, [f"{deed} from the deck", f"{deed} from the top of the deck"], With(v.deed, source=Deck()), read_only=True
+    )
 
 
 def onto(deed: Deed, to: Place) -> Deed | None:
@@ -172,7 +306,16 @@ def _passives(grammar: Grammar) -> None:
         (Verb.SHOW, "shown"),
     ):
         grammar.add("VP.passive", names, Deed(verb, cards=ALL_YOUR_CARDS))
-    grammar.add("Middle", ["<in|into|to|on> the <middle|center|centre|board> [of the table]", "on the table <for everyone|for all>", "<as|for> community cards"], Board(), read_only=True)
+    grammar.add(
+        "Middle",
+        [
+            "<in|into|to|on> the <middle|center|centre|board> [of the table]",
+            "on the table <for everyone|for all>",
+            "<as|for> community cards",
+        ],
+        Board(),
+        read_only=True,
+    )
     _beside(grammar, "VP.passive")
 
 
@@ -180,29 +323,137 @@ def _clauses(grammar: Grammar) -> None:
     """Somebody does something, may, must or may not do it."""
     add = grammar.add
     adverb = "[simultaneously|then|now|also|next|each|all|immediately|automatically|secretly|first]"
-    add("Clause", ["{agent:Players} {deed:VPs.s}", f"{{agent:Players}} {adverb} {{deed:VPs.s}}", f"{{agent:Players}} {adverb} {{deed:VPs.base}}",
-                   f"{{agent:Players}} , {{start:Starting}} , {adverb} {{deed:VPs.s}}"],
-        build=lambda agent, deed, start=None: acts(agent, deed, Mood.DOES, start), apart=lambda deed: doer(deed, Mood.DOES))  # fmt: skip
-    add("Clause", ["{agent:Players} may {deed:VPs.base}", f"{{agent:Players}} {adverb} <can|may|is allowed to|are allowed to|is able to|might|has the option to> {adverb} {{deed:VPs.base}}",
-                   "{agent:Players} <get|gets> to {deed:VPs.base}", "{agent:Players} may {deed:VPs.base} if <they|you> <want|wish|like>",
-                   f"{{agent:Players}} , {{start:Starting}} , <may|can> {adverb} {{deed:VPs.base}}",
-                   "{agent:Players} {deed:VPs.s} if <they|you> <want|wish|like> [to]"],
-        build=lambda agent, deed, start=None: acts(agent, deed, Mood.MAY, start), apart=lambda deed: doer(deed, Mood.MAY))  # fmt: skip
-    add("Clause", ["{agent:Players} must {deed:VPs.base}", f"{{agent:Players}} {adverb} <must|has to|have to|needs to|need to|is required to> {adverb} {{deed:VPs.base}}"],
-        build=lambda agent, deed: acts(agent, deed, Mood.MUST), apart=lambda deed: doer(deed, Mood.MUST))  # fmt: skip
-    add("Clause", ["{agent:Players} may not {deed:VPs.base}", "{agent:Players} <can not|must not|does not|do not|is not allowed to|are not allowed to|never> {deed:VPs.base}"],
-        build=lambda agent, deed: acts(agent, deed, Mood.MAY_NOT), apart=lambda deed: doer(deed, Mood.MAY_NOT))  # fmt: skip
-    add("Clause", ["do not {deed:VPs.base}", "no {deed:VP.ing}"], build=lambda deed: acts(EACH_PLAYER, deed, Mood.MAY_NOT), read_only=True)
-    add("Clause", ["on the count of three , {deed:Clause}", "at the same time , {deed:Clause}"], With(v.deed, order=Order.TOGETHER), read_only=True)
-    add("Clause", ["<starting|beginning> {start:Start} , {deed:Clause}"], With(v.deed, start=v.start, order=Order.IN_TURN), read_only=True)
+    add(
+        "Clause",
+        [
+            "{agent:Players} {deed:VPs.s}",
+            f"{{agent:Players}} {adverb} {{deed:VPs.s}}",
+            f"{{agent:Players}} {adverb} {{deed:VPs.base}}",
+            f"{{agent:Players}} , {{start:Starting}} , {adverb} {{deed:VPs.s}}",
+        ],
+        build=lambda agent, deed, start=None: acts(agent, deed, Mood.DOES, start),
+        apart=lambda deed: doer(deed, Mood.DOES),
+    )
+    add(
+        "Clause",
+        [
+            "{agent:Players} may {deed:VPs.base}",
+            f"{{agent:Players}} {adverb} <can|may|is allowed to|are allowed to|is able to|might|has the option to> {adverb} {{deed:VPs.base}}",
+            "{agent:Players} <get|gets> to {deed:VPs.base}",
+            "{agent:Players} may {deed:VPs.base} if <they|you> <want|wish|like>",
+            f"{{agent:Players}} , {{start:Starting}} , <may|can> {adverb} {{deed:VPs.base}}",
+            "{agent:Players} {deed:VPs.s} if <they|you> <want|wish|like> [to]",
+        ],
+        build=lambda agent, deed, start=None: acts(agent, deed, Mood.MAY, start),
+        apart=lambda deed: doer(deed, Mood.MAY),
+    )
+    add(
+        "Clause",
+        [
+            "{agent:Players} must {deed:VPs.base}",
+            f"{{agent:Players}} {adverb} <must|has to|have to|needs to|need to|is required to> {adverb} {{deed:VPs.base}}",
+        ],
+        build=lambda agent, deed: acts(agent, deed, Mood.MUST),
+        apart=lambda deed: doer(deed, Mood.MUST),
+    )
+    add(
+        "Clause",
+        [
+            "{agent:Players} may not {deed:VPs.base}",
+            "{agent:Players} <can not|must not|does not|do not|is not allowed to|are not allowed to|never> {deed:VPs.base}",
+        ],
+        build=lambda agent, deed: acts(agent, deed, Mood.MAY_NOT),
+        apart=lambda deed: doer(deed, Mood.MAY_NOT),
+    )
+    add(
+        "Clause",
+        ["do not {deed:VPs.base}", "no {deed:VP.ing}"],
+        build=lambda deed: acts(EACH_PLAYER, deed, Mood.MAY_NOT),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        ["on the count of three , {deed:Clause}", "at the same time , {deed:Clause}"],
+        With(v.deed, order=Order.TOGETHER),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        ["<starting|beginning> {start:Start} , {deed:Clause}"],
+        With(v.deed, start=v.start, order=Order.IN_TURN),
+        read_only=True,
+    )
     add("Clause", ["{deed:VPs.base}", f"{adverb} {{deed:VPs.base}}", "all {deed:VPs.base}"], v.deed, read_only=True)
-    add("Starting", ["starting with {who:Who}", "<starting|beginning> {who:Start}", "going around the table"], v.who, read_only=True)
-    add("Clause", ["in turn , {deed:Clause}", "going around [the table] , {deed:Clause}"], With(v.deed, order=Order.IN_TURN), read_only=True)
-    add("Clause", ["{agent:Players} in turn {deed:VPs.s}", "{agent:Players} , in turn , {deed:VPs.s}"],
-        build=lambda agent, deed: in_turn(acts(agent, deed, Mood.DOES)), read_only=True)  # fmt: skip
-    add("Clause", ["{agent:Players} in turn may {deed:VPs.base}"], build=lambda agent, deed: in_turn(acts(agent, deed, Mood.MAY)), read_only=True)
-    add("Clause", ["{agent:Players} in turn must {deed:VPs.base}"], build=lambda agent, deed: in_turn(acts(agent, deed, Mood.MUST)), read_only=True)
-    add("Clause", ["{cards:Cards} <is|are> {deed:VP.passive}"], build=undergoes, read_only=True)
+    add(
+        "Starting",
+        ["starting with {who:Who}", "<starting|beginning> {who:Start}", "going around the table"],
+        v.who,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        ["in turn , {deed:Clause}", "going around [the table] , {deed:Clause}"],
+        With(v.deed, order=Order.IN_TURN),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        ["{agent:Players} in turn {deed:VPs.s}", "{agent:Players} , in turn , {deed:VPs.s}"],
+        build=lambda agent, deed: in_turn(acts(agent, deed, Mood.DOES)),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        ["{agent:Players} in turn may {deed:VPs.base}"],
+        build=lambda agent, deed: in_turn(acts(agent, deed, Mood.MAY)),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        ["{agent:Players} in turn must {deed:VPs.base}"],
+        build=lambda agent, deed: in_turn(acts(agent, deed, Mood.MUST)),
+        read_only=True,
+    )
+    add("Clause", ["{cards:Cards} <is|are|gets> {deed:VP.passive}"], build=undergoes, read_only=True)
+    add(
+        "Clause",
+        ["{cards:List} <is|are> {deed:VP.passive}"],
+        build=lambda cards, deed: with_more(deed, cards),
+        read_only=True,
+    )
+    come = "<comes|come|goes|go|follows|follow>"
+    add(
+        "Clause",
+        [
+            f"{{cards:Cards}} {come} {{face:FaceWord}}",
+            f"{{cards:Cards}} {come} [face up] {{to:Middle}}",
+            f"{{cards:Cards}} {come} {{face:FaceWord}} {{to:Middle}}",
+            f"{{cards:Cards}} {come}",
+        ],
+        build=comes,
+        read_only=True,
+    )
+    add("FaceWord", "<up|face up>", Face.UP, read_only=True)
+    add("FaceWord", "<down|face down>", Face.DOWN, read_only=True)
+    add(
+        "Clause",
+        [
+            "{cards:Cards} <each|apiece|to each player|for everyone|to everyone|to everybody|around>",
+            "{cards:Cards} <each|apiece|to each player|to everyone> [,] [all] {face:FaceWord}",
+        ],
+        build=lambda cards, face=None: Deed(Verb.DEAL, cards=cards, to=EACH_PLAYER, face=face),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        ["{cards:List} <each|apiece|to each player|for everyone|to everyone|to everybody>", "{cards:List}"],
+        build=lambda cards: (
+            with_more(Deed(Verb.DEAL, cards=cards[0], to=EACH_PLAYER), cards)
+            if all(one.face or one.at == Board() for one in cards)
+            else None
+        ),
+        read_only=True,
+    )
 
 
 def and_then(deed: Deed, other: Deed) -> Deed | None:
@@ -233,6 +484,18 @@ def first_and_rest(deed: Any) -> dict[str, Any] | None:
 def plain(part: Any) -> Any:
     """A part that is no gap."""
     return None if isinstance(part, Var) else part
+
+
+def comes(cards: Cards, face: Face | None = None, to: Place | None = None) -> Deed | None:
+    """Cards that come are dealt: to everyone, or to the middle."""
+    if face is None and cards.face is None and to is None and not isinstance(cards.at, Board):
+        return None
+    return Deed(
+        Verb.DEAL,
+        cards=cards,
+        to=to or EACH_PLAYER,
+        face=face or (Face.UP if to or isinstance(cards.at, Board) else None),
+    )
 
 
 def in_turn(deed: Deed | None) -> Deed | None:
@@ -268,5 +531,3 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
 def by_you(deed: Deed, time: Time = Time.NOW) -> Deed:
     """A deed of the player in question."""
     return replace(deed, agent=YOU, time=time)
-
-

@@ -7,9 +7,9 @@ from pokernight.english.construction import Grammar
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards
 from pokernight.meaning.hands import (
+    Beside,
     BestCard,
     BestHand,
-    Beside,
     Compared,
     Limit,
     OfShape,
@@ -50,27 +50,81 @@ def add_to(grammar: Grammar) -> None:
     add = grammar.add
     for shape, name in _NAMES.items():
         add("Made", name, OfShape(shape))
-        add("Made", f"a natural {name.removeprefix('<a ').removeprefix('<').split('|')[0].rstrip('>')}", OfShape(shape, natural=True))
+        add(
+            "Made",
+            f"a natural {name.removeprefix('<a ').removeprefix('<').split('|')[0].rstrip('>')}",
+            OfShape(shape, natural=True),
+        )
     add("Made", ["a pair of {rank:Ranks}", "pair of {rank:Ranks}", "{rank:Ranks}"], OfShape(Shape.PAIR, v.rank))
-    add("Made", ["<an|a> {rank:Rank} high", "{rank:Rank} high", "<a|an> {rank:RankSign} high"], OfShape(Shape.HIGH_CARD, v.rank))
-    add("Made", ["at least {made:Made}", "{made:Made} or better", "{made:Made} or higher"], Compared(Limit.AT_LEAST, v.made))
-    add("Made", ["no better than {made:Made}", "{made:Made} or <worse|lower|less>", "at most {made:Made}"], Compared(Limit.AT_MOST, v.made))
+    add(
+        "Made",
+        ["<an|a> {rank:Rank} high", "{rank:Rank} high", "<a|an> {rank:RankSign} high"],
+        OfShape(Shape.HIGH_CARD, v.rank),
+    )
+    add(
+        "Made",
+        ["at least {made:Made}", "{made:Made} or better", "{made:Made} or higher"],
+        Compared(Limit.AT_LEAST, v.made),
+    )
+    add(
+        "Made",
+        ["no better than {made:Made}", "{made:Made} or <worse|lower|less>", "at most {made:Made}"],
+        Compared(Limit.AT_MOST, v.made),
+    )
     add("Made", ["better than {made:Made}", "a hand better than {made:Made}"], Compared(Limit.BETTER, v.made))
     add("Made", ["worse than {made:Made}"], Compared(Limit.WORSE, v.made))
 
     for end, word in END_WORDS.items():
         name = end.value
-        add("Prize", [f"the {name} hand", f"[the] {word} hand", f"[the] <player|person|one> with the {word} hand", f"whoever has the {word} hand",
-                      f"[the] {word} [poker] hand", f"best {name} hand"], BestHand(end))  # fmt: skip
-        add("Prize", [f"the {name} {{size:Size}} hand", f"[the] {word} {{size:Size}} [poker] hand", f"[the] <player|one> with the {word} {{size:Size}} [poker] hand"],
-            BestHand(end, size=v.size))  # fmt: skip
-        add("Prize", [f"the best hand declared {name}", f"[the] {word} declared {name} hand", f"[the] <best|highest|lowest> hand declared {name}",
-                      f"[the] <best|{name}> of those who declared {name}"], BestHand(end, declared=True))  # fmt: skip
-        add("Prize", [f"the {name} hand showing", f"[the] {word} showing {name} hand", f"[the] {word} hand showing"], BestHand(end, showing=True))
-        add("Prize", [f"the {word} {{cards:Noun.one}}", f"{name} {{cards:Noun.one}}", f"[the] <player|one> with the {word} {{cards:Noun.one}}",
-                      f"whoever <has|holds> the {word} {{cards:Noun.one}}"],
+        add(
+            "Prize",
+            [
+                f"the {name} hand",
+                f"[the] {word} hand",
+                f"[the] <player|person|one> with the {word} hand",
+                f"whoever has the {word} hand",
+                f"[the] {word} [poker] hand",
+                f"best {name} hand",
+            ],
+            BestHand(end),
+        )
+        add(
+            "Prize",
+            [
+                f"the {name} {{size:Size}} hand",
+                f"[the] {word} {{size:Size}} [poker] hand",
+                f"[the] <player|one> with the {word} {{size:Size}} [poker] hand",
+            ],
+            BestHand(end, size=v.size),
+        )
+        add(
+            "Prize",
+            [
+                f"the best hand declared {name}",
+                f"[the] {word} declared {name} hand",
+                f"[the] <best|highest|lowest> hand declared {name}",
+                f"[the] <best|{name}> of those who declared {name}",
+            ],
+            BestHand(end, declared=True),
+        )
+        add(
+            "Prize",
+            [f"the {name} hand showing", f"[the] {word} showing {name} hand", f"[the] {word} hand showing"],
+            BestHand(end, showing=True),
+        )
+        add(
+            "Prize",
+            [
+                f"the {word} {{cards:Noun.one}}",
+                f"{name} {{cards:Noun.one}}",
+                f"[the] <player|one> with the {word} {{cards:Noun.one}}",
+                f"whoever <has|holds> the {word} {{cards:Noun.one}}",
+            ],
             build=lambda cards, end=end: BestCard(end, cards) if cards != Cards() else None,
-            apart=lambda prize, end=end: {"cards": prize.cards} if isinstance(prize, BestCard) and prize.end is end else None)  # fmt: skip
+            apart=lambda prize, end=end: (
+                {"cards": prize.cards} if isinstance(prize, BestCard) and prize.end is end else None
+            ),
+        )
     for side in Side:
         add("Prize", [f"the player to their {side.value}"], Beside(Neighbor(YOURSELF, side)))
     _payouts(grammar)
@@ -79,27 +133,89 @@ def add_to(grammar: Grammar) -> None:
 def _payouts(grammar: Grammar) -> None:
     """Who gets the pot, and which part of it."""
     add = grammar.add
-    add("Pot", ["the pot", "<it|it all|everything|the money|the hand|the game|all of it>", "the <whole|entire|full> <pot|thing>", "all the money"], (), read_only=True)
+    add(
+        "Pot",
+        [
+            "the pot",
+            "<it|it all|everything|the money|the hand|the game|all of it>",
+            "the <whole|entire|full> <pot|thing>",
+            "all the money",
+        ],
+        (),
+        read_only=True,
+    )
     gets = "<wins|takes|gets|collects|scoops|takes home|rakes in>"
-    add("Payout", ["{prize:Prize} wins", f"{{prize:Prize}} {gets} [{{pot:Pot}}]", "{pot:Pot} goes to {prize:Prize}", "{prize:Prize} is the winner"],
-        build=lambda prize, pot=(): (Share(prize),), apart=lambda shares: {"prize": shares[0].prize} if len(shares) == 1 else None)  # fmt: skip
+    add(
+        "Payout",
+        [
+            "{prize:Prize} wins",
+            f"{{prize:Prize}} {gets} [{{pot:Pot}}]",
+            "{pot:Pot} goes to {prize:Prize}",
+            "{prize:Prize} is the winner",
+        ],
+        build=lambda prize, pot=(): (Share(prize),),
+        apart=lambda shares: {"prize": shares[0].prize} if len(shares) == 1 else None,
+    )
     evenly = "[equally|evenly|in half]"
     divide = "<split|share|divide>"
-    add("Payout", ["{first:Prize} and {second:Prize} split the pot", f"{{first:Prize}} and {{second:Prize}} {divide} {{pot:Pot}} {evenly}",
-                   "{first:Prize} splits [{pot:Pot}] with {second:Prize}", f"the pot is {evenly} <divided|split|shared> {evenly} between {{first:Prize}} and {{second:Prize}}",
-                   "half [of] the pot goes to {first:Prize} and [the other] half [goes] to {second:Prize}",
-                   "{first:Prize} <gets|wins|takes> half [of] the pot and {second:Prize} <gets|wins|takes> <the other half|half|the rest>",
-                   "{first:Prize} <gets|wins|takes> half and {second:Prize} <gets|wins|takes> <the other half|half>"],
+    add(
+        "Payout",
+        [
+            "{first:Prize} and {second:Prize} split the pot",
+            f"{{first:Prize}} and {{second:Prize}} {divide} {{pot:Pot}} {evenly}",
+            "{first:Prize} splits [{pot:Pot}] with {second:Prize}",
+            f"the pot is {evenly} <divided|split|shared> {evenly} between {{first:Prize}} and {{second:Prize}}",
+            "half [of] the pot goes to {first:Prize} and [the other] half [goes] to {second:Prize}",
+            "{first:Prize} <gets|wins|takes> half [of] the pot and {second:Prize} <gets|wins|takes> <the other half|half|the rest>",
+            "{first:Prize} <gets|wins|takes> half and {second:Prize} <gets|wins|takes> <the other half|half>",
+        ],
         build=lambda first, second, pot=(): (Share(first), Share(second)),
-        apart=lambda shares: {"first": shares[0].prize, "second": shares[1].prize} if len(shares) == 2 else None)  # fmt: skip
-    add("Payout", ["{first:Prize} , {second:Prize} and {third:Prize} split the pot", "{first:Prize} , {second:Prize} , and {third:Prize} split the pot"],
-        (Share(v.first), Share(v.second), Share(v.third)))  # fmt: skip
-    add("Payout", ["{first:Prize} , {second:Prize} , {third:Prize} and {fourth:Prize} split the pot", "{first:Prize} , {second:Prize} , {third:Prize} , and {fourth:Prize} split the pot"],
-        (Share(v.first), Share(v.second), Share(v.third), Share(v.fourth)))  # fmt: skip
-    add("Payout", [f"[the] high and [the] low {divide} {{pot:Pot}} {evenly}", "high and low split", "the pot is split [between] high and low", "the high and low hands split {pot:Pot}",
-                   "it is [a] <high low|hi lo> [split]", "high low split", "play [it] <high low|hi lo>"],
-        build=lambda pot=(): (Share(BestHand(End.HIGH)), Share(BestHand(End.LOW))), read_only=True)  # fmt: skip
-    add("Step", ["showdown : {shares:Payout}", "{shares:Payout}", "<at|in> the [showdown|end] , {shares:Payout}"], Showdown(v.shares))
-    add("Step", ["showdown", "<show|show down|show em>", "[there is] [a|the] showdown", "<show|compare|turn over> <your|the|all> <hands|cards|hand>",
-                 "<everyone|everybody|all players|players|everyone left|all remaining players> <shows|show|shows down|turns over their cards|shows their <hands|cards|hand>>",
-                 "show your <hands|cards|hand> down"], Showdown(()))  # fmt: skip
+        apart=lambda shares: {"first": shares[0].prize, "second": shares[1].prize} if len(shares) == 2 else None,
+    )
+    add(
+        "Payout",
+        [
+            "{first:Prize} , {second:Prize} and {third:Prize} split the pot",
+            "{first:Prize} , {second:Prize} , and {third:Prize} split the pot",
+        ],
+        (Share(v.first), Share(v.second), Share(v.third)),
+    )
+    add(
+        "Payout",
+        [
+            "{first:Prize} , {second:Prize} , {third:Prize} and {fourth:Prize} split the pot",
+            "{first:Prize} , {second:Prize} , {third:Prize} , and {fourth:Prize} split the pot",
+        ],
+        (Share(v.first), Share(v.second), Share(v.third), Share(v.fourth)),
+    )
+    add(
+        "Payout",
+        [
+            f"[the] high and [the] low {divide} {{pot:Pot}} {evenly}",
+            "high and low split",
+            "the pot is split [between] high and low",
+            "the high and low hands split {pot:Pot}",
+            "it is [a] <high low|hi lo> [split]",
+            "high low split",
+            "play [it] <high low|hi lo>",
+        ],
+        build=lambda pot=(): (Share(BestHand(End.HIGH)), Share(BestHand(End.LOW))),
+        read_only=True,
+    )
+    add(
+        "Step",
+        ["showdown : {shares:Payout}", "{shares:Payout}", "<at|in> the [showdown|end] , {shares:Payout}"],
+        Showdown(v.shares),
+    )
+    add(
+        "Step",
+        [
+            "showdown",
+            "<show|show down|show em>",
+            "[there is] [a|the] showdown",
+            "<show|compare> <your|the|all> <hands|hand>",
+            "<everyone|everybody|all players|players|everyone left|all remaining players> <shows|show|shows down|shows their <hands|hand>>",
+            "show your hands down",
+        ],
+        Showdown(()),
+    )

@@ -94,30 +94,87 @@ def add_to(grammar: Grammar) -> None:
     def low(quantity: Quantity) -> dict[str, Any] | None:
         return {"n": quantity.low} if quantity.high is None and quantity.low else None
 
-    add("Quantity", ["{n:Number}", "exactly {n:Number}", "just {n:Number}", "only {n:Number}"], build=exactly_of,
-        apart=lambda q: {"n": q.low} if q.low == q.high else None)  # fmt: skip
-    add("Quantity", ["up to {n:Number}", "at most {n:Number}", "no more than {n:Number}", "as many as {n:Number}",
-                     "a maximum of {n:Number}", "not more than {n:Number}", "{n:Number} at most"],
-        build=lambda n: up_to(n), apart=lambda q: {"n": q.high} if not q.low and q.high else None)  # fmt: skip
-    add("Quantity", ["at least {n:Number}", "{n:Number} or more", "no fewer than {n:Number}", "no less than {n:Number}"],
-        build=lambda n: at_least(n), apart=low)  # fmt: skip
-    add("Quantity", ["{low:Number} to {high:Number}", "{low:Number} or {high:Number}", "from {low:Number} to {high:Number}",
-                     "between {low:Number} and {high:Number}"], build=between, apart=ends)  # fmt: skip
-    add("Quantity", ["any number of", "as many as <you|they> <like|want> of"], at_least(0))
+    add(
+        "Quantity",
+        ["{n:Number}", "exactly {n:Number}", "just {n:Number}", "only {n:Number}"],
+        build=exactly_of,
+        apart=lambda q: {"n": q.low} if q.low == q.high else None,
+    )
+    add(
+        "Quantity",
+        [
+            "up to {n:Number}",
+            "at most {n:Number}",
+            "no more than {n:Number}",
+            "as many as {n:Number}",
+            "a maximum of {n:Number}",
+            "not more than {n:Number}",
+            "{n:Number} at most",
+        ],
+        build=up_to_of,
+        apart=lambda q: {"n": q.high} if not q.low and q.high else None,
+    )
+    add(
+        "Quantity",
+        ["at least {n:Number}", "{n:Number} or more", "no fewer than {n:Number}", "no less than {n:Number}"],
+        build=at_least_of,
+        apart=low,
+    )
+    add(
+        "Quantity",
+        [
+            "{low:Number} to {high:Number}",
+            "{low:Number} or {high:Number}",
+            "from {low:Number} to {high:Number}",
+            "between {low:Number} and {high:Number}",
+        ],
+        build=between,
+        apart=ends,
+    )
+    add("Quantity", ["any number of", "as many of", "zero or more"], at_least(0))
+    add("Quantity", ["<one , two or three|one , two , or three>"], Quantity(1, 3), read_only=True)
+    add(
+        "Quantity",
+        ["[anywhere] from zero to {n:Number}", "zero to {n:Number}"],
+        build=up_to_of,
+        read_only=True,
+    )
+    add("Number", ["<a|> couple of", "a couple"], 2, read_only=True)
 
-    add("Amount", ["the pot", "whatever is in the pot", "the <size|amount> of the pot", "what is in the pot", "the entire pot",
-                   "the whole pot"], Amount(Unit.POT))  # fmt: skip
-    add("Amount", ["the <max|maximum> [bet]", "<max|maximum> bet", "a <max|maximum> bet", "the top bet"], Amount(Unit.MAXIMUM))
+    add(
+        "Amount",
+        [
+            "the pot",
+            "whatever is in the pot",
+            "the <size|amount> of the pot",
+            "what is in the pot",
+            "the entire pot",
+            "the whole pot",
+        ],
+        Amount(Unit.POT),
+    )
+    add(
+        "Amount",
+        ["the <max|maximum> [bet]", "<max|maximum> bet", "a <max|maximum> bet", "the top bet"],
+        Amount(Unit.MAXIMUM),
+    )
     add("Amount", ["the <min|minimum> [bet]", "<min|minimum> bet", "a <min|minimum> bet"], Amount(Unit.MINIMUM))
     add("Amount", ["the ante", "an ante", "ante", "another ante", "one ante"], Amount(Unit.ANTE))
     add("Amount", ["the [current] bet"], Amount(Unit.BET))
-    add("Amount", ["{n:Number} chip(s)", "{n:Number} to the pot"], build=chips_of,
-        apart=lambda a: {"n": int(a.times)} if a.unit is Unit.CHIP and a.times != 1 and not a.for_each else None)  # fmt: skip
-    add("Amount", ["a chip", "one chip"], Amount(Unit.CHIP))
+    add(
+        "Amount",
+        ["{n:Number} chip(s)", "{n:Number} to the pot"],
+        build=chips_of,
+        apart=lambda a: {"n": int(a.times)} if a.unit is Unit.CHIP and a.times != 1 and not a.for_each else None,
+    )
+    add("Amount", ["a chip", "one chip", "one <more|another> chip"], Amount(Unit.CHIP))
     for unit, name in (
-        (Unit.POT, "[the] [size of the] pot"), (Unit.MAXIMUM, "[the] <max|maximum> [bet]"),
-        (Unit.MINIMUM, "[the] <min|minimum> [bet]"), (Unit.ANTE, "[the] <ante|antes>"), (Unit.BET, "[the] bet"),
-    ):  # fmt: skip
+        (Unit.POT, "[the] [size of the] pot"),
+        (Unit.MAXIMUM, "[the] <max|maximum> [bet]"),
+        (Unit.MINIMUM, "[the] <min|minimum> [bet]"),
+        (Unit.ANTE, "[the] <ante|antes>"),
+        (Unit.BET, "[the] bet"),
+    ):
         add("Amount", f"{{times:Multiple}} the {name.replace('[the] ', '')}", Amount(unit, v.times))
         add("Amount", f"{{times:Multiple}} {name}", Amount(unit, v.times), read_only=True)
 
@@ -125,6 +182,16 @@ def add_to(grammar: Grammar) -> None:
 def exactly_of(n: int) -> Quantity | None:
     """So many and no more; none is no number of cards."""
     return exactly(n) if n else None
+
+
+def up_to_of(n: int) -> Quantity:
+    """So many at most."""
+    return up_to(n)
+
+
+def at_least_of(n: int) -> Quantity:
+    """So many or more."""
+    return at_least(n)
 
 
 def chips_of(n: int) -> Amount:

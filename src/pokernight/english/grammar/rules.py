@@ -1,17 +1,17 @@
 """Sentences: steps, and rules that hold all the time."""
 
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Any
 
-from pokernight.english.construction import IDIOM, Grammar
+from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.template import With, v
 from pokernight.meaning.cards import Anywhere, Board, Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import AcesLow, CardsSpeak, Counts, LowOrder, LowRanking, Qualifier, Target, Uses, Ways
-from pokernight.meaning.numbers import exactly
+from pokernight.meaning.numbers import Amount, Unit, chips, exactly
 from pokernight.meaning.players import THE_DEALER, End, Players
-from pokernight.meaning.sorts import Standing
 from pokernight.meaning.rules import (
     Ante,
     Bets,
@@ -25,12 +25,14 @@ from pokernight.meaning.rules import (
     Limits,
     OneOf,
     Opener,
+    Openers,
     Remark,
     Repeat,
     Wild,
 )
+from pokernight.meaning.sorts import Standing
 
-
+BETS = Bets()
 NTH = "[normal|regular|usual|additional|final|last|first|second|third|fourth|fifth|single|more|quick]"
 ONE_OF_THEM = "[one|card|of them|of these|draw|up card|one of them|round of cards|flip|turn|time]"
 
@@ -56,15 +58,43 @@ def _steps(grammar: Grammar) -> None:
     add = grammar.add
     add("Step", "{deed:Clause}", Do(v.deed))
     add("Step", "{deed:Clause} or {other:VP.base}", build=one_of, apart=two_of)
-    add("Step", ["{deed:Clause} , if they want it", "{deed:Clause} [,] if <they|you> <want|wish|like> [it|one|to]"], build=if_wanted, apart=None)
-    add("Step", ["repeat the last {lines:Number} steps until {until:Cond}", "repeat the last {lines:Number} <actions|steps|lines> until {until:Cond}"],
-        Repeat(v.lines, until=v.until))  # fmt: skip
-    add("Step", ["repeat the last {lines:Number} <steps|actions|lines> {times:Number} times", "repeat this {times:Number} times", "repeat {times:Number} times"],
-        build=lambda times, lines=1: Repeat(lines, times=times), apart=lambda r: {"lines": r.lines, "times": r.times}
-        if isinstance(r, Repeat) and r.times else None)  # fmt: skip
+    add(
+        "Step",
+        ["{deed:Clause} , if they want it", "{deed:Clause} [,] if <they|you> <want|wish|like> [it|one|to]"],
+        build=if_wanted,
+        apart=None,
+    )
+    add(
+        "Step",
+        [
+            "repeat the last {lines:Number} steps until {until:Cond}",
+            "repeat the last {lines:Number} <actions|steps|lines> until {until:Cond}",
+        ],
+        Repeat(v.lines, until=v.until),
+    )
+    add(
+        "Step",
+        [
+            "repeat the last {lines:Number} <steps|actions|lines> {times:Number} times",
+            "repeat this {times:Number} times",
+            "repeat {times:Number} times",
+        ],
+        build=lambda times, lines=1: Repeat(lines, times=times),
+        apart=lambda r: {"lines": r.lines, "times": r.times} if isinstance(r, Repeat) and r.times else None,
+    )
     for many, name in ((3, "flop"), (1, "turn"), (1, "river")):
-        add("Step", [f"<deal|turn up|turn over|flip|lay out> the {name}", f"[now|then|next] comes the {name}", f"the {name}", f"the dealer deals the {name}"],
-            Do(Deed(Verb.DEAL, THE_DEALER, cards=Cards(exactly(many)), to=Board(), face=Face.UP)), cost=IDIOM, read_only=True)  # fmt: skip
+        add(
+            "Step",
+            [
+                f"<deal|turn up|turn over|flip|lay out> the {name}",
+                f"[now|then|next] comes the {name}",
+                f"the {name}",
+                f"the dealer deals the {name}",
+            ],
+            Do(Deed(Verb.DEAL, THE_DEALER, cards=Cards(exactly(many)), to=Board(), face=Face.UP)),
+            cost=IDIOM,
+            read_only=True,
+        )
 
 
 def if_wanted(deed: Deed) -> Do | None:
@@ -89,48 +119,210 @@ def two_of(step: Any) -> dict[str, Any] | None:
 
 def _betting(grammar: Grammar) -> None:
     add = grammar.add
-    add("Bet", ["betting round", f"[<a|an|another|the|one|one more|one last>] {NTH} <betting round|round of betting|round of bets|bet|round>", "betting"], Bets())
-    add("Bet", ["{bet:Bet} , opened by {opener:Opener}", "{bet:Bet} [,] <opened|started|begun> by {opener:Opener}", "{bet:Bet} [,] <starting|beginning> {opener:Start}",
-                "{bet:Bet} , [with] {opener:Opener} <opening|opens|starting|starts|first|betting first|bets first|acts first|to act first|leading>",
-                "{bet:Bet} <that starts|starts|begins> {opener:Start}"], With(v.bet, opener=v.opener))  # fmt: skip
-    add("Step", ["{bet:Bet}", "<there is|we have|then comes|then there is|have> {bet:Bet}", "{bet:Bet} <follows|comes next|is next>"], v.bet)
+    add(
+        "Bet",
+        [
+            "betting round",
+            f"[<a|an|another|the|one|one more|one last>] {NTH} <betting round|round of betting|round of bets|bet|round>",
+            "betting",
+        ],
+        Bets(),
+    )
+    add(
+        "Bet",
+        [
+            "{bet:Bet} , opened by {opener:Opener}",
+            "{bet:Bet} [,] <opened|started|begun> by {opener:Opener}",
+            "{bet:Bet} [,] <starting|beginning> {opener:Start}",
+            "{bet:Bet} , [with] {opener:Opener} <opening|opens|starting|starts|first|betting first|bets first|acts first|to act first|leading>",
+            "{bet:Bet} <that starts|starts|begins> {opener:Start}",
+        ],
+        With(v.bet, opener=v.opener),
+    )
+    add(
+        "Step",
+        [
+            "{bet:Bet}",
+            "<there is|we have|then comes|then there is|have> {bet:Bet}",
+            "{bet:Bet} <follows|comes next|is next>",
+        ],
+        v.bet,
+    )
     who = "[we|everyone|everybody|players|you|all|all players|everyone left]"
     again = "[again|once|now|once more|one more time|one last time|for the last time|it one more time]"
     add("Step", [f"{who} <bet|bets> {again}", "bet {again}".replace("{again}", again)], Bets(), read_only=True)
-    add("Step", [f"{who} <bet|bets> {again} [,] <starting|beginning> {{opener:Start}}", f"<starting|beginning> {{opener:Start}} , {who} <bet|bets>",
-                 f"{who} <bet|bets> {again} , this time <starting|beginning> {{opener:Start}}"], Bets(v.opener), read_only=True)  # fmt: skip
+    add(
+        "Step",
+        [
+            f"{who} <bet|bets> {again} [,] <starting|beginning> {{opener:Start}}",
+            f"<starting|beginning> {{opener:Start}} , {who} <bet|bets>",
+            f"{who} <bet|bets> {again} , this time <starting|beginning> {{opener:Start}}",
+        ],
+        Bets(v.opener),
+        read_only=True,
+    )
     first = "<opens|bets|bets first|acts first|starts|starts the betting|starts the bet|opens the betting|begins the betting|is first to act|is first to bet|leads off|has the first bet>"
-    add("Step", [f"{{opener:Opener}} {first}", "[the] betting <starts|begins> {opener:Start}", "the first bet is <made by|up to> {opener:Opener}",
-                 "{opener:Opener} <must|has to> <open|bet first|start the betting|open the betting|start the bet>"], Bets(v.opener), read_only=True)  # fmt: skip
+    add(
+        "Step",
+        [
+            f"{{opener:Opener}} {first}",
+            "[the] betting <starts|begins> {opener:Start}",
+            "the first bet is <made by|up to> {opener:Opener}",
+        ],
+        Bets(v.opener),
+        read_only=True,
+    )
+    add(
+        "Step",
+        [
+            "{opener:Opener} <must|has to> <bet|bet first|start the betting|open|open the betting|start the bet|bring it in> [with the bring in]",
+            "{opener:Opener} brings it in",
+        ],
+        Bets(v.opener, forced=True),
+        read_only=True,
+    )
     always = "<each round|every round|in each round|in every round|each time|every time|from now on|from then on|after that|throughout|on every round>"
-    add("Standing", ["{opener:Opener} opens each round", f"{{opener:Opener}} {first} {always}", f"<from now on|from then on|after that|in later rounds|from there|on later rounds> [,] {{opener:Opener}} {first}",
-                     f"{{opener:Opener}} always {first}", f"[the] betting [always] <starts|begins> {{opener:Start}} {always}"], Opener(v.opener))  # fmt: skip
-    add("More", ["bet after each card", f"[there is] {{bet:Bet}} after <each|every> {ONE_OF_THEM}", f"{who} bet [again] after <each|every> {ONE_OF_THEM}"], build=lambda bet=Bets(): AfterEach(bet),
-        apart=None)  # fmt: skip
+    add(
+        "Standing",
+        [
+            "{opener:Opener} opens each round",
+            f"{{opener:Opener}} {first} {always}",
+            f"<from now on|from then on|after that|in later rounds|from there|on later rounds> [,] {{opener:Opener}} {first}",
+            f"{{opener:Opener}} always {first}",
+            f"[the] betting [always] <starts|begins> {{opener:Start}} {always}",
+        ],
+        Opener(v.opener),
+    )
+    add(
+        "More",
+        [
+            "bet after each card",
+            f"[there is] {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
+            f"{who} bet [again] after <each|every> {ONE_OF_THEM}",
+        ],
+        build=lambda bet=BETS: AfterEach(bet),
+        apart=None,
+    )
     for limit, names in (
-        (Betting.NO, "no limit"), (Betting.POT, "pot limit"), (Betting.FIXED, "<fixed limit|limit>"),
-    ):  # fmt: skip
-        add("Standing", [f"the betting is {names}", f"[it is] [played] {names}", f"betting is {names}", f"play [it] {names}"], Limits(limit))
-    add("Standing", ["the betting is no limit", "<you|players|everyone|anyone> <may|can> bet as much as <you|they> <like|want>", "there is no limit [on bets]"],
-        Limits(Betting.NO), read_only=True)  # fmt: skip
+        (Betting.NO, "no limit"),
+        (Betting.POT, "pot limit"),
+        (Betting.FIXED, "<fixed limit|limit>"),
+    ):
+        add(
+            "Standing",
+            [f"the betting is {names}", f"[it is] [played] {names}", f"betting is {names}", f"play [it] {names}"],
+            Limits(limit),
+        )
+    add(
+        "Standing",
+        [
+            "the betting is no limit",
+            "<you|players|everyone|anyone> <may|can> bet as much as <you|they> <like|want>",
+            "there is no limit [on bets]",
+        ],
+        Limits(Betting.NO),
+        read_only=True,
+    )
     add("Standing", ["nobody antes", "<there is no ante|no ante>"], Ante(None))
-    add("Standing", ["the ante is {price:Amount}", "everyone antes {price:Amount}", "each player antes {price:Amount}", "ante {price:Amount}"], Ante(v.price))
+    add(
+        "Standing",
+        [
+            "the ante is {price:Amount}",
+            "everyone antes {price:Amount}",
+            "each player antes {price:Amount}",
+            "ante {price:Amount}",
+        ],
+        Ante(v.price),
+    )
     add("Standing", ["the blinds are {first:Amount} and {second:Amount}"], Blinds((v.first, v.second)))
-    add("Standing", ["everyone antes [up]", "each player antes", "ante up", "everybody <antes|puts in an ante>", "<each player|everyone> puts in [an|their|his] ante"],
-        Remark("the ante is paid before the first rule anyway"))  # fmt: skip
+    add(
+        "Standing",
+        [
+            "you need {made:Made} to open",
+            "[you|to open ,] [you] <need|must have> {made:Made} [to open [the betting]]",
+            "you can [only] open [the betting] only <if you have|with> {made:Made}",
+            "it takes {made:Made} to open",
+            "[nobody|no one] <can|may> open without {made:Made}",
+        ],
+        Openers(v.made),
+    )
+    _blinds(grammar)
+
+
+def _blinds(grammar: Grammar) -> None:
+    """Blinds as they are usually posted, or at a price."""
+    add = grammar.add
+    usual = Blinds((Amount(Unit.MINIMUM), Amount(Unit.MINIMUM, Fraction(2))))
+    post = "<posts|post|put up|put in|puts in>"
+    add(
+        "Standing",
+        [
+            "the two players to the left of the dealer post blinds",
+            f"the two players [to the] left of <the dealer|the button> {post} [the] blinds",
+            f"[everyone|players] {post} [the|two] blinds",
+            "[there are] two blinds",
+            "blinds [first|go in]",
+            "{post} a small blind and a big blind".replace("{post}", post),
+            "[the] small blind and [the] big blind <go in|are posted>",
+            "<play|we play> with blinds",
+            "post blinds",
+        ],
+        usual,
+    )
+    add("Standing", "the small blind is {small:Amount} and the big blind is {big:Amount}", Blinds((v.small, v.big)))
+    add(
+        "Standing",
+        ["the small blind is half [of] the big blind", "the big blind is twice the small blind"],
+        Remark("the small blind is half the big blind"),
+    )
+    add(
+        "Standing",
+        ["the blinds are {small:Number} and {big:Number}", "blinds of {small:Number} and {big:Number}"],
+        build=lambda small, big: Blinds((chips(small), chips(big))),
+        read_only=True,
+    )
 
 
 def _wilds(grammar: Grammar) -> None:
     add = grammar.add
     be = "<is|are>"
-    add("Standing", ["{cards:CardsAnywhere} are wild", f"{{cards:CardsAnywhere}} {be} [also|always] wild", "{cards:Kinds2} wild"], Wild(v.cards))
-    add("Standing", [f"{{cards:CardsAnywhere}} {be} wild for <you|that player|them|its owner|your hand|yourself>"], Wild(v.cards, mine=True))
+    add(
+        "Standing",
+        [
+            "{cards:CardsAnywhere} are wild",
+            f"{{cards:CardsAnywhere}} {be} [also|always|all|both] wild [too|as well]",
+            "{cards:Kinds2} wild",
+        ],
+        Wild(v.cards),
+    )
+    add("Standing", [f"so {be} {{cards:CardsAnywhere}}"], meaning=Wild(v.cards), read_only=True)
+    add(
+        "Standing",
+        [f"{{cards:CardsAnywhere}} {be} wild for <you|that player|them|its owner|your hand|yourself>"],
+        Wild(v.cards, mine=True),
+    )
     for end in End:
-        add("Standing", [f"{{cards:CardsAnywhere}} are wild in {end.value} hands", f"{{cards:CardsAnywhere}} {be} wild <in|for> [the|your] {end.value} <hands|hand>"],
-            Wild(v.cards, end=end))  # fmt: skip
+        add(
+            "Standing",
+            [
+                f"{{cards:CardsAnywhere}} are wild in {end.value} hands",
+                f"{{cards:CardsAnywhere}} {be} wild <in|for> [the|your] {end.value} <hands|hand>",
+            ],
+            Wild(v.cards, end=end),
+        )
     mates = "<as are all [other|the other] cards|along with all [other] cards|and so are all [other] cards|as are all others|and so are all the others> <of the same rank|of that rank|like it>"
-    add("Standing", [f"{{cards:Cards}} {be} wild , {mates}", f"{{cards:Cards}} and all [other] cards of the same rank {be} wild"], build=rank_wild, read_only=True)
-    add("Standing", [f"{{cards:Cards}} {be} wild for <you|that player> , {mates}"], build=lambda cards: replace(rank_wild(cards), mine=True), read_only=True)
+    add(
+        "Standing",
+        [f"{{cards:Cards}} {be} wild , {mates}", f"{{cards:Cards}} and all [other] cards of the same rank {be} wild"],
+        build=rank_wild,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [f"{{cards:Cards}} {be} wild for <you|that player> , {mates}"],
+        build=lambda cards: replace(rank_wild(cards), mine=True),
+        read_only=True,
+    )
     add("Standing", ["{cards:CardsAnywhere} are <bugs|a bug>", "{cards:CardsAnywhere} is [a|the] bug"], Bug(v.cards))
     add("Standing", ["{cards:CardsAnywhere} are dead", f"{{cards:CardsAnywhere}} {be} <dead|worthless>"], Dead(v.cards))
     add("Kinds2", "{kind:Kinds}", build=lambda kind: Cards(kind=kind, at=Anywhere()), read_only=True)
@@ -147,59 +339,269 @@ def _hands(grammar: Grammar) -> None:
     add = grammar.add
     add("Standing", ["aces are low", "aces are [considered|always] low [in all hands]", "the ace is low"], AcesLow())
     add("Standing", ["the cards speak", "cards speak"], CardsSpeak())
-    add("Standing", ["straights and flushes do not count in low hands", "straights and flushes <are ignored|do not count|do not matter> [in|for] [low hands|low|the low hand]"],
-        LowRanking(LowOrder.ACE_TO_FIVE))  # fmt: skip
-    add("Standing", ["low hands are ranked deuce to seven", "[the] low is <deuce to seven|2 to 7>"], LowRanking(LowOrder.DEUCE_TO_SEVEN))
-    add("Standing", ["to win , you must have {made:Made}", "you need {made:Made} to win", "you must have {made:Made} to win"], Qualifier(v.made))
+    add(
+        "Standing",
+        [
+            "straights and flushes do not count in low hands",
+            "straights and flushes <are ignored|do not count|do not matter|do not hurt you> [against you] [in|for] [low hands|low|the low hand]",
+            "the best [possible] [low] [hand] is <the|> <wheel|bicycle>",
+        ],
+        LowRanking(LowOrder.ACE_TO_FIVE),
+    )
+    add(
+        "Standing",
+        [
+            "the best low hand is {ranks:RankRow}",
+            "the <best|lowest> [possible] [low] [hand] is [an|a] {ranks:RankRow} [, known as the wheel or the bicycle]",
+            "the <best|lowest> possible hand is [an|a] {ranks:RankRow} [, known as the wheel or the bicycle]",
+        ],
+        build=lambda ranks: LowRanking(BEST_LOWS[ranks]) if ranks in BEST_LOWS else None,
+        read_only=True,
+    )
+    add("Standing", ["aces are high", "<aces are|the ace is> [always] high"], Remark("aces are high"))
+    add(
+        "Standing",
+        [
+            "five of a kind is the best hand",
+            "five of a kind <is tops|beats everything|is the best hand|is the highest hand> [, even a royal flush]",
+            "five of a kind beats a <straight|royal> flush",
+        ],
+        Remark("five of a kind is the best hand"),
+    )
+    add(
+        "Standing",
+        ["low hands are ranked deuce to seven", "[the] low is <deuce to seven|2 to 7>"],
+        LowRanking(LowOrder.DEUCE_TO_SEVEN),
+    )
+    add(
+        "Standing",
+        ["to win , you must have {made:Made}", "you need {made:Made} to win", "you must have {made:Made} to win"],
+        Qualifier(v.made),
+    )
     for end in End:
-        add("Standing", [f"to win the {end.value} hand , you must have {{made:Made}}", f"to win {end.value} , you <must have|need> {{made:Made}}",
-                         f"you <need|must have> {{made:Made}} to win [the] {end.value} [hand]", f"the {end.value} hand must be {{made:Made}}"],
-            Qualifier(v.made, end))  # fmt: skip
+        add(
+            "Standing",
+            [
+                f"to win the {end.value} hand , you must have {{made:Made}}",
+                f"to win {end.value} , you <must have|need> {{made:Made}}",
+                f"you <need|must have> {{made:Made}} to win [the] {end.value} [hand]",
+                f"the {end.value} hand must be {{made:Made}}",
+            ],
+            Qualifier(v.made, end),
+        )
         add("Standing", f"the {end.value} hand is closest to {{total:Fraction}}", Target(end, v.total))
-        add("Standing", [f"[the] {end.value} hand is closest to {{total:Fraction}}"], Target(end, v.total), read_only=True)
-    use = "<must use|uses|use|must contain|must be made from|are made from|is made from|must be made of>"
-    add("Standing", ["a hand uses {first:Cards} and {second:Cards}", f"<your hand|you|a hand|players|each player|each hand> {use} [exactly] {{first:Cards}} and [exactly] {{second:Cards}}"],
-        Uses((v.first, v.second)))  # fmt: skip
-    add("Standing", ["a hand uses {first:Cards}", f"<your hand|you|a hand|players|each player> {use} {{first:Cards}}"], Uses((v.first,)))
+        add(
+            "Standing",
+            [f"[the] {end.value} hand is closest to {{total:Fraction}}"],
+            Target(end, v.total),
+            read_only=True,
+        )
+    use = "<must use|uses|use|must contain|must be made from|are made from|is made from|must be made of|has to use|have to use>"
+    add(
+        "Standing",
+        [
+            "a hand uses {first:Cards} and {second:Cards}",
+            f"<your hand|you|a hand|players|each player|each hand> {use} {{first:Cards}} and {{second:Cards}} [, no more and no less]",
+            "use {first:Cards} and {second:Cards} [, no more and no less]",
+        ],
+        Uses((v.first, v.second)),
+    )
+    add(
+        "Standing",
+        ["a hand uses {first:Cards}", f"<your hand|you|a hand|players|each player> {use} {{first:Cards}}"],
+        Uses((v.first,)),
+    )
     add("Standing", ["your high and low hand may use different cards"], Ways())
-    add("Standing", ["{cards:CardsAnywhere} count {value:Fraction}", "{cards:CardsAnywhere} <are|is|are worth|count as> {value:Fraction}"], Counts(v.cards, (v.value,)))
-    add("Standing", ["{cards:CardsAnywhere} count {value:Fraction} or {other:Fraction}", "{cards:CardsAnywhere} <are|are worth|count as> {value:Fraction} or {other:Fraction}"],
-        Counts(v.cards, (v.value, v.other)))  # fmt: skip
-    add("Standing", ["all other cards count face value", "[all] other cards are [worth] [their] face value", "<everything else|all other cards|number cards|numbered cards|the rest> <counts|count|are|is> [as] <printed|face value>"],
-        Counts(Cards(at=Anywhere())))  # fmt: skip
+    add(
+        "Standing",
+        [
+            "{cards:CardsAnywhere} count {value:Fraction}",
+            "{cards:CardsAnywhere} <are|is|are worth|count as> {value:Fraction}",
+        ],
+        Counts(v.cards, (v.value,)),
+    )
+    add(
+        "Standing",
+        [
+            "{cards:CardsAnywhere} count {value:Fraction} or {other:Fraction}",
+            "{cards:CardsAnywhere} <are|are worth|count as> {value:Fraction} or {other:Fraction}",
+        ],
+        Counts(v.cards, (v.value, v.other)),
+    )
+    add(
+        "Standing",
+        [
+            "all other cards count face value",
+            "[all] other cards are [worth] [their] face value",
+            "<everything else|all other cards|number cards|numbered cards|the rest> <counts|count|are|is> [as] <printed|face value>",
+        ],
+        Counts(Cards(at=Anywhere())),
+    )
+
+
+BEST_LOWS = {
+    frozenset({14, 2, 3, 4, 5}): LowOrder.ACE_TO_FIVE,
+    frozenset({14, 2, 3, 4, 6}): LowOrder.ACE_TO_SIX,
+    frozenset({2, 3, 4, 5, 7}): LowOrder.DEUCE_TO_SEVEN,
+}
 
 
 def _deck(grammar: Grammar) -> None:
     add = grammar.add
-    add("Standing", ["use a deck with {jokers:Number} joker(s) added", "use a [normal|standard] 52 card deck with {jokers:Number} joker(s) added", "add {jokers:Number} joker(s)",
-                     "{jokers:Number} joker(s) are added"], DeckOf(jokers=v.jokers))  # fmt: skip
-    add("Standing", ["add the jokers", "use the jokers", "jokers are in the deck", "play with jokers"], DeckOf(jokers=2), read_only=True)
+    add(
+        "Standing",
+        [
+            "use a deck with {jokers:Number} joker(s) added",
+            "use a [normal|standard] 52 card deck with {jokers:Number} joker(s) added",
+            "add {jokers:Number} joker(s)",
+            "{jokers:Number} joker(s) are added",
+        ],
+        DeckOf(jokers=v.jokers),
+    )
+    add(
+        "Standing",
+        ["add the jokers", "use the jokers", "jokers are in the deck", "play with jokers"],
+        DeckOf(jokers=2),
+        read_only=True,
+    )
     add("Standing", ["shuffle two decks together", "<shuffle two poker decks together|use two decks>"], DeckOf(packs=2))
-    add("Standing", ["use a normal deck", "use a [normal|standard|regular] [52 card] deck [of 52 cards]"], Remark("the usual deck"), read_only=True)
-    add("More", ["nobody may look at these cards", "no peeking", "no peeking [at <them|these|your cards>]"], Hidden(Cards()))
-    add("More", ["the order is fixed", "the order of the <stack|stacks|cards> may not <change|be changed> [once made]", "you may not change the order [of your cards]"],
-        Remark("the order of a stack is fixed"))  # fmt: skip
+    add(
+        "Standing",
+        ["use a normal deck", "use a [normal|standard|regular] [52 card] deck [of 52 cards]"],
+        Remark("the usual deck"),
+        read_only=True,
+    )
+    add(
+        "More",
+        ["nobody may look at these cards", "no peeking", "no peeking [at <them|these|your cards>]"],
+        Hidden(Cards()),
+    )
+    _remarks(grammar)
+    add(
+        "More",
+        [
+            "the order is fixed",
+            "the order of the <stack|stacks|cards> may not <change|be changed> [once made]",
+            "you may not change the order [of your cards]",
+        ],
+        Remark("the order of a stack is fixed"),
+    )
+
+
+REMARKS = {
+    "equal hands split the pot": (
+        "ties split the pot",
+        "if two players tie , they split <it|the pot>",
+        "ties split [<it|that half|the pot>]",
+        "tied hands split the pot",
+        "in <a tie|case of a tie> , the pot is split",
+        "if there is a tie , [the players|they|the winners] split the pot",
+    ),
+    "one player can win both ways": (
+        "one player can win both ways",
+        "[the] same player can win both [ways|halves]",
+        "you can win both [ways|halves]",
+    ),
+    "nobody declares": ("you do not have to declare", "there is no declaring"),
+    "nobody needs a qualifier": ("there is no qualifier", "no qualifier"),
+    "exactly so many": ("no more and no less", "no more , no less"),
+    "the high hand wins where there is no low": (
+        "if nobody has a low , the high hand wins",
+        "if <nobody|no one> has a [qualifying] low [hand] , [the] high [hand] <takes|gets|wins|scoops> [<it all|everything|the whole pot|the pot|it>]",
+        "if no [low] hand qualifies [for low] , [the] high [hand] <takes|gets|wins|scoops> <it all|everything|the whole pot|the pot|it>",
+        "if <nobody|no one> qualifies for low , [the] high [hand] <takes|gets|wins|scoops> <it all|everything|the whole pot|the pot>",
+    ),
+    "the odd chip goes to the high hand": (
+        "the odd chip goes to the high hand",
+        "if there is an odd chip , it goes to [the] high [hand]",
+    ),
+    "discards are shuffled when the deck runs out": (
+        "if the deck runs out , shuffle the discards",
+        "if the deck <runs out|runs out of cards|gets used up> , <shuffle|reshuffle> the discards",
+        "if the deck runs out , the discards are [re]shuffled".replace("[re]", ""),
+    ),
+    "the best five cards count": (
+        "the best five cards count",
+        "make the best five card hand you can",
+        "[you] <use|play> your best five [cards]",
+        "you can use any five [of your] [seven] cards",
+        "you <can|may> use any combination of hole cards and board cards",
+        "<you|players|everyone> <make|makes> <your|their|the> best five card hand [from|out of|using] [all] [their|your] [seven] [cards]",
+    ),
+    "any hole cards may be used": (
+        "you may use any number of your hole cards",
+        "you <can|may> use both , one , or <none|neither> of your hole cards",
+        "you <can|may> use <both|two> , one or <none|neither> of your hole cards",
+        "you <can|may> use <any|any number> of your hole cards",
+    ),
+    "these are the community cards": (
+        "that is the flop",
+        "<that|this> is [called] the <flop|turn|river>",
+        "these cards belong to everyone",
+        "the card in the middle belongs to everyone",
+        "<everyone|all players|everybody> <shares|share|can use|uses|may use> <them|these cards|it|these|the cards in the middle>",
+    ),
+    "folded players are out": ("if you fold , you are out",),
+    "a good hand needs no card": ("if you like your hand , stand pat", "you <may|can> stand pat"),
+}
+"""What goes without saying, and is said all the same."""
+
+
+def _remarks(grammar: Grammar) -> None:
+    """What changes nothing."""
+    for about, patterns in REMARKS.items():
+        grammar.add("Standing", patterns, Remark(about))
 
 
 def _sentences(grammar: Grammar) -> None:
     add = grammar.add
     for kind in ("Step", "Standing", "More"):
         add("Rules", f"{{rule:{kind}}}", (v.rule,))
-    add("Rules", "{first:Rules} <, and then|, then|and then|; then|, and|;|and|, but|,|: > {second:Rules}", build=lambda first, second: (*first, *second), read_only=True)
-    add("Rules", ["{first:Rules} [,] <with|followed by> {bet:Bet}", "{first:Rules} [,] and {bet:Bet} follows"], build=lambda first, bet: (*first, bet), read_only=True)
-    add("Rules", [f"{{first:Rules}} [,] <with|and> {{bet:Bet}} after <each|every> {ONE_OF_THEM}", f"{{first:Rules}} , betting after <each|every> {ONE_OF_THEM}"],
-        build=lambda first, bet=Bets(): (*first, AfterEach(bet)), read_only=True)  # fmt: skip
+    add(
+        "Rules",
+        "{first:Rules} <, and then|, then|and then|; then|, and|;|and|, but|,|: > {second:Rules}",
+        build=lambda first, second: (*first, *second),
+        read_only=True,
+    )
+    add(
+        "Rules",
+        ["{first:Rules} [,] <with|followed by> {bet:Bet}", "{first:Rules} [,] and {bet:Bet} follows"],
+        build=lambda first, bet: (*first, bet),
+        read_only=True,
+    )
+    add(
+        "Rules",
+        [
+            f"{{first:Rules}} [,] <with|and> {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
+            f"{{first:Rules}} , betting after <each|every> {ONE_OF_THEM}",
+        ],
+        build=lambda first, bet=BETS: (*first, AfterEach(bet)),
+        read_only=True,
+    )
     add("Rules", [f"{NEXT} [,] {{rules:Rules}}"], v.rules, read_only=True)
-    add("Rules", ["{deed:Clause} <and|, and|and then|, and then|, then> {mood:Modal} {other:VP.base}"], build=and_may, read_only=True)
+    add("Rules", ["after that [,] {rules:Rules}"], v.rules, cost=FAR, read_only=True)
+    add(
+        "Rules",
+        ["{deed:Clause} <and|, and|and then|, and then|, then> {mood:Modal} {other:VP.base}"],
+        build=and_may,
+        read_only=True,
+    )
     add("Modal", "<may|can>", Mood.MAY, read_only=True)
     add("Modal", "<must|has to|have to>", Mood.MUST, read_only=True)
     add("Rules", "if {condition:Cond} , {rules:Rules}", build=conditional, read_only=True)
-    add("Rules", ["<when|whenever|each time|any time|as soon as|every time> {condition:Cond} , {rules:Rules}", "{rules:Rules} <whenever|each time|every time> {condition:Cond}"],
-        build=whenever, read_only=True)  # fmt: skip
+    add(
+        "Rules",
+        [
+            "<when|whenever|each time|any time|as soon as|every time> {condition:Cond} , {rules:Rules}",
+            "{rules:Rules} <whenever|each time|every time> {condition:Cond}",
+        ],
+        build=whenever,
+        read_only=True,
+    )
     add("Rules", "{rules:Rules} if {condition:Cond}", build=conditional, read_only=True)
 
 
-NEXT = "<then|now|next|after that|finally|again|first|first of all|last of all|at the end|at the showdown|after the last bet|in the end|once again|last>"
+NEXT = "<then|now|next|finally|again|this time|first|first of all|last of all|at the end|at the showdown|after the last bet|in the end|once again|last>"
 
 
 def and_may(deed: Deed, mood: Mood, other: Deed) -> tuple[Do, ...] | None:
@@ -220,5 +622,3 @@ def whenever(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
     from pokernight.english.kinds import always
 
     return always(condition, rules)
-
-
