@@ -2,21 +2,21 @@
 
 from pokernight.meaning.cards import Cards
 from pokernight.meaning.numbers import Quantity
-from pokernight.meaning.players import Players, Quantifier
+from pokernight.meaning.players import YOU, Players, Quantifier
 from pokernight.meaning.rules import (
     Alike,
     All,
     AllFaceUp,
     AnyOf,
-    AreCards,
     Happens,
     Has,
     HasHand,
+    Holds,
     NobodyWants,
     Not,
     StillIn,
 )
-from pokernight.meaning.sorts import Condition
+from pokernight.meaning.sorts import Condition, Made
 from pokernight.play.lowering import hands, watching, which, who
 from pokernight.play.lowering.draft import Draft, refuse
 from pokernight.play.program import Is
@@ -47,10 +47,6 @@ def condition(draft: Draft, so: Condition) -> int:
             draft.use(so, "many")
             low, high = bounds(draft, many)
             return draft.node(Is.ENOUGH, draft.node(Is.STILL_IN), low=low, high=high)
-        case AreCards(cards):
-            draft.use(so, "cards")
-            low, high = _many(cards)
-            return draft.node(Is.ENOUGH, which.cards(draft, cards), low=low, high=high)
         case Alike(first, second):
             draft.use(so, "first", "second")
             return draft.node(Is.SAME_RANK, which.cards(draft, first), which.cards(draft, second))
@@ -60,19 +56,33 @@ def condition(draft: Draft, so: Condition) -> int:
         case NobodyWants():
             draft.use(so)
             return draft.node(Is.NOBODY_WANTS)
-        case Has(players, cards):
-            draft.use(so, "players", "cards")
+        case Has(cards):
+            draft.use(so, "cards")
+            low, high = _many(cards)
+            return draft.node(Is.ENOUGH, which.cards(draft, cards), low=low, high=high)
+        case HasHand(made, showing):
+            draft.use(so, "made", "showing")
+            return _amounts(draft, YOU, made, showing)
+        case Holds(players, Has(cards) as inner):
+            draft.use(so, "players", "condition")
+            draft.use(inner, "cards")
             low, high = _many(cards)
             among, number = _quantified(draft, players)
             return draft.node(Is.HOLDS, among, which.cards(draft, cards), number=number, low=low, high=high)
-        case HasHand(players, made, showing):
-            draft.use(so, "players", "made", "showing")
-            among, number = _quantified(draft, players)
-            return draft.node(Is.AMOUNTS, among, number=number, low=hands.spoken_of(draft, made), high=int(showing))
+        case Holds(players, HasHand(made, showing) as inner):
+            draft.use(so, "players", "condition")
+            draft.use(inner, "made", "showing")
+            return _amounts(draft, players, made, showing)
         case Happens(deed):
             draft.use(so, "deed")
             return draft.node(Is.HAPPENED, number=watching.remembered(draft, deed), low=1, high=-1)
     raise refuse(so)
+
+
+def _amounts(draft: Draft, players: Players, made: Made, showing: bool) -> int:
+    """Whether the hands of players amount to something."""
+    among, number = _quantified(draft, players)
+    return draft.node(Is.AMOUNTS, among, number=number, low=hands.spoken_of(draft, made), high=int(showing))
 
 
 def _joined(draft: Draft, kind: Is, conditions: tuple[Condition, ...]) -> int:
