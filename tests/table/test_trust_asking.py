@@ -18,7 +18,8 @@ from pokernight.table.laws import broken_laws, play_out
 from pokernight.table.record import BadRecord, Record
 from pokernight.table.telling import told
 
-PASSED = [f"{seat} decline" for seat in (1, 2)] + ["2 check", "1 check"]
+NO_BETS = ["2 check", "1 check"]
+PASSED = ["1 decline", "2 decline", *NO_BETS]
 """A round of Kings II for two in which nobody passes a card on, and the betting after it."""
 
 CHECKED = [f"{seat} check" for seat in range(1, 15)]
@@ -39,6 +40,8 @@ class Row(NamedTuple):
     """Who is asked, and how the question begins."""
     holds: Mapping[int, str] = MappingProxyType({})
     """All cards of some seats."""
+    net: tuple[int, ...] = ()
+    """What each seat has won or lost, where the hand is over."""
 
 
 ROWS = {
@@ -86,6 +89,22 @@ ROWS = {
         },
         {1: "Check or bet."},
     ),
+    "the two hands are a low and a high one from the first flip on": Row(
+        {"game": "Buzz Beds", "seats": 2},
+        dict.fromkeys((1, 2), "Flip 2 cards and say for each to which hand it goes, 1, the low hand, or 2, the high"),
+    ),
+    "four aces in the low hand win nothing": Row(
+        {
+            "game": "Buzz Beds", "seats": 2, "deck": "Ah 9s 2c Tc Ad 9d 3d 8c Ac 5c 4h 6h As 6c 7s 5h Kh Jd 8d 2d",
+            "answers": [
+                "1 flip Ah 2c 1 2", "2 flip 9s Tc 2 1", *NO_BETS, "1 flip Ad 3d 1 2", "2 flip 9d 8c 2 1", *NO_BETS,
+                "1 flip Ac 4h 1 2", "2 flip 5c 6h 2 1", *NO_BETS, "1 flip As 7s 1 2", "2 flip 6c 5h 2 1", *NO_BETS,
+                "1 lay Kh low", "2 lay Jd high", *NO_BETS, "1 decline", "2 decline",
+            ],
+        },
+        {},
+        net=(-1, 1),
+    ),
 }  # fmt: skip
 
 
@@ -99,6 +118,8 @@ def test_who_is_asked_what(row: Row) -> None:
     hand = played(row.record)
     assert {seat: choice.prompt[: len(row.asked.get(seat, ""))] for seat, choice in hand.asking.items()} == row.asked
     assert {seat: cards(hand, seat) for seat in row.holds} == row.holds
+    assert tuple(hand.gains) == (row.net or tuple(hand.gains))
+    assert hand.ended is bool(row.net)
 
 
 @pytest.mark.parametrize("entry", shipped(), ids=lambda entry: entry.name)

@@ -50,7 +50,8 @@ class FlipInto(Deed):
         offered = offered_to(table, frame.seat, cards)
         chosen = lowest(offered, count)
         default = Answer("flip", chosen, " ".join(map(str, first_with_room(room, count))))
-        prompt = f"Flip {how_many(count, count)} and say for each to which hand it goes, from 1 to {len(room)}."
+        hands = "1, the low hand, or 2, the high hand" if _named(table) else f"from 1 to {len(room)}"
+        prompt = f"Flip {how_many(count, count)} and say for each to which hand it goes, {hands}."
         return or_decline(frame, Placing(prompt, default, "flip", offered, count, room))
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
@@ -61,6 +62,7 @@ class FlipInto(Deed):
         laid = meant(table, frame.seat, answer, cards) or cards[: min(self.count, sum(room))]
         numbers = list(map(int, answer.word.split())) or first_with_room(room, len(laid))
         table.note("hands", max(self.hands or 0, table.state.notes.get("hands", 0), *numbers))
+        _name_hands(table)
         for card, number in zip(laid, numbers, strict=True):
             table.move((card,), pile(frame.seat, number), Lie.UP)
 
@@ -123,7 +125,7 @@ class FlipLowHigh(Deed):
             return
         if "hands" not in table.state.notes:
             table.note("hands", 2)
-            table.note("low and high")
+        _name_hands(table)
         card = self._card(table, frame.seat)
         if card is not None:
             number = int(answer.word or 2 - (not room_in(table, frame, 2)[1]))
@@ -157,6 +159,17 @@ class HandLimit(Remark):
 
     def tally(self, totals: Totals) -> None:
         totals.hand_limit = self.count
+
+
+def _named(table: Table) -> bool:
+    """Whether a player's two hands are a low one and a high one, which may be said on a later line."""
+    return bool(table.spoken_of(FlipLowHigh))
+
+
+def _name_hands(table: Table) -> None:
+    """Let the low hands play for low and the high hands for high, where that is said."""
+    if _named(table) and "low and high" not in table.state.notes:
+        table.note("low and high")
 
 
 def or_decline(frame: Frame, choice: Placing) -> Choice:
