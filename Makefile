@@ -1,8 +1,11 @@
 # The two commands: `make play` and `make test`. Both set up .venv by themselves.
 PYTHON ?= python3
 BIN := .venv/bin
+BUILD := hatchling editables
 
-.PHONY: play test long company lint docs pictures clean
+PIP := python -m pip --quiet --disable-pip-version-check
+
+.PHONY: play test long company lint lock advisories docs pictures clean
 
 play: .venv/ready
 	$(BIN)/pokernight serve $(ARGS)
@@ -36,12 +39,30 @@ docs: .venv/ready
 pictures: .venv/ready
 	PYTHONPATH=tests $(BIN)/python -m web.whole.pictures docs
 
-.venv/ready: pyproject.toml
+# Every version that the two commands install is written in constraints.txt, so that tomorrow's release of a dependency
+# changes nothing here. This looks for newer ones within the bounds of pyproject.toml.
+lock:
+	rm -rf .venv-lock
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/$(PIP) install $(BUILD) '.[dev]'
+	.venv-lock/bin/python -m pip freeze --disable-pip-version-check --exclude pokernight > constraints.txt
+	rm -rf .venv-lock
+
+# Are there known faults in what is installed? This asks the public database of advisories.
+advisories:
+	rm -rf .venv-audit
+	$(PYTHON) -m venv .venv-audit
+	.venv-audit/bin/$(PIP) install 'pip-audit>=2.9,<3'
+	.venv-audit/bin/pip-audit --strict --no-deps --disable-pip --requirement constraints.txt
+	rm -rf .venv-audit
+
+.venv/ready: pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Poker Night needs Python 3.11 or later.")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/$(PIP) install --constraint constraints.txt $(BUILD)
+	$(BIN)/$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev]'
 	$(BIN)/python -m compileall -q src  # so that the first start is as quick as any
 	@touch $@
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .venv-lock .venv-audit .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
