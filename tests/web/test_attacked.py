@@ -5,6 +5,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection, HTTPResponse
+from pathlib import Path
 from time import sleep
 from urllib.parse import urlencode
 
@@ -15,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from pokernight.web import wire
 from pokernight.web.door import ON_THE_WAY
 from pokernight.web.headers import HEADERS
+from pokernight.web.hub import MOST_TABLES
 from pokernight.web.socket import LAST_WORDS, MOST_WAITING, NOT_HERE, SENT_OFF
 from pokernight.web.wire import LINGER_SECONDS
 from web.house import NUMBERS, PATIENCE, Frame, Server
@@ -312,3 +314,27 @@ def test_names_of_all_the_world_are_welcome(server: Server) -> None:
     path, _ = opened(server, seats=8)
     for name in ("Зоя", "Jürgen", "美咲", "محمد", "Ødegård", "Bob 2", "Li"):
         assert ask(server, "POST", f"{path}/join", {"name": name}).status == 303, name
+
+
+# Tables
+
+
+def test_a_flood_of_tables_keeps_no_newcomer_out(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        played, ada = opened(server, bots=1)
+        with window(server, played, ada) as host:
+            assert host.ask("deal")["type"] == "done"
+        form: dict[str, object] = {"name": "Eve", "game": "five card stud"}
+        taken = 0
+        for number in range(120):
+            source = f"127.0.{2 + number // 100}.{1 + number % 100}"
+            while ask(server, "POST", "/tables", form, source).status == 303:
+                taken += 1
+        assert taken > MOST_TABLES
+        for number in range(10):
+            assert ask(server, "POST", "/tables", {"name": "Bob"}, f"127.0.9.{1 + number}").status == 303
+        assert ask(server, "GET", played).status == 200, "where people have played, it stays"
+    finally:
+        server.kill()

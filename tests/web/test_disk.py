@@ -115,17 +115,16 @@ def nothing_is_lost_while_it_lasts(server: Server, fault: Fault) -> None:
             waiting = ada.until("table", "trouble", is_so=True)
             assert waiting["table"]["trouble"] == refused["why"]
             assert waiting["question"]["id"] == before["question"]["id"]
-            assert ada.ask(do="say", words="hello")["type"] == "refused"
+            assert ada.ask(do="away")["type"] == "refused"
             assert page(server, path)[0] == 200
             assert "Nothing can be saved" in refusal(server)
         after = ada.until("table", "trouble", is_so=False)
         assert after["question"]["choice"] == before["question"]["choice"]
         assert ada.answer()["type"] == "done"
-        done = ada.ask(do="say", words="hello again")
+        done = ada.ask(do="back")
         assert done["type"] == "done"
     server.kill()
-    said = [deed["words"] for deed in server.journal() if deed["do"] == "say"]
-    assert said == ["hello again"]
+    assert [deed["here"] for deed in server.journal() if deed["do"] == "status"] == [True]
     server.start()
     with window(server, path, cookie) as ada:
         state = ada.until("hand", is_so=True)
@@ -301,16 +300,15 @@ def test_a_backup_of_tables_in_use_has_all_that_was_acknowledged(tmp_path: Path)
     with served(tmp_path) as server:
         path, cookie = opened(server)
         with window(server, path, cookie) as ada:
-            assert ada.ask(do="say", words="before")["type"] == "done"
+            assert ada.ask(do="away")["type"] == "done"
             copy = tmp_path / "elsewhere" / "copy.db"
             made = command("backup", str(copy), "--data", str(server.data), "--json")
             assert json.loads(made.stdout)["backup"] == str(copy)
             assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-            assert ada.ask(do="say", words="after")["type"] == "done"
+            assert ada.ask(do="back")["type"] == "done"
         server.stop()
         assert command("restore", str(copy), "--data", str(server.data)).returncode == 0
-        said = [deed["words"] for deed in server.journal() if deed["do"] == "say"]
-        assert said == ["before"]
+        assert [deed["here"] for deed in server.journal() if deed["do"] == "status"] == [False]
         server.start()
         assert page(server, path)[0] == 200
 

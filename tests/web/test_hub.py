@@ -11,7 +11,7 @@ from pokernight.web import deeds
 from pokernight.web import hub as hubs
 from pokernight.web.clock import DAY, MOST_AWAY, HouseClock
 from pokernight.web.hub import ARCHIVED, KEPT, Hub
-from web.house import in_house, sit, table
+from web.house import Browser, in_house, sit, table
 
 
 def test_a_table_is_set_up_again_when_somebody_comes(tmp_path: Path) -> None:
@@ -98,12 +98,52 @@ def test_a_full_house_forgets_the_table_that_was_left_alone_longest(
     monkeypatch.setattr(hubs, "MOST_TABLES", 2)
 
     async def first(hub: Hub) -> None:
-        opened = [table(hub), table(hub)]
+        opened = [table(hub, game="five card stud"), table(hub, game="five card stud")]
+        for live in opened:
+            ada, bob = await sit(hub, live, "Ada", "Bob")
+            await ada.ask(do="deal")
+            for one in (ada, bob):
+                live.farewell(one.listener)
         with pytest.raises(Mistake, match="as many tables"):
             table(hub)
-        await sit(hub, opened[0], "Ada")
+        Browser(opened[0], "")
         monkeypatch.setattr(hubs, "DAY", -1)
         third = table(hub)
         assert [await hub.find(live.id) for live in (*opened, third)] == [opened[0], None, third]  # it is full still
 
     in_house(tmp_path, first)
+
+
+def test_tables_that_were_never_played_at_give_way_and_first_where_there_are_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "MOST_TABLES", 4)
+
+    async def flood(hub: Hub) -> None:
+        mine = hub.open(deeds.Settings(), "10.0.0.1")
+        theirs = [hub.open(deeds.Settings(), "10.0.0.2") for _ in range(3)]
+        third = hub.open(deeds.Settings(), "10.0.0.3")
+        kept = [await hub.find(live.id) for live in (mine, *theirs, third)]
+        assert kept == [mine, None, *theirs[1:], third]
+
+    in_house(tmp_path, flood)
+
+
+def test_who_opens_tables_and_never_plays_waits_longer_and_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def flood(hub: Hub) -> None:
+        for _ in range(hubs.FREE_TABLES):
+            hub.open(deeds.Settings(), "10.0.0.1")
+        waits = []
+        for _ in range(5):
+            with pytest.raises(Mistake, match="wait ") as refused:
+                hub.open(deeds.Settings(), "10.0.0.1")
+            waits.append(int(refused.value.args[0].partition("wait ")[2].partition(" ")[0]))
+            later = hub._now() + waits[-1]
+            monkeypatch.setattr(hub, "_now", lambda later=later: later)
+            hub.open(deeds.Settings(), "10.0.0.1")
+        assert waits == [2, 4, 8, 16, 32]
+        hub.open(deeds.Settings(), "10.0.0.2")
+
+    in_house(tmp_path, flood)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections import Counter
 from functools import partial
+from math import ceil
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING
 
@@ -38,6 +40,9 @@ MOST_TABLES = 1_000
 MOST_FROM_ONE = 100
 """How many of them can be opened from one address."""
 
+FREE_TABLES = 10
+"""How many tables at which nobody has played yet an address has without waiting; each further one doubles the wait."""
+
 _LOG = logging.getLogger(__name__)
 
 KEY_BYTES = 24
@@ -64,6 +69,8 @@ class Hub:
         self._archived = self.store.archived()
         """Those in the archive, and since when."""
         self._now = HouseClock(max((*self._used.values(), *self._archived.values()), default=None)).now
+        self._played = self.store.played()
+        """Those at which hands were played before the doors opened."""
         self._openers: dict[str, str] = {}
         """The addresses from which tables were opened, as long as the house has been open."""
         self._loading = asyncio.Lock()
@@ -133,8 +140,7 @@ class Hub:
 
     def open(self, settings: deeds.Settings, address: str = "") -> Live:
         """A new table for somebody at an address."""
-        if sum(opener == address for opener in self._openers.values()) >= MOST_FROM_ONE:
-            raise Mistake("As many tables as one address may have were opened from yours.")
+        self._check_opener(address)
         self.store.check()
         self._tidy()
         self._make_room()
@@ -146,15 +152,50 @@ class Hub:
         live = self.tables[name] = self._live(name, settings)
         return live
 
+    def _check_opener(self, address: str) -> None:
+        """An address opens some tables for nothing; the more of them were never played, the longer it waits then."""
+        theirs = [name for name, opener in self._openers.items() if opener == address]
+        if len(theirs) >= MOST_FROM_ONE:
+            raise Mistake("As many tables as one address may have were opened from yours.")
+        idle = sum(not self._was_played(name) for name in theirs)
+        if address and idle >= FREE_TABLES:
+            wait = max(self._used[name] for name in theirs) + 2.0 ** (idle - FREE_TABLES + 1) - self._now()
+            if wait > 0:
+                raise Mistake(
+                    f"From your address {idle} tables were opened that nobody has played at."
+                    f" Play at one of them, or wait {ceil(wait):,} seconds before you open another."
+                )
+
     def _make_room(self) -> None:
-        """Where the house is full, forget the table that nobody has come to for the longest time."""
+        """Where the house is full, the table goes that will be missed least.
+
+        That is one at which nobody has ever played, opened from where the most were opened; or else the one that has
+        been empty for the longest time.
+        """
         if len(self._used) < MOST_TABLES:
             return
         empty = [name for name in self._used if self._is_empty(name)]
+        fresh = [name for name in empty if not self._was_played(name)]
+        if fresh:
+            opened = Counter(self._openers.get(name, "") for name in fresh)
+            self._forget(max(fresh, key=lambda name: (opened[self._openers.get(name, "")], -self._used[name])))
+            return
         oldest = min(empty, key=self._used.__getitem__, default="")
         if not oldest or self._used[oldest] > self._now() - DAY:
             raise Mistake("There are as many tables here as there is room for; try again later.")
         self._put_away(oldest, "the house is full")
+
+    def _was_played(self, name: str) -> bool:
+        """Whether a hand was dealt at a table, as far as is known without setting it up."""
+        return self.tables[name].room.number > 0 if name in self.tables else name in self._played
+
+    def _forget(self, name: str) -> None:
+        """Let a table go at which nobody has played."""
+        if live := self.tables.get(name):
+            live.close()
+        for kept in (self._used, self._openers, self.tables):
+            kept.pop(name, None)
+        self.store.drop(name)
 
     def _is_empty(self, name: str) -> bool:
         """Whether nobody is at a table."""

@@ -345,9 +345,9 @@ class Live:
             return
         if not self._breath.setdefault(person, Patience(TALK_A_SECOND, TALK_AT_ONCE)).takes(monotonic()):
             raise Mistake("You talk faster than the others can read. Wait some seconds.")
+        self._said.append(name)
         if word := self.room.heard(person, words):
             await self.decide(lambda: deeds.Said(person, word), name)
-        self._said.append(name)
         chat = encode({"type": "chat", "who": self.room[person].name, "words": words})
         for listener in self.listeners:
             listener.send(chat)

@@ -102,6 +102,10 @@ class Store:
         """The tables in the archive, and since when each has been there."""
         return dict(self._read("SELECT room, since FROM archive"))
 
+    def played(self) -> set[str]:
+        """The tables at which a hand was played to its end."""
+        return {room for (room,) in self._read("SELECT DISTINCT room FROM hands")}
+
     def settings(self, room: str) -> bytes:
         """The settings that a table began with."""
         ((settings,),) = self._read("SELECT settings FROM rooms WHERE id = ?", room)
