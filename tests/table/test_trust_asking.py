@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kit.hands import cards
+from kit.hands import cards, deal, down
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.replay import replay
 from pokernight.catalogue.shelf import shipped
 from pokernight.table.hand import Hand
 from pokernight.table.laws import broken_laws, play_out
+from pokernight.table.options import Options
 from pokernight.table.record import BadRecord, Record
 from pokernight.table.telling import told
 
@@ -40,6 +41,8 @@ class Row(NamedTuple):
     """Who is asked, and how the question begins."""
     holds: Mapping[int, str] = MappingProxyType({})
     """All cards of some seats."""
+    down: Mapping[int, str] = MappingProxyType({})
+    """Their down cards."""
     net: tuple[int, ...] = ()
     """What each seat has won or lost, where the hand is over."""
 
@@ -105,6 +108,22 @@ ROWS = {
         {},
         net=(-1, 1),
     ),
+    "the table card that is not common sets the wild rank": Row(
+        {
+            "game": "Kryky", "seats": 2, "deck": "Ac Kc Jc Qd Jd 9h 7h 8c 4s 6d Kh 5c Ad",
+            "answers": [*NO_BETS * 2, "1 decline", "2 decline", *NO_BETS * 3],
+        },
+        {},
+        net=(1, -1),
+    ),
+    "a down card is twisted for a down card at the lower price": Row(
+        {
+            "game": "Six Kick", "seats": 2, "deck": "2c 3c 4c 5c 6d 8d 7h 9h Tc Js Qd Kd Ah As",
+            "answers": [*NO_BETS * 4, "1 twist 2c", "2 decline"],
+        },
+        {2: "Check or bet."},
+        down={1: "4c Ah"},
+    ),
 }  # fmt: skip
 
 
@@ -118,8 +137,17 @@ def test_who_is_asked_what(row: Row) -> None:
     hand = played(row.record)
     assert {seat: choice.prompt[: len(row.asked.get(seat, ""))] for seat, choice in hand.asking.items()} == row.asked
     assert {seat: cards(hand, seat) for seat in row.holds} == row.holds
+    assert {seat: down(hand, seat) for seat in row.down} == row.down
     assert tuple(hand.gains) == (row.net or tuple(hand.gains))
     assert hand.ended is bool(row.net)
+
+
+def test_those_who_tie_for_low_share_one_half_and_their_neighbors_the_other() -> None:
+    rules = """
+        Deal 2 cards face down to each player.
+        Showdown: the low hand and the nearest player still in to the winner's left split the pot."""
+    hand = deal(rules, "Ah Ad Kh Qh 2c 2d Kd Qd", seats=4, options=Options(ante=2))
+    assert hand.gains == [0, 2, 0, -2], "seats 1 and 2 get 2 each of the one half, seats 2 and 3 of the other"
 
 
 @pytest.mark.parametrize("entry", shipped(), ids=lambda entry: entry.name)
