@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from pokernight.cards import Card
+from pokernight.measure.numbers import Numbers
 from pokernight.rules import Line, Unread, read_line
 from pokernight.rules.checks import objections
 from pokernight.rules.course import GameCourse
 from pokernight.rules.implied import with_implied
-from pokernight.rules.numbers import Numbers
 from pokernight.rules.rule import Rule, Standing
 from pokernight.rules.ruling import BadRuling, played
 from pokernight.rules.totals import NOT_FIXED, Totals

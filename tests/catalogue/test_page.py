@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pokernight.catalogue.entry import Child, Entry, Layout, Link
 from pokernight.catalogue.lines import read_lines
 from pokernight.catalogue.page import Page, read_file, read_page, read_text, split
-from pokernight.rules.numbers import TAGS, Numbers
+from pokernight.measure.numbers import TAGS, Numbers
 
 PAGES = Path(__file__).parents[3] / "shared" / "catalogue"
 

@@ -11,7 +11,7 @@ from pokernight.catalogue.entry import Entry, Link, Named
 from pokernight.catalogue.names import folded, near, plain
 from pokernight.catalogue.page import read_text
 from pokernight.catalogue.shelf import NoSuchGame, Shelf, file_name
-from pokernight.rules.numbers import Numbers
+from pokernight.measure.numbers import Numbers
 
 
 def game(number: int, name: str, *aliases: str) -> Entry:

@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from pokernight.catalogue.shelf import shipped
 from pokernight.cli import house
-from pokernight.rules.numbers import Numbers
+from pokernight.measure.numbers import Numbers
 
 RIVER = Path(__file__).parent.parent / "catalogue" / "river.md"
 SENTENCES = {"Deal": "deal", "Each": "draw", "Bet": "bet", "Showdown": "showdown", "Twos": "wild"}

@@ -3,7 +3,7 @@
 from pokernight.catalogue.entry import ROOT, Entry
 from pokernight.catalogue.shelf import shipped
 from pokernight.evening.evening import Evening
-from pokernight.rules.numbers import Numbers
+from pokernight.measure.numbers import Numbers
 from pokernight.table.choices import Betting, Choice
 
 

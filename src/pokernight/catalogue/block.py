@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from pokernight.catalogue.entry import CHILDREN_HEAD, LABELS, TABLE_HEAD, Child, Entry, Layout, Link
 from pokernight.catalogue.lines import Line
-from pokernight.rules.numbers import Numbers
+from pokernight.measure.numbers import Numbers
 
 MOST_RULES = 1_000
 MOST_LINES = 2 * MOST_RULES

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from pokernight.rules.numbers import Numbers
+from pokernight.measure.numbers import Numbers
 
 if TYPE_CHECKING:
     from pokernight.game import Game

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from pokernight.catalogue.entry import Entry
-from pokernight.rules.numbers import Numbers
+from pokernight.measure.numbers import Numbers
 
 Fact = int | tuple[str, ...]
 """One of the five numbers, or the tags."""

@@ -8,7 +8,7 @@ from io import StringIO
 
 from pokernight.catalogue.entry import LABELS, Entry, Link
 from pokernight.catalogue.page import Page
-from pokernight.rules.numbers import Numbers
+from pokernight.measure.numbers import Numbers
 
 STYLE = """
 body { font: 17px/1.5 Georgia, serif; max-width: 46em; margin: 2em auto; padding: 0 1em; color: #2b2620; }

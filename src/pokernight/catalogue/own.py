@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from pokernight.catalogue.entry import ROOT, Entry, Layout, Link
 from pokernight.catalogue.problem import Mistake
-from pokernight.rules.numbers import Numbers
+from pokernight.measure.numbers import Numbers
 
 FIRST_NUMBER = 9001
 """Where the numbers for games of one's own begin, far from those of the catalogue."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.names import near, one_of
 from pokernight.catalogue.problem import Mistake
-from pokernight.rules.numbers import TAGS, Numbers
+from pokernight.measure.numbers import TAGS, Numbers
 
 OPERATORS: dict[str, Callable[[int, int], bool]] = {
     ">=": operator.ge,

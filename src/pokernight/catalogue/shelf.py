@@ -135,7 +135,7 @@ def shipped() -> Shelf:
 def file_name(entry: Entry | Named | Link) -> str:
     """What a game's own file is called.
 
-    >>> from pokernight.rules.numbers import Numbers
+    >>> from pokernight.measure.numbers import Numbers
     >>> file_name(Entry(10, "Pass & Roll 'em", "", (), Numbers(7, 7, 4, 13, 0), ("Deal.",), ROOT))
     '0010-pass-roll-em.md'
     """

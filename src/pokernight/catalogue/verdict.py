@@ -9,7 +9,7 @@ from pokernight.catalogue.errata import Disagreement, disagreements, errata
 from pokernight.catalogue.page import Page, Register
 from pokernight.catalogue.problem import Problem
 from pokernight.catalogue.shelf import shipped
-from pokernight.rules.numbers import Numbers
+from pokernight.measure.numbers import Numbers
 
 if TYPE_CHECKING:
     from pokernight.game import Unknown

@@ -10,7 +10,7 @@ from pokernight.catalogue.tree import Tree
 from pokernight.catalogue.verdict import Verdict, judge
 from pokernight.commands.command import command, page_option, say_json
 from pokernight.commands.pages import shelf_with
-from pokernight.rules.numbers import in_words
+from pokernight.measure.numbers import in_words
 
 WIDTH = 100
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pokernight.rules.numbers import TAGS, Numbers
+from pokernight.measure.numbers import TAGS, Numbers
 from pokernight.rules.rule import Remark
 
 NOT_FIXED = 98

@@ -17,7 +17,7 @@ from textual.widgets import Footer, Input, OptionList, Static
 from pokernight.catalogue.entry import Entry
 from pokernight.evening.evening import MOST_PEOPLE
 from pokernight.evening.menu import Menu, search
-from pokernight.rules.numbers import TAGS
+from pokernight.measure.numbers import TAGS
 from pokernight.table.choices import Answer
 from pokernight.terminal.controls.control import CHOSEN, OPEN, Row
 

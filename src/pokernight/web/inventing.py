@@ -13,7 +13,7 @@ from pokernight.catalogue.own import MOST_NAME, START
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import Shelf, shipped
 from pokernight.evening.menu import playable
-from pokernight.rules.numbers import in_words
+from pokernight.measure.numbers import in_words
 from pokernight.web.carried import packed, unpacked
 from pokernight.web.draft import MOST_TEXT, Draft, text_of
 from pokernight.web.jobs import HANDS, GameRead, HandsTold, PlayHands, ReadRules

@@ -20,7 +20,7 @@ from pokernight.catalogue.shelf import NoSuchGame, Shelf, file_name, shipped
 from pokernight.catalogue.tree import Tree
 from pokernight.catalogue.verdict import judge
 from pokernight.evening.menu import most_seats
-from pokernight.rules.numbers import TAGS, Numbers, in_words
+from pokernight.measure.numbers import TAGS, Numbers, in_words
 from pokernight.web.families import family
 from pokernight.web.pages import page
 from pokernight.web.search import MOST_WORDS, NUMBERS, Search
