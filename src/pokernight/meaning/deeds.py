@@ -7,7 +7,7 @@ from pokernight.cards import Rank
 from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.numbers import Amount
 from pokernight.meaning.players import EACH_PLAYER, Players
-from pokernight.meaning.sorts import Meaning, Place, Who
+from pokernight.meaning.sorts import Condition, Meaning, Place, Who
 
 
 class Verb(Enum):
@@ -148,6 +148,8 @@ class Deed(Meaning):
     time: Time = Time.NOW
     then: "tuple[Deed, ...]" = ()
     """What the same player does in the same breath, if they do the first."""
+    until: Condition | None = None
+    """It is done again and again, one card at a time, until something is so."""
 
     def __post_init__(self) -> None:
         """See that nothing fills a role that the verb does not have."""
@@ -159,5 +161,5 @@ class Deed(Meaning):
                 raise TypeError(f"{self.verb.value} takes no {field.name}")
 
 
-_ALWAYS = frozenset({"verb", "agent", "mood", "order", "start", "time", "then"})
+_ALWAYS = frozenset({"verb", "agent", "mood", "order", "start", "time", "then", "until"})
 _TO_A_PLACE = (Verb.DISCARD, Verb.SHUFFLE, Verb.FLIP)

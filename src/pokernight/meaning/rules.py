@@ -56,6 +56,13 @@ class StillIn(Condition):
 
 
 @dataclass(frozen=True)
+class ShowsBest(Condition):
+    """The player in question shows a better hand than anyone else; some cards may count as hands, each by itself."""
+
+    counting: Cards | None = None
+
+
+@dataclass(frozen=True)
 class AllFaceUp(Condition):
     """Everyone still in has all cards face up."""
 
