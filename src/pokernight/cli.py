@@ -26,6 +26,7 @@ COMMANDS = (
     "simulate",
     "odds",
     "replay",
+    "verify",
     "match",
     "serve",
     "backup",

@@ -27,7 +27,7 @@ def command(name: str) -> Command:
     return found
 
 
-PLAYING = ("play", "simulate", "odds", "replay", "match", "serve")
+PLAYING = ("play", "simulate", "odds", "replay", "verify", "match", "serve")
 """The commands that play need games that can be played: tests/laws and tests/odds have their examples."""
 
 

@@ -11,7 +11,8 @@ from click.testing import CliRunner, Result
 from pokernight.cli import house
 from pokernight.commands.command import Command
 
-EXAMPLES = {"examples/hand.json": str(Path(__file__).parents[2] / "examples" / "hand.json")}
+ROOT = Path(__file__).parents[2]
+EXAMPLES = {path: str(ROOT / path) for path in ("examples/hand.json", "examples/checked.json")}
 
 HAND = {
     "game": "seven card stud",
@@ -120,7 +121,7 @@ def test_simulate_plays_a_page(tmp_path: Path) -> None:
     assert told["game"] == "Kitchen Stud (#9001)"
 
 
-@pytest.mark.parametrize("name", ["play", "simulate", "replay", "match"])
+@pytest.mark.parametrize("name", ["play", "simulate", "replay", "verify", "match"])
 def test_every_example_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("POKERNIGHT_HOME", str(tmp_path))
     command = house.get_command(click.Context(house), name)

@@ -18,6 +18,7 @@ from tempfile import mkdtemp
 from typing import Any
 from urllib.parse import urlencode
 
+from pokernight.table.shuffle import new_cut, seal_of
 from pokernight.web import deeds, messages
 from pokernight.web.hub import Hub
 from pokernight.web.live import Live
@@ -67,6 +68,8 @@ class Browser:
     def __init__(self, live: Live, person: str) -> None:
         self.live = live
         self.frames: list[bytes] = []
+        self.chance = ""
+        """How this browser cuts the next deck."""
         self.listener = Listener(person, self.frames.append)
         live.welcome(self.listener)
 
@@ -92,6 +95,24 @@ class Browser:
         """Ask for something, for the first time; what became of it."""
         return await self.send({"id": f"message {next(NUMBERS):06}", **message})
 
+    async def seal(self) -> dict[str, Any]:
+        """Seal a cut for the next deck; what became of it."""
+        self.chance = new_cut()
+        return await self.ask(do="seal", seal=seal_of(self.chance))
+
+    async def cut(self) -> dict[str, Any]:
+        """Cut the deck as it was sealed; what became of it."""
+        return await self.ask(do="cut", cut=self.chance)
+
+    async def dealt(self) -> None:
+        """Wait until the deck is cut, and this browser sees the hand."""
+        while self.live.room.cutting or (self.state["hand"] or {"number": 0})["number"] < self.live.room.number:
+            await asyncio.sleep(0.001)
+
+    def sent(self, kind: str) -> list[dict[str, Any]]:
+        """Everything of a kind that was ever sent."""
+        return [frame for frame in map(json.loads, self.frames) if frame["type"] == kind]
+
     async def answer(self, words: str) -> dict[str, Any]:
         """Answer the question that is open, with nothing left of what was sent before."""
         self.live.show(self.listener)
@@ -110,6 +131,16 @@ async def sit(hub: Hub, live: Live, *names: str) -> list[Browser]:
     for name in names:
         await hub.join(live, name)
     return [Browser(live, guest.id) for guest in live.room.guests if not guest.bot]
+
+
+async def cut_and_dealt(*browsers: Browser) -> None:
+    """A hand for which everybody cuts the deck."""
+    for browser in browsers:
+        assert (await browser.seal())["type"] == "done"
+    assert (await browsers[0].ask(do="deal"))["type"] == "done"
+    for browser in browsers:
+        assert (await browser.cut())["type"] == "done"
+    await browsers[-1].dealt()
 
 
 class Server:

@@ -57,6 +57,7 @@ async def frames_of_a_hand(hub: Hub) -> dict[str, Any]:
     await ada.ask(do="deal")
     await ada.ask(do="say", words="hello")
     await bob.answer("dance")
+    live.room.opened[7] = "5eed"
     live.show(bob.listener)
     sent = [json.loads(frame) for frame in (*ada.frames, *bob.frames)]
     return {frame["type"]: frame for frame in sent}

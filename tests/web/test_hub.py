@@ -29,7 +29,7 @@ def test_a_table_is_set_up_again_when_somebody_comes(tmp_path: Path) -> None:
         assert live
         assert live is same
         assert live.room.playing
-        assert live.written == 3
+        assert live.written == 4
         assert await hub.find("no such table") is None
 
     in_house(tmp_path, first)

@@ -13,14 +13,16 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pokernight.cards import Card, Rank, pretty, spoken, text
+from pokernight.cards import Card, Rank, pretty, spoken, text, texts
 from pokernight.catalogue.shelf import shipped
 from pokernight.rules.conditions.knowing import Insight
 from pokernight.table.choices import Refused
 from pokernight.table.events import Event, Moved
+from pokernight.table.evidence import Prover, promised
 from pokernight.table.hand import Hand
 from pokernight.table.places import DECK
 from pokernight.table.record import outcome
+from pokernight.table.shuffle import Shuffle
 from pokernight.table.state import State
 from pokernight.table.view import View
 from pokernight.web import history, pages, sight, tables
@@ -29,7 +31,7 @@ from pokernight.web.live import Live
 from pokernight.web.room import Room
 from pokernight.web.showing import encode
 from pokernight.web.socket import cookie_of
-from web.house import Browser, Frame, in_house, table
+from web.house import Browser, Frame, cut_and_dealt, in_house, table
 
 ALL_CARDS = range(54)
 
@@ -61,8 +63,12 @@ class Watch:
         self.read = 0
         """How many cards were found, all of them rightly."""
         rules = encode(sight.game_seen(self.room.entry_of(self.room.game))).decode()
-        self.public = sorted((one for one in TEXT.findall(rules) if NAMED.search(one)), key=len, reverse=True)
-        """What stands in the rules, and is no secret."""
+        shuffle = self.hand.table.decks
+        assert isinstance(shuffle, Shuffle)
+        self.seed = shuffle.seed
+        told = (one for one in (*TEXT.findall(rules), texts(shuffle.cards)) if NAMED.search(one))
+        self.public = sorted(told, key=len, reverse=True)
+        """What stands in the rules, and the cards of the game in their usual order: no secret."""
 
     def go_on(self) -> None:
         """Take up what has happened."""
@@ -83,6 +89,7 @@ class Watch:
         if not shown <= known:
             shown = set(NAMED.findall(self.without_rules(words)))
         assert shown <= known, f"{self.room.game}: seat {seat} was sent {shown - known} in {kind}: {sent}"
+        assert self.seed not in sent, f"{self.room.game}: seat {seat} was sent the seed in {kind}: {sent}"
         self.read += len(shown)
 
     def without_rules(self, words: str) -> str:
@@ -97,7 +104,7 @@ async def watched(hub: Hub, game: str, chance: Random) -> int:
     room = at.room
     secrets = [await hub.join(at, name) for name in ("Ada", "Bob", "Cy")[: room.rules_of(game).most_seats]]
     browsers = [Browser(at, guest.id) for guest in room.guests] + [Browser(at, "")]
-    await browsers[0].ask(do="deal")
+    await cut_and_dealt(*browsers[:-1])
     await browsers[0].ask(do="say", words="Good luck!")
     watch = Watch(at)
     while True:
@@ -230,6 +237,22 @@ def in_an_export(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("pokernight.web.history.outcome", lambda hand, _: outcome(hand))
 
 
+def in_a_proof(patch: pytest.MonkeyPatch) -> None:
+    def leaky(self: Prover, cards: tuple[Card, ...], **_: bool) -> None:
+        for card in cards:
+            for seat in self._state.everyone:
+                self._give(seat, self._lay[card])
+
+    patch.setattr(Prover, "_seen", leaky)
+
+
+def in_the_shuffle(patch: pytest.MonkeyPatch) -> None:
+    def leaky(shuffle: Shuffle, shuffles: int = 1) -> Frame:
+        return {**promised(shuffle, shuffles).data(), "first": text(shuffle[0][0])}
+
+    patch.setattr("pokernight.web.showing.promised", leaky)
+
+
 def on_the_page(patch: pytest.MonkeyPatch) -> None:
     def leaky(request: Request, template: str, facts: Frame) -> Response:
         (at,) = request.app.state.hub.tables.values()
@@ -247,6 +270,8 @@ LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     in_the_list_of_hands: "hands",
     in_the_steps_of_a_hand: "hand",
     in_an_export: "hand",
+    in_a_proof: "proofs",
+    in_the_shuffle: "shuffle",
     on_the_page: "page",
 }
 """Leaks put in on purpose, and where each is found."""

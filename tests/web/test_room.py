@@ -25,10 +25,18 @@ def opened(game: str = "anaconda", people: int = 3, **settings: object) -> Room:
     return room
 
 
+def deal(room: Room) -> list[deeds.AnyDeed]:
+    """Shuffle and deal the next hand; what was done."""
+    done: list[deeds.AnyDeed] = []
+    for decided in (room.next_shuffle, room.next_deal):
+        done.append(decided())
+        room.do(done[-1])
+    return done
+
+
 def played_out(room: Room, chance: Random) -> list[deeds.AnyDeed]:
     """Deal a hand and play it by chance; every deed in order."""
-    done: list[deeds.AnyDeed] = [room.next_deal()]
-    room.do(done[0])
+    done = deal(room)
     assert room.hand
     while not room.hand.ended:
         seat, choice = next(iter(room.hand.asking.items()))
@@ -58,8 +66,7 @@ def test_the_journal_sets_the_table_up_again(tmp_path: Path) -> None:
     room, chance = opened(), Random(2)
     journal: list[deeds.AnyDeed] = [deeds.Join(f"p{n}", f"Player {n}", key=f"k{n}") for n in (1, 2, 3)]
     journal += played_out(room, chance)
-    room.do(deal := room.next_deal())
-    journal.append(deal)
+    journal += deal(room)
     store = Store(tmp_path / "store.db")
     store.open_room("t1", b"", 0.0)
     waiting = [store.append("t1", number, deeds.written(deed)) for number, deed in enumerate(journal)]
@@ -97,7 +104,7 @@ def test_whoever_leaves_after_a_hand_is_still_named_in_it() -> None:
 
 def test_whoever_misses_two_questions_in_a_row_is_away_until_they_are_back() -> None:
     room = opened("seven card stud", people=2)
-    room.do(room.next_deal())
+    deal(room)
     assert room.hand
     for _ in range(4):
         assert all(guest.here == (guest.missed < 2) for guest in room.guests)
@@ -116,11 +123,11 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
         room.do(deeds.Rebuy("p1"))
     with pytest.raises(Mistake, match="No hand"):
         room.do(deeds.Answered(1, "check"))
-    room.do(room.next_deal())
+    deal(room)
     with pytest.raises(Refused, match="pass"):
         room.do(deeds.Answered(1, "dance"))
     with pytest.raises(Mistake, match="being played"):
-        room.do(room.next_deal())
+        room.do(room.next_shuffle())
     with pytest.raises(Mistake, match="hand is over"):
         room.do(deeds.Leave("p1"))
     assert [person["bought"] for person in people_seen(room)] == [person["bought"] for person in before]
@@ -128,7 +135,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
 
 def test_whatever_is_said_a_question_keeps_its_name() -> None:
     room = opened()
-    room.do(room.next_deal())
+    deal(room)
     asked = room.question(1)
     room.do(deeds.Said(room.seated[0], "well, well"))
     assert room.question(1) == asked
@@ -146,18 +153,18 @@ def test_only_answers_are_ever_forgotten() -> None:
             guest.chips = 200
     played_out(room, Random(0))
     assert "p1/hello" in room.done
-    assert "1/1" not in room.done
+    assert "1/2" not in room.done
 
 
 def test_dealers_call_their_games_and_own_rules_are_played() -> None:
     room = opened(game="")
     with pytest.raises(Mistake, match="yet to call"):
-        room.next_deal()
+        room.next_shuffle()
     room.do(deeds.Call("five card draw"))
-    room.do(room.next_deal())
+    deal(room)
     assert room.game == "Five Card Draw (#1)"
     own = opened(game="", rules=("Deal 5 cards face down to each player.", "Showdown: the high hand wins."))
-    own.do(own.next_deal())
+    deal(own)
     assert own.hand
     assert own.hand.ended
     with pytest.raises(Mistake, match="not understood"):
@@ -183,7 +190,7 @@ def test_a_hand_is_looked_at_again_as_each_saw_it() -> None:
 
 def test_everybody_sees_the_own_cards_and_hears_the_own_story() -> None:
     room = opened("seven card stud")
-    room.do(room.next_deal())
+    deal(room)
     assert room.hand
     teller = Teller(room.hand, [room[person].name for person in room.seated], [])
     teller.go_on()

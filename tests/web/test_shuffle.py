@@ -10,7 +10,7 @@ the whole test, with its figures, is
 
 import os
 from collections.abc import Callable, Iterable
-from itertools import chain, permutations
+from itertools import chain, permutations, product
 from math import erfc, factorial, log2, sqrt
 from random import Random
 from typing import Any, NamedTuple
@@ -19,8 +19,8 @@ import numpy as np
 import pytest
 
 from pokernight.cards import Deck
-from pokernight.web import shuffle
-from pokernight.web.shuffle import MOST_CARDS, shuffled
+from pokernight.table import shuffle
+from pokernight.table.shuffle import SEED_BYTES, Shuffle, new_cut, new_seed, order
 
 SHUFFLES = int(os.environ.get("SHUFFLES", "100000"))
 LEVEL = float(os.environ.get("LEVEL", "1e-6"))
@@ -108,22 +108,48 @@ def looked_at(orders: Iterable[Iterable[int]], cards: int = 52) -> Orders:
     return np.fromiter(chain.from_iterable(orders), dtype=np.int16).reshape(-1, cards)
 
 
-def likelihood(shuffle: Callable[[], Iterable[int]]) -> float:
+def likelihood(shuffle: Callable[[], Iterable[int]], many: int = SHUFFLES) -> float:
     """How likely the strangest statistic of many shuffles is, where every order is as likely as any other.
 
     As many statistics are looked at, so often is one of them strange by chance.
     """
-    orders = looked_at(shuffle() for _ in range(SHUFFLES))
+    orders = looked_at(shuffle() for _ in range(many))
     tails = [(statistic.__name__, statistic(orders)) for statistic in STATISTICS]
-    print(f"\n{SHUFFLES:,} shuffles")
+    print(f"\n{many:,} shuffles")
     for name, squares in tails:
         print(f"  {name:<11}{squares.value:14,.1f} of {squares.freedom:>5}   p = {squares.tail:.3g}")
     return min(1.0, len(tails) * min(squares.tail for _, squares in tails))
 
 
-def test_the_shuffle_has_no_bias() -> None:
+SEED, CUT = "5eed" * 48, "c0" * 32
+
+WHO = {
+    "all": lambda: (new_seed(), new_cut()),
+    "the house alone": lambda: (new_seed(), CUT),
+    "one player alone": lambda: (SEED, new_cut()),
+}
+"""Who leaves the deck to chance; whoever does, no other can undo it."""
+
+
+@pytest.mark.parametrize("who", WHO)
+def test_the_shuffle_has_no_bias(who: str) -> None:
     deck = Deck().cards
-    assert likelihood(lambda: shuffled(deck)) > LEVEL
+
+    def shuffled() -> Iterable[int]:
+        seed, cut = WHO[who]()
+        return Shuffle(deck, seed, cuts=("", cut))[0]
+
+    assert likelihood(shuffled, SHUFFLES if who == "all" else SHUFFLES // 4) > LEVEL
+
+
+def test_later_shuffles_of_a_hand_have_no_bias() -> None:
+    seeds = iter(range(SHUFFLES))
+
+    def shuffled() -> Iterable[int]:
+        hand, number = divmod(next(seeds), 4)
+        return Shuffle(Deck().cards, f"{SEED}{hand}", cuts=(CUT,))[number]
+
+    assert likelihood(shuffled, SHUFFLES // 4) > LEVEL
 
 
 CHANCE = Random(2024)
@@ -171,22 +197,17 @@ def test_the_statistics_are_right(cards: int, monkeypatch: pytest.MonkeyPatch) -
         assert statistic(every).value == pytest.approx(0), statistic
 
 
-def test_every_order_of_few_cards_has_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    numbers = iter(range(factorial(5)))
-    monkeypatch.setattr(shuffle, "randbelow", lambda _: next(numbers))
-    assert {shuffled(range(5)) for _ in range(factorial(5))} == set(permutations(range(5)))
+def test_every_order_of_few_cards_has_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = product(*(range(many) for many in range(5, 1, -1)))
+    monkeypatch.setattr(shuffle, "_words", lambda _: iter(next(words)))
+    assert {tuple(order("", 5)) for _ in range(factorial(5))} == set(permutations(range(5)))
 
 
-def test_enough_is_drawn_for_two_decks(monkeypatch: pytest.MonkeyPatch) -> None:
-    orders: list[int] = []
+def test_words_that_would_favor_some_cards_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shuffle, "_words", lambda _: iter([2**32 - 1, 2, 1]))  # 2**32 is no multiple of three
+    assert order("", 3) == [0, 1, 2]
 
-    def lowest(below: int) -> int:
-        orders.append(below)
-        return 0
 
-    monkeypatch.setattr(shuffle, "randbelow", lowest)
-    for deck in (Deck(), Deck(decks=2, jokers=2), Deck(decks=3)):
-        shuffled(deck.cards)
-        assert orders[-1] % factorial(len(deck)) == 0
-    assert log2(orders[0]) > 256
-    assert orders[0] == orders[1] == factorial(MOST_CARDS)
+def test_the_seed_is_enough_for_two_decks() -> None:
+    assert len(new_seed()) == 2 * SEED_BYTES
+    assert SEED_BYTES * 8 > log2(factorial(len(Deck(decks=2, jokers=2)))) > 256

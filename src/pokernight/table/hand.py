@@ -37,7 +37,7 @@ class Hand:
         """Questions that wait for what follows from a word, each with the number of frames up to the one that asks."""
         self.answers: list[tuple[int, Answer]] = []
         """Every answer so far, in the order in which they were given."""
-        self.table = Table(State(self.stacks), options, course, seed, tuple(map(tuple, decks)))
+        self.table = Table(State(self.stacks), options, course, seed, decks)
         self.table.shuffle(course.deck.cards)
         course.begin(self.table)
         self._go_on()

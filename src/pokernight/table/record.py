@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from pokernight.cards import CardError, Deck, texts
 from pokernight.table import events as ev
 from pokernight.table.choices import NOTHING, Answer, Betting, Choice, Refused, Words, card_text
+from pokernight.table.evidence import Broken, Evidence, promised
 from pokernight.table.options import Options
 from pokernight.table.places import Place, Zone
+from pokernight.table.shuffle import Shuffle
 from pokernight.table.unasked import says
 
 if TYPE_CHECKING:
@@ -42,6 +44,8 @@ class Record:
     """What lies on top of the deck, from the top down, one text for each shuffle."""
     seed: int | str = 0
     answers: tuple[str, ...] = ()
+    shuffle: Evidence | None = None
+    """How the house shuffled and the players cut, from which every deck follows; then no other deck is given."""
 
     @classmethod
     def read(cls, written: str | bytes) -> Record:
@@ -54,17 +58,19 @@ class Record:
             raise BadRecord(f"This is no record, for it is no JSON: {str(error)[:200]}.") from error
         if not isinstance(data, dict):
             raise BadRecord("A record is a JSON object, in braces.")
-        known = {"game", "seats", "stakes", "options", "stacks", "deck", "seed", "answers", "note"}
+        known = {"game", "seats", "stakes", "options", "stacks", "deck", "seed", "shuffle", "answers", "note"}
         for name in data.keys() - known:
             raise BadRecord(f"A record has no {str(name)[:50]!r}; it has {', '.join(sorted(known))}.")
+        shuffle = _shuffle(data.get("shuffle"))
         return cls(
             _game(data.get("game")),
             _seats(data),
             read_options({**_object(data, "stakes"), **_object(data, "options")}),
             tuple(_whole(chips, "A stack", 1) for chips in _list(data, "stacks")),
             _decks(data.get("deck", "")),
-            _seed(data.get("seed", 0)),
+            shuffle.seed if shuffle else _seed(data.get("seed", 0)),
             tuple(_text(answer, "An answer") for answer in _list(data, "answers")),
+            shuffle,
         )
 
     def write(self) -> str:
@@ -74,11 +80,16 @@ class Record:
         data |= {"options": options} if options else {}
         data |= {"stacks": self.stacks} if self.stacks else {}
         data |= {"deck": self.deck[0] if len(self.deck) == 1 else self.deck} if self.deck else {}
-        data |= {"seed": self.seed, "answers": self.answers}
+        data |= {"shuffle": self.shuffle.data()} if self.shuffle else {"seed": self.seed}
+        data |= {"answers": self.answers}
         return json.dumps(data, indent=1, ensure_ascii=False)
 
-    def tops(self, deck: Deck) -> list[tuple[Card, ...]]:
+    def tops(self, deck: Deck) -> Sequence[tuple[Card, ...]]:
         """The cards that lie on top, shuffle by shuffle."""
+        if self.shuffle:
+            if self.deck or self.shuffle.cards != texts(deck.cards):
+                raise BadRecord("The cards of the shuffle are not those of the game.")
+            return _opened(self.shuffle)
         try:
             return [deck.read(part) if part.strip() else () for part in self.deck]
         except CardError as error:
@@ -210,9 +221,11 @@ def record_of(hand: Hand, game: str | int) -> Record:
     table = hand.table
     first = table.log[0]
     assert isinstance(first, ev.Shuffled)
-    decks = (texts(first.deck), *(texts(deck) for deck in table.decks[1:]))
     answers = tuple(f"{seat} {answer}" for seat, answer in hand.answers)
-    return Record(game, table.state.seats, table.options, hand.stacks, decks, table.seed, answers)
+    record = Record(game, table.state.seats, table.options, hand.stacks, (), table.seed, answers)
+    if isinstance(table.decks, Shuffle):
+        return replace(record, shuffle=promised(table.decks, table.shuffles, opened=True))
+    return replace(record, deck=(texts(first.deck), *(texts(deck) for deck in table.decks[1:])))
 
 
 def outcome(hand: Hand, seat: int | None = None) -> dict[str, Any]:
@@ -335,6 +348,20 @@ def _seed(value: Any) -> int | str:
     if isinstance(value, int | str) and not isinstance(value, bool):
         return value
     raise BadRecord("A seed is a number or a text.")
+
+
+def _shuffle(value: Any) -> Evidence | None:
+    try:
+        return None if value is None else Evidence.read(value)
+    except Broken as broken:
+        raise BadRecord(str(broken)) from broken
+
+
+def _opened(evidence: Evidence) -> Shuffle:
+    try:
+        return evidence.shuffle
+    except Broken as broken:
+        raise BadRecord(str(broken)) from broken
 
 
 def _decks(value: Any) -> tuple[str, ...]:

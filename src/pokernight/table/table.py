@@ -26,7 +26,7 @@ class Table:
     )  # fmt: skip
 
     def __init__(
-        self, state: State, options: Options, course: Course, seed: int | str, decks: tuple[tuple[Card, ...], ...] = ()
+        self, state: State, options: Options, course: Course, seed: int | str, decks: Sequence[Sequence[Card]] = ()
     ) -> None:
         """A table; decks that are given say what lies on top after each shuffle."""
         self.state = state

@@ -11,6 +11,7 @@ Limit = Literal["spread", "fixed", "pot", "none"]
 Low = Literal["ace to six", "ace to five", "deuce to seven"]
 PointTie = Literal["inside", "outside", "high", "low"]
 Spectators = Literal["yes", "no", "late"]
+Seeds = Literal["evening", "hand"]
 
 MOST_SEATS = 14
 MOST_CHIPS = 1_000_000
@@ -57,6 +58,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Spectators,
         Meta(description="Whether others may look on: yes, no, or late, when a hand is over."),
     ] = "yes"
+    seeds: Annotated[
+        Seeds,
+        Meta(description="When the seeds of the shuffles are opened: after the evening, or after each hand."),
+    ] = "evening"
 
 
 class Deed(msgspec.Struct, frozen=True, tag_field="do", kw_only=True):
@@ -106,13 +111,41 @@ class Call(Deed, frozen=True, tag="call"):
     game: str
 
 
-class Deal(Deed, frozen=True, tag="deal"):
-    """A hand was dealt: the game, the seats from the dealer's left on, and every shuffle."""
+class Seal(Deed, frozen=True, tag="seal"):
+    """Somebody will cut the next deck, in a way that is sealed."""
+
+    person: str
+    seal: str
+
+
+class Shuffle(Deed, frozen=True, tag="shuffle"):
+    """The house has shuffled for the next hand: the game, the seats from the dealer's left on, and the house's seed."""
 
     game: str
     people: tuple[str, ...]
-    decks: tuple[tuple[int, ...], ...]
     seed: str
+
+
+class Cut(Deed, frozen=True, tag="cut"):
+    """Somebody has cut the deck."""
+
+    person: str
+    cut: str
+
+
+class Deal(Deed, frozen=True, tag="deal"):
+    """A hand was dealt: the game, and the seats from the dealer's left on."""
+
+    game: str
+    people: tuple[str, ...]
+    decks: tuple[tuple[int, ...], ...] = ()
+    """Every shuffle, where the deck is not the one that was cut."""
+    seed: str = ""
+    """What later shuffles grow from then."""
+
+
+class EndEvening(Deed, frozen=True, tag="end"):
+    """The evening is over, and the seeds of all its hands are opened."""
 
 
 class Answered(Deed, frozen=True, tag="answer"):
@@ -131,7 +164,7 @@ class Said(Deed, frozen=True, tag="say"):
     words: str
 
 
-AnyDeed = Join | Leave | Status | Rebuy | Change | Call | Deal | Answered | Said
+AnyDeed = Join | Leave | Status | Rebuy | Change | Call | Seal | Shuffle | Cut | Deal | EndEvening | Answered | Said
 
 _ENCODE = msgspec.json.Encoder().encode
 _DECODER: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any
@@ -11,11 +12,13 @@ import msgspec
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.replay import dealt
 from pokernight.rules.conditions.knowing import Insight
+from pokernight.table.evidence import evidence_of
 from pokernight.table.record import outcome
 from pokernight.web.sight import game_seen, hand_seen, rules_of
 from pokernight.web.teller import Teller
 
 if TYPE_CHECKING:
+    from pokernight.table.hand import Hand
     from pokernight.web.room import Past, Room
 
 MOST_STEPS = 120
@@ -60,15 +63,23 @@ def hand_again(room: Room, person: str, number: int) -> dict[str, Any]:
         "game": game_seen(entry),
         "steps": [{"hand": step} for step in steps],
         "lines": lines,
-        "record": {
-            "hand": number,
-            "game": past.game,
-            "players": past.names,
-            "audit": past.audit,
-            **outcome(scene.hand, seat),
-        },
+        "record": _record(room, past, scene.hand, seat),
         "text": "\n".join((f"Hand {number}: {past.game}", *lines)),
     }
+
+
+def _record(room: Room, past: Past, hand: Hand, seat: int) -> dict[str, Any]:
+    """A hand as a seat saw it, with what it can check; and all of it where the seed is open."""
+    seen = {"hand": past.number, "game": past.game, "players": past.names, "audit": past.audit, "seat": seat}
+    seen |= outcome(hand, seat)
+    opened = past.number in room.opened
+    evidence = evidence_of(hand, seat, opened=opened)
+    if evidence:
+        seen["shuffle"] = evidence.data()
+    if opened:
+        seen["record"] = json.loads(past.record.write())
+        seen["rules"] = past.rules
+    return seen
 
 
 def _scene(room: Room, past: Past) -> Room:

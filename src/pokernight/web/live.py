@@ -43,6 +43,9 @@ PATIENCE = 60.0
 TALK_A_SECOND, TALK_AT_ONCE = 0.5, 8.0
 """How often somebody may say something in a second, and in one go."""
 
+FOR_THE_CUT = 2.0
+"""How long the table waits for those who have said that they will cut the deck."""
+
 _LOG = logging.getLogger(__name__)
 
 
@@ -156,17 +159,22 @@ class Live:
         self._showing.trouble = self._store.trouble
         self._showing.go_on()
         self._plan()
-        for listener in self.listeners:
-            if self._may_listen(listener):
-                self.show(listener)
+        there = [listener for listener in self.listeners if self._may_listen(listener)]
+        for listener in there:
+            self._promise(listener)  # before anybody is shown a card
+        for listener in there:
+            self.show(listener)
 
     # What comes next
 
     def _plan(self) -> None:
         """Wait for every open question, or for the next hand; what is settled is waited for no longer."""
         wanted: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {}
-        hand = self.room.hand
-        if self.room.playing and hand and not self._closed:
+        hand, cutting = self.room.hand, self.room.cutting
+        if cutting and not self._closed:
+            waits = FOR_THE_CUT if cutting.awaited else 0.0
+            wanted[f"cut of hand {self.room.number + 1}, {waits:g} s"] = partial(self._deal_after, waits)
+        elif self.room.playing and hand and not self._closed:
             for seat in hand.asking:
                 question = self.room.question(seat)
                 self._asked.setdefault(question, time())
@@ -236,6 +244,12 @@ class Live:
                     await self.do(deeds.Rebuy(guest.id))
             if not self.room.next_game:
                 await self.do(deeds.Call(self._called()))
+            await self.decide(self.room.next_shuffle)
+
+    async def _deal_after(self, seconds: float) -> None:
+        """The hand whose deck is being cut, after some time at the latest."""
+        await asyncio.sleep(seconds)
+        with suppress(Mistake):  # it was dealt in the meantime
             await self.decide(self.room.next_deal)
 
     def _called(self) -> str:
@@ -284,8 +298,14 @@ class Live:
 
     def show(self, listener: Listener) -> None:
         """Send a browser all that it may know now."""
+        self._promise(listener)
         deadline = self._deadline(self.room.seat_of(listener.person))
         for frame in self._showing.frames(listener, deadline, self._next_at):
+            listener.send(frame)
+
+    def _promise(self, listener: Listener) -> None:
+        """Send a browser what the house promises about the shuffle, and what it opens."""
+        for frame in self._showing.promises(listener):
             listener.send(frame)
 
     @property
@@ -338,6 +358,9 @@ class Live:
                 if isinstance(message, messages.Set) and person == room.host:
                     await approve(self._workshop, message.settings.rules)
                 await self.decide(partial(self._wanted, person, message), name)
+                cutting = self.room.cutting
+                if isinstance(message, messages.Deal) and cutting and not cutting.awaited:
+                    await self._deal_after(0.0)
 
     async def _talk(self, person: str, words: str, name: str) -> None:
         """Let everybody hear what somebody says; only a word that the game listens to is a deed, and is kept."""
@@ -369,12 +392,16 @@ class Live:
                 return deeds.Rebuy(room[person].id)
             case messages.Deal():
                 room[person]  # whoever only looks on deals no hand
-                return room.next_deal()
+                return room.next_shuffle()
+            case messages.Seal(seal=seal):
+                return deeds.Seal(room[person].id, seal)
+            case messages.Cut(cut=cut):
+                return deeds.Cut(room[person].id, cut)
             case messages.Call(game=game):
                 if person not in (room.host, room.ready[-1].id if room.ready else ""):
                     raise Mistake("The dealer calls the game.")
                 return deeds.Call(game)
-            case messages.AddBot() | messages.Remove() | messages.Set():
+            case messages.AddBot() | messages.Remove() | messages.Set() | messages.End():
                 if person != room.host:
                     raise Mistake("Only the host can do that.")
                 return self._of_host(message)
@@ -387,7 +414,7 @@ class Live:
         name = next((name for name in NAMES if not like(name, taken)), f"Bot {self.room.came}")
         return deeds.Join(f"p{self.room.came + 1}", name, bot=kind)
 
-    def _of_host(self, message: messages.AddBot | messages.Remove | messages.Set) -> deeds.AnyDeed:
+    def _of_host(self, message: messages.AddBot | messages.Remove | messages.Set | messages.End) -> deeds.AnyDeed:
         match message:
             case messages.AddBot(kind=kind):
                 if kind not in KINDS:
@@ -397,6 +424,8 @@ class Live:
                 return deeds.Leave(self.room[person].id)
             case messages.Set(settings=settings):
                 return deeds.Change(settings)
+            case messages.End():
+                return deeds.EndEvening()
 
 
 def _do_again(room: Room, journal: list[bytes]) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from pokernight.table.evidence import Hash
 from pokernight.web.deeds import Settings
 
 MOST_BYTES = 16_384
@@ -56,6 +57,18 @@ class Deal(Message, frozen=True, tag="deal"):
     """The next hand."""
 
 
+class Seal(Message, frozen=True, tag="seal"):
+    """Cut the deck of the next hand; the cut itself stays secret until the house has shuffled."""
+
+    seal: Hash
+
+
+class Cut(Message, frozen=True, tag="cut"):
+    """The cut that was sealed."""
+
+    cut: Hash
+
+
 class Call(Message, frozen=True, tag="call"):
     """The game of the next hand."""
 
@@ -80,6 +93,10 @@ class Set(Message, frozen=True, tag="settings"):
     settings: Settings
 
 
+class End(Message, frozen=True, tag="end"):
+    """The end of the evening, when the seeds of all its hands are opened."""
+
+
 class Hands(Message, frozen=True, tag="hands"):
     """The last hands."""
 
@@ -90,7 +107,7 @@ class Look(Message, frozen=True, tag="hand"):
     number: int
 
 
-Wish = Answer | Stand | Away | Back | Rebuy | Deal | Call | AddBot | Remove | Set
+Wish = Answer | Stand | Away | Back | Rebuy | Deal | Seal | Cut | Call | AddBot | Remove | Set | End
 AnyMessage = Say | Wish | Hands | Look
 
 _DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)

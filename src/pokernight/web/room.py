@@ -14,9 +14,9 @@ from pokernight.game import Game
 from pokernight.rules.watches.trigger import Says
 from pokernight.table.options import Limit, Low, Options, PointTie
 from pokernight.table.record import Record, record_of
+from pokernight.table.shuffle import Shuffle, new_seed, seal_of
 from pokernight.web import deeds
 from pokernight.web.deeds import MOST_SEATS
-from pokernight.web.shuffle import seed, shuffles
 
 if TYPE_CHECKING:
     from pokernight.table.hand import Hand
@@ -27,6 +27,8 @@ KEPT_HANDS = 20
 """How many hands can be looked at again."""
 KEPT_IDS = 1_000
 """How many answers are known again when they come a second time."""
+KEPT_SEEDS = 1_000
+"""How many hands can be checked when the seeds are opened."""
 OWN_GAME = "our own game"
 """What a game is called that was written for this table."""
 
@@ -45,6 +47,29 @@ class Guest:
     here: bool = True
     missed: int = 0
     """How many questions in a row went without an answer."""
+
+
+@dataclass
+class Cutting:
+    """The next hand while its deck is cut: what the house has shuffled, for whom, and who has cut how."""
+
+    game: str
+    people: tuple[str, ...]
+    seed: str
+    seals: tuple[str, ...]
+    """The sealed cuts, seat 1 first; empty for who takes no part."""
+    cuts: dict[int, str] = field(default_factory=dict)
+    """The cuts by seats."""
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that have sealed a cut, and have not cut yet."""
+        return [seat for seat, seal in enumerate(self.seals, 1) if seal and seat not in self.cuts]
+
+    def shuffle(self, game: Game, *, cut: bool = True) -> Shuffle:
+        """The shuffles of the hand; before the cut, only what the house has done."""
+        cuts = tuple(self.cuts.get(seat, "") for seat in range(1, len(self.people) + 1)) if cut else ()
+        return Shuffle(game.course.deck.cards, self.seed, self.seals, cuts)
 
 
 @dataclass
@@ -78,6 +103,14 @@ class Room:
     """The game that was called for the next hand."""
     number: int = 0
     """How many hands were dealt."""
+    seals: dict[str, str] = field(default_factory=dict)
+    """How the next deck will be cut, sealed, by people."""
+    cutting: Cutting | None = None
+    """The next hand, where its deck is being cut."""
+    seeds: dict[int, str] = field(default_factory=dict)
+    """The seeds of hands that are over, until they are opened."""
+    opened: dict[int, str] = field(default_factory=dict)
+    """Those that were opened."""
     hand: Hand | None = None
     game: str = ""
     """What is being played."""
@@ -88,7 +121,7 @@ class Room:
     done: set[str] = field(default_factory=set)
     """The ids of the messages that were heeded."""
     answered: deque[str] = field(default_factory=deque)
-    """Those of the last answers; older ones are forgotten, for they name a question that is not open any more."""
+    """Those of the last answers and cuts; older ones are forgotten, for nobody waits for them any more."""
     past: list[Past] = field(default_factory=list)
     came: int = 0
     """How many have ever come to the table."""
@@ -118,6 +151,11 @@ class Room:
     def playing(self) -> bool:
         """Whether a hand is being played."""
         return self.hand is not None and not self.hand.ended
+
+    @property
+    def in_hand(self) -> tuple[str, ...]:
+        """Who is in the hand that is being played, or whose deck is being cut."""
+        return self.cutting.people if self.cutting else self.seated if self.playing else ()
 
     @property
     def ready(self) -> list[Guest]:
@@ -179,8 +217,16 @@ class Room:
                 self._change(deed.settings)
             case deeds.Call():
                 self._call(deed.game)
+            case deeds.Seal():
+                self.seals[self[deed.person].id] = deed.seal
+            case deeds.Shuffle():
+                self._shuffle(deed)
+            case deeds.Cut():
+                self._cut(deed)
             case deeds.Deal():
                 self._deal(deed)
+            case deeds.EndEvening():
+                self._end_evening()
             case deeds.Answered():
                 self._answer(deed)
             case deeds.Said():
@@ -189,7 +235,7 @@ class Room:
                 assert_never(deed)
         if deed.id:
             self.done.add(deed.id)
-            if isinstance(deed, deeds.Answered):
+            if isinstance(deed, deeds.Answered | deeds.Seal | deeds.Cut):
                 self.answered.append(deed.id)
                 if len(self.answered) > KEPT_IDS:
                     self.done.discard(self.answered.popleft())
@@ -205,16 +251,17 @@ class Room:
 
     def _leave(self, person: str) -> None:
         guest = self[person]
-        if self.playing and person in self.seated:
+        if person in self.in_hand:
             raise Mistake("Wait until the hand is over.")
         if person == self.dealer:
             order = [one.id for one in self.guests]
             self.dealer = order[order.index(person) - 1] if len(order) > 1 else ""
         self.guests.remove(guest)
+        self.seals.pop(person, None)
 
     def _rebuy(self, person: str) -> None:
         guest = self[person]
-        if self.playing and person in self.seated:
+        if person in self.in_hand:
             raise Mistake("Chips are bought between two hands.")
         if guest.chips >= self.settings.stack:
             raise Mistake("You have a full stack.")
@@ -225,39 +272,84 @@ class Room:
         options_of(settings)
         if not max(2, len(self.guests)) <= settings.seats <= MOST_SEATS:
             raise Mistake(f"{max(2, len(self.guests))} to {MOST_SEATS} can sit at this table.")
-        if self.playing:
+        if self.in_hand:
             raise Mistake("The table is changed between two hands.")
         check_game(settings)
         self.settings = settings
 
     def _call(self, game: str) -> None:
-        if self.playing:
+        if self.in_hand:
             raise Mistake("A game is called between two hands.")
         most = self.rules_of(game).most_seats
         if len(self.ready) > most:
             raise Mistake(f"This game is for 2 to {most} players, and you are {len(self.ready)}.")
         self.called = game if game == OWN_GAME else str(MENU[game].link)
 
-    def next_deal(self) -> deeds.Deal:
-        """The deed that deals the next hand, with cards that nobody can foresee."""
+    def next_shuffle(self) -> deeds.Shuffle:
+        """The deed that shuffles for the next hand, with a seed that nobody can foresee."""
         if not self.next_game:
             raise Mistake("The dealer has yet to call a game.")
-        game = self.rules_of(self.next_game)
-        people = tuple(guest.id for guest in self.ready)
-        return deeds.Deal(self.next_game, people, tuple(shuffles(game.course.deck.cards)), seed())
+        return deeds.Shuffle(self.next_game, tuple(guest.id for guest in self.ready), new_seed())
+
+    def _shuffle(self, deed: deeds.Shuffle) -> None:
+        if self.in_hand:
+            raise Mistake("A hand is being played.")
+        self._stacks(deed.game, deed.people)
+        seals = tuple(self.seals.pop(person, "") for person in deed.people)
+        self.cutting = Cutting(deed.game, deed.people, deed.seed, seals)
+
+    def _stacks(self, name: str, people: tuple[str, ...]) -> list[int]:
+        """The chips of those who play a game, where it can be played by so many."""
+        most = self.rules_of(name).most_seats
+        stacks = [self[person].chips for person in people]
+        if not 2 <= len(stacks) <= most:
+            raise Mistake(f"This game is for 2 to {most} players, and you are {len(stacks)}.")
+        return stacks
+
+    def _cut(self, deed: deeds.Cut) -> None:
+        cutting = self.cutting
+        if cutting is None or deed.person not in cutting.people:
+            raise Mistake("The deck is not being cut now.")
+        seat = cutting.people.index(deed.person) + 1
+        if seal_of(deed.cut) != cutting.seals[seat - 1]:
+            raise Mistake("This is not the cut that you sealed.")
+        cutting.cuts[seat] = deed.cut
+
+    def next_deal(self) -> deeds.Deal:
+        """The deed that deals the hand whose deck was cut."""
+        if self.cutting is None:
+            raise Mistake("No deck is shuffled.")
+        return deeds.Deal(self.cutting.game, self.cutting.people)
 
     def _deal(self, deed: deeds.Deal) -> None:
         if self.playing:
             raise Mistake("A hand is being played.")
-        game = self.rules_of(deed.game)
-        stacks = [self[person].chips for person in deed.people]
-        if not 2 <= len(stacks) <= game.most_seats:
-            raise Mistake(f"This game is for 2 to {game.most_seats} players, and you are {len(stacks)}.")
-        self.hand = game.deal(len(stacks), deed.seed, options_of(self.settings), stacks, deed.decks)
+        game, stacks = self.rules_of(deed.game), self._stacks(deed.game, deed.people)
+        if deed.seed:
+            self.hand = game.deal(len(stacks), deed.seed, options_of(self.settings), stacks, deed.decks)
+        else:
+            if self.cutting is None or (deed.game, deed.people) != (self.cutting.game, self.cutting.people):
+                raise Mistake("No deck is shuffled for this hand.")
+            shuffle = self.cutting.shuffle(game)
+            self.hand = game.deal(len(stacks), shuffle.seed, options_of(self.settings), stacks, shuffle)
         self.number += 1
+        self.cutting = None
         self.game, self.seated, self.dealer, self.called = deed.game, deed.people, deed.people[-1], ""
         self.names = tuple(self[person].name for person in deed.people)
         self._settle()
+
+    def _end_evening(self) -> None:
+        if self.in_hand:
+            raise Mistake("The evening ends between two hands.")
+        if not self.seeds:
+            raise Mistake("The seeds of all hands are open already.")
+        self._open_seeds()
+
+    def _open_seeds(self) -> None:
+        self.opened |= self.seeds
+        self.seeds = {}
+        for number in list(self.opened)[:-KEPT_SEEDS]:
+            del self.opened[number]
 
     def _answer(self, deed: deeds.Answered) -> None:
         if self.hand is None:
@@ -298,6 +390,12 @@ class Room:
             )
         )
         del self.past[:-KEPT_HANDS]
+        if isinstance(self.hand.table.decks, Shuffle):
+            self.seeds[self.number] = self.hand.table.decks.seed
+            for number in list(self.seeds)[:-KEPT_SEEDS]:
+                del self.seeds[number]
+        if self.settings.seeds == "hand":
+            self._open_seeds()
 
 
 def check_game(settings: deeds.Settings) -> None:

@@ -9,6 +9,8 @@ import msgspec
 
 from pokernight.rules.conditions.knowing import Insight, stirs
 from pokernight.table.events import Chose
+from pokernight.table.evidence import Evidence, Proof, Prover, promised
+from pokernight.table.shuffle import Shuffle
 from pokernight.web.sight import cards_seen, game_seen, laid_out, play_seen, question_seen, rules_of, table_seen
 from pokernight.web.teller import Teller
 
@@ -38,6 +40,12 @@ class Listener:
         """The number of the hand whose game was sent."""
         self.told = 0
         """How many of its sentences were sent."""
+        self.proved = 0
+        """How many of its proofs were sent."""
+        self.promised: Evidence | None = None
+        """What was promised last."""
+        self.opened: set[int] = set()
+        """The hands whose seeds were sent."""
 
 
 class Showing:
@@ -51,6 +59,10 @@ class Showing:
         """Why nothing can be saved, where that is so."""
         self._hand: Hand | None = None
         self._teller: Teller | None = None
+        self._prover: Prover | None = None
+        self._promise: tuple[int, Evidence] | None = None
+        """What is promised about the shuffle of a hand, and the number of the hand."""
+        self._promised_at: tuple[int, bool, int] | None = None
         self._heard = 0
         """How many events of the hand were taken up."""
         self._answered = 0
@@ -72,6 +84,8 @@ class Showing:
         if room.hand is not self._hand and room.hand:
             self._hand = room.hand
             self._teller = Teller(room.hand, room.names, rules_of(room.entry_of(room.game)))
+            shuffle = room.hand.table.decks
+            self._prover = Prover(room.hand, shuffle) if isinstance(shuffle, Shuffle) else None
             self._heard = self._answered = 0
         if self._teller and self._hand:
             self._teller.go_on()
@@ -84,6 +98,37 @@ class Showing:
                 self._questions.pop(seat, None)  # the next one may come though nobody has seen anything happen
             self._heard += len(new)
             self._answered = len(self._hand.answers)
+        if self._prover:
+            self._prover.go_on()
+        self._promise_anew()
+
+    def _promise_anew(self) -> None:
+        """What is promised changes when the house has shuffled, when the players have cut, and after many shuffles."""
+        room = self.room
+        shuffle = room.hand.table.decks if room.hand else ()
+        at = (room.number, room.cutting is None, room.hand.table.shuffles if room.hand else 0)
+        if at == self._promised_at:
+            return
+        self._promised_at = at
+        if cutting := room.cutting:
+            house = cutting.shuffle(room.rules_of(cutting.game), cut=False)
+            self._promise = room.number + 1, promised(house)
+        elif room.hand and isinstance(shuffle, Shuffle):
+            self._promise = room.number, promised(shuffle, room.hand.table.shuffles)
+        else:
+            self._promise = None
+
+    def promises(self, listener: Listener) -> Iterator[bytes]:
+        """What the house promises about the shuffle, and the seeds that it opens, where that is new to a browser."""
+        room = self.room
+        if self._promise and listener.promised != self._promise[1]:
+            number, listener.promised = self._promise
+            people = room.cutting.people if room.cutting else room.seated
+            frame = {"type": "shuffle", "hand": number, "people": people, "shuffle": listener.promised}
+            yield encode(frame)
+        if new := room.opened.keys() - listener.opened:
+            listener.opened |= new
+            yield encode({"type": "opened", "seeds": {str(number): room.opened[number] for number in sorted(new)}})
 
     def frames(self, listener: Listener, deadline: float | None, next_at: float | None) -> Iterator[bytes]:
         """What a browser has to be sent to know all that it may know: the game, what was told, and the state."""
@@ -92,6 +137,8 @@ class Showing:
         hidden = not seat and room.playing and room.settings.spectators == "late"  # until the hand is over
         if self._teller and not hidden:
             yield from self._told(listener, self._teller.lines[seat])
+            if self._prover:
+                yield from self._proved(listener, self._prover.proofs[seat])
         state = {
             "type": "state",
             "rev": self._revision,
@@ -105,11 +152,16 @@ class Showing:
     def _told(self, listener: Listener, lines: list[str]) -> Iterator[bytes]:
         room = self.room
         if listener.hand != room.number:
-            listener.hand, listener.told = room.number, 0
+            listener.hand, listener.told, listener.proved = room.number, 0, 0
             yield encode({"type": "game", "hand": room.number, **game_seen(room.entry_of(room.game))})
         if new := lines[listener.told :]:
             yield encode({"type": "lines", "hand": room.number, "from": listener.told, "lines": new})
             listener.told = len(lines)
+
+    def _proved(self, listener: Listener, proofs: list[Proof]) -> Iterator[bytes]:
+        if new := proofs[listener.proved :]:
+            yield encode({"type": "proofs", "hand": self.room.number, "from": listener.proved, "proofs": new})
+            listener.proved = len(proofs)
 
     def _of_all(self, next_at: float | None) -> Part:
         if self._for_all is None:
