@@ -37,14 +37,13 @@ class Round:
     to: int = 0
     """The total that every seat has to come to."""
     last: int = 0
-    """The size of the last bet or raise."""
+    """The size of the last full bet or raise, measured from the bet it raised."""
     raises: int = 0
+    """How many full bets and raises there were; a short all-in is none."""
     least: int = 1
-    """The size of the smallest bet that counts as one; who bets less is all in, and opens nothing again."""
-    full: int = 0
-    """The total of the last bet or raise that counted."""
+    """The size of the smallest full bet; a player who bets less is all in."""
     acted: tuple[int, ...] = ()
-    """The seats that have acted since then: they may call, but not raise."""
+    """The seats that have acted."""
 
     def paid_by(self, seat: int) -> int:
         """The chips that a seat has in the round."""
@@ -57,10 +56,16 @@ class Round:
         everything = paid + stack
         capped = self.raises > options.raises and (in_hand > 2 or not options.raises_for_two)
         alone = len(self.order) == 1 and to <= paid
-        if everything <= to or capped or alone or seat in self.acted:
+        closed = seat in self.acted and to - paid < self._full  # short all-ins have raised the bet, by too little
+        if everything <= to or capped or alone or closed:
             return BetChoice(call, 0, 0, to)
         least, most = self._range(pot + call, everything, options)
         return BetChoice(call, min(least, everything), min(most, everything), to)
+
+    @property
+    def _full(self) -> int:
+        """The size of a full bet or raise."""
+        return max(self.last, self.least)
 
     def _range(self, pot_after_call: int, everything: int, options: Options) -> tuple[int, int]:
         """The least and the greatest total of a bet or raise for somebody with chips enough."""
@@ -75,20 +80,21 @@ class Round:
 
     def after(self, seat: int, action: str, total: int = 0) -> "Round":
         """The round after the next seat has checked, called, folded, or bet or raised to a total."""
-        order, last, raises, least, full = self.order, self.last, self.raises, self.least, self.full
+        order, to, last, raises, least = self.order, self.to, self.last, self.raises, self.least
+        acted = self.acted if seat in self.acted else (*self.acted, seat)
         match action:
             case "check" | "call":
-                waiting, paid, acted = without(self.waiting, seat), self._paying(seat, total), (*self.acted, seat)
-                return Round(waiting, order, paid, self.to, last, raises, least, full, acted)
+                waiting, paid = without(self.waiting, seat), self._paying(seat, total)
+                return Round(waiting, order, paid, to, last, raises, least, acted)
             case "fold":
-                waiting, order, acted = without(self.waiting, seat), without(order, seat), (*self.acted, seat)
-                return Round(waiting, order or self.order, self.paid, self.to, last, raises, least, full, acted)
+                waiting, others = without(self.waiting, seat), without(order, seat) or order
+                return Round(waiting, others, self.paid, to, last, raises, least, acted)
             case "bet" | "raise":
-                place = order.index(seat)
-                behind, paid, size = order[place + 1 :] + order[:place], self._paying(seat, total), total - full
-                if size < max(last, least):  # a short all in: others have to call it, and that is all
-                    return Round(behind, order, paid, total, last, raises, least, full, (*self.acted, seat))
-                return Round(behind, order, paid, total, size, raises + 1, least, total, (seat,))
+                place, size = order.index(seat), total - to
+                if size >= self._full:
+                    last, raises = size, raises + 1
+                behind = order[place + 1 :] + order[:place]
+                return Round(behind, order, self._paying(seat, total), total, last, raises, least, acted)
         raise ValueError(f"Nobody can {action} in a betting round.")
 
     def _paying(self, seat: int, total: int) -> tuple[int, ...]:

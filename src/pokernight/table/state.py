@@ -250,9 +250,7 @@ class State:
         posted = [0] * self.seats if event.posted else []
         for seat, chips in event.posted:
             posted[seat - 1] += chips
-        self.round = Round(
-            event.seats, event.seats, tuple(posted), most, most, raises=1 if most else 0, least=event.least, full=most
-        )
+        self.round = Round(event.seats, event.seats, tuple(posted), most, most, 1 if most else 0, event.least)
 
     def _round_ended(self, event: ev.RoundEnded) -> None:  # noqa: ARG002
         self.round = None
