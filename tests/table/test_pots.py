@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kit.hands import answer, deal, dealt, net
-from pokernight.table.pots import Pot, halves, pots, shared, uncalled
+from pokernight.table.pots import Pot, halves, layers, pots, shared, uncalled
 
 
 @pytest.mark.parametrize(
@@ -21,12 +21,16 @@ from pokernight.table.pots import Pot, halves, pots, shared, uncalled
         ({1: 0, 2: 0}, 3, [1, 2], [], [(3, (1, 2))]),
         ({1: 0, 2: 0}, 0, [1, 2], [], []),
         ({1: 0, 2: 1}, 0, [1], [1], [(1, (1,))]),
+        ({1: 0, 2: 4, 3: 4}, 5, [1, 2, 3], [1], [(5, (1, 2, 3)), (8, (2, 3))]),
+        ({1: 3, 2: 10, 3: 10, 4: 1}, 0, [1, 2, 3, 4], [1], [(10, (1, 2, 3, 4)), (14, (2, 3))]),
+        ({1: 3, 2: 10, 3: 10}, 0, [2, 3], [1], [(23, (2, 3))]),
     ],
 )
 def test_pots(
     bets: dict[int, int], fees: int, still_in: list[int], all_in: list[int], expected: list[tuple[int, tuple[int, ...]]]
 ) -> None:
-    assert pots(bets, fees, still_in, all_in) == tuple(Pot(amount, seats) for amount, seats in expected)
+    found = pots(layers(bets, fees, all_in), still_in)
+    assert found == tuple(Pot(amount, seats) for amount, seats in expected)
 
 
 @given(
@@ -37,7 +41,7 @@ def test_pots(
 )
 def test_no_chip_is_made_or_lost(bets: dict[int, int], fees: int, out: set[int], broke: set[int]) -> None:
     still_in = sorted(set(bets) - out) or [min(bets)]
-    found = pots(bets, fees, still_in, [seat for seat in still_in if seat in broke])
+    found = pots(layers(bets, fees, broke & set(bets)), still_in)
     assert sum(pot.amount for pot in found) == sum(bets.values()) + fees
     assert all(pot.seats and set(pot.seats) <= set(still_in) for pot in found)
     for smaller, larger in zip(found[1:], found, strict=False):
@@ -96,7 +100,7 @@ def test_a_side_pot_that_nobody_wins_is_played_for_again() -> None:
     hand = deal(QUALIFIED, "2c 9d Kh 3c 8d Kc", stacks=(200, 200, 4))
     answer(hand, "1 bet 5", "2 call", "3 call")
     assert net(hand) == (194, 194, 12), "The kings have won what seat 3 could win."
-    assert hand.table.pots() == (Pot(4, (1, 2, 3)),)
+    assert hand.table.pots() == (Pot(4, (1, 2)),)
     assert not hand.ended
 
 

@@ -5,9 +5,9 @@ from pokernight.play.cards import move_each
 from pokernight.play.log import For, Row, Why
 from pokernight.play.lying import cards_of
 from pokernight.play.memory import notice
-from pokernight.play.pots import count_pots
+from pokernight.play.pots import count_pots, keep
 from pokernight.play.program import Do, Table
-from pokernight.play.record import DOWN, MUCK, Record
+from pokernight.play.record import DOWN, MUCK
 from pokernight.play.telling import tell
 
 
@@ -27,45 +27,22 @@ def pay(t: Table, seat: int, chips: int, what: int) -> int:
 
 
 def win(t: Table, seat: int, chips: int, pot: int, why: int, name: int) -> None:
-    """Chips out of a pot: the first pot lies below, side pots on top, and what is left is as it was."""
+    """Chips out of a pot that was counted; what is left of it belongs to those who have paid for it."""
     if not chips:
         return
     s = t.s
     s.chips[seat] += chips
-    due = chips
-    if not pot:
-        fees = min(due, s.fees)
-        s.fees -= fees
-        due -= fees
-    while due:
-        due -= _layer(s, due, pot > 0)
+    due, over = chips, not s.betting  # bets of a round that is going on may still be called
+    for at in range(s.layers):
+        if due and s.layer_pot[at] == pot:
+            taken = min(due, s.layer[at])
+            s.layer[at] -= taken
+            due -= taken
+            over = over or at >= s.kept
+    if over:
+        keep(s)
     tell(t, Row.WON, seat, chips, pot, why, name)
     notice(t, Do.WIN, seat, 0)
-
-
-def _layer(s: Record, most: int, top: bool) -> int:
-    """Take equal chips from the highest bets, or from all, no more than so many; how many they were."""
-    highest, second, lowest = 0, 0, 0
-    for seat in range(1, s.seats + 1):
-        bet = s.bets[seat]
-        if bet > highest:
-            second, highest = highest, bet
-        elif second < bet < highest:
-            second = bet
-        if bet and (lowest == 0 or bet < lowest):
-            lowest = bet
-    seats = 0
-    for seat in range(1, s.seats + 1):
-        if s.bets[seat] == highest or (s.bets[seat] and not top):
-            seats |= 1 << seat
-    depth = highest - second if top else lowest
-    each = max(1, min(depth, most // count(seats)))
-    taken = 0
-    while seats and taken + each <= most:
-        s.bets[first(seats)] -= each
-        taken += each
-        seats &= seats - 1
-    return taken
 
 
 def give(t: Table, chips: int, seats: int, pot: int, why: int, name: int) -> None:
@@ -78,24 +55,46 @@ def give(t: Table, chips: int, seats: int, pot: int, why: int, name: int) -> Non
         left &= left - 1
 
 
-def take_pots(t: Table, seats: int, why: int) -> None:
-    """Every pot to some seats, as far as they can win it; else to those who can."""
+def take_pots(t: Table, seats: int, why: int, others: bool = True) -> None:
+    """Every pot to some seats, as far as they can win it; else to the others who can, or it stays for these."""
     s = t.s
     made = count_pots(s)
     amounts, able = s.pot[:made], s.pot_in[:made]
     for pot in range(made):
         winners = seats & able[pot]
-        give(t, amounts[pot], winners or able[pot], pot, why, 0)
+        if winners == 0 and (others or count(able[pot]) == 1):
+            winners = able[pot] & s.still_in
+        if winners:
+            give(t, amounts[pot], winners, pot, why, 0)
 
 
 def fold(t: Table, seat: int) -> None:
-    """A player is out, and the cards are mucked; a side pot for which nobody else was left is his all the same."""
+    """A player is out, and the cards are mucked."""
+    fold_together(t, 1 << seat)
+
+
+def fold_together(t: Table, seats: int) -> None:
+    """Players are out at the same moment.
+
+    A side pot for which nobody else was left is the player's all the same; several who leave one wait for it.
+    """
     s = t.s
     made = count_pots(s)
     amounts, able = s.pot[:made], s.pot_in[:made]
     for pot in range(made - 1, 0, -1):
-        if able[pot] == 1 << seat:
-            win(t, seat, amounts[pot], pot, Why.ALONE, 0)
+        if able[pot] & ~seats == 0 and count(able[pot]) == 1:
+            win(t, first(able[pot]), amounts[pot], pot, Why.ALONE, 0)
+        elif able[pot] & ~seats == 0:
+            s.waits |= able[pot]
+            tell(t, Row.WAITING, s.waits)
+    left = seats
+    while left:
+        _out(t, first(left))
+        left &= left - 1
+
+
+def _out(t: Table, seat: int) -> None:
+    s = t.s
     bit = 1 << seat
     s.still_in &= ~bit
     if s.betting and s.able >> seat & 1:

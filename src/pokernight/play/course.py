@@ -133,6 +133,9 @@ def _finish(t: Table) -> int:
     if in_the_middle(s):
         alone = count(s.still_in) == 1
         take_pots(t, s.still_in, Why.FOLDED if alone else Why.ALONE)
+        if in_the_middle(s):
+            play_again(t, False)
+            return OVER
     tell(t, Row.ENDED)
     s.ended = 1
     return OVER

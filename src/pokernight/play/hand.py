@@ -18,7 +18,7 @@ from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, Answer, Betting, Choice, Refused
 from pokernight.table.options import Limit, Options
 from pokernight.table.places import Place
-from pokernight.table.pots import Pot, pots
+from pokernight.table.pots import Pot
 from pokernight.table.state import State
 from pokernight.table.view import Seen, Sights, View, story, view
 
@@ -76,14 +76,11 @@ class PlayedTable:
 
     def pots(self) -> tuple[Pot, ...]:
         """The pots as they are now."""
-        state = self.state
-        bets = {seat: state.bets[seat] for seat in range(1, state.seats + 1)}
-        all_in = [seat for seat in state.still_in if state.chips[seat] == 0]
-        return pots(bets, state.fees, state.still_in, all_in)
+        return self.state.pots
 
     def pot_size(self) -> int:
         """All chips that lie in the middle."""
-        return sum(self.state.bets) + self.state.fees
+        return self.state.pot_size
 
 
 class PlayedHand:

@@ -44,6 +44,8 @@ class Row(IntEnum):
     SHOWDOWN = 18
     """All have shown their hands, and nothing is given away yet."""
     ENDED = 19
+    WAITING = 20
+    """The seats that wait for a side pot to be dealt for again."""
 
 
 class Taken(IntEnum):

@@ -48,8 +48,8 @@ def _betting(t: Table, seat: int) -> Betting:
     s = t.s
     bets = BetChoice(s.call, s.least[seat], s.most[seat], s.to)
     if not bets.call:
-        return Betting("Check or raise." if bets.to else "Check or bet.", CHECK, bets)
-    return Betting(f"It is {bets.call} to you: call, raise or fold.", FOLD, bets, may_check=False)
+        return Betting(bets.prompt(), CHECK, bets)
+    return Betting(bets.prompt(), FOLD, bets, may_check=False)
 
 
 def _draw(t: Table, state: State, step: Step, seat: int) -> AceKept:

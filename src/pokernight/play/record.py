@@ -22,6 +22,8 @@ DUE = 64
 """How much can wait to be played, because of what has just happened."""
 MEMORIES = 24
 """How many deeds a game can look back on."""
+LAYERS = 64
+"""How many groups of players can have paid for what is in the middle."""
 PARTS = 6
 """Into how many parts a pot is split at the most."""
 
@@ -87,9 +89,21 @@ class Record:
     # chips
     chips: list[int] = each("chips", SEATS + 1)
     bets: list[int] = each("chips", SEATS + 1)
+    """What each seat has bet since somebody last won from the pot or came back."""
     fees: int = one("chips")
-    pot: list[int] = each("pots", SEATS + 1)
-    pot_in: list[int] = each("pots", SEATS + 1)
+    pot: list[int] = each("pots", LAYERS)
+    pot_in: list[int] = each("pots", LAYERS)
+    layer: list[int] = each("pots", LAYERS)
+    """Chips that the same seats have paid for."""
+    payers: list[int] = each("pots", LAYERS)
+    """Those seats, folded or not."""
+    layer_pot: list[int] = each("pots", LAYERS)
+    """The pot that each layer belongs to."""
+    layers: int = one("pots")
+    kept: int = one("pots")
+    """How many of the layers are left of pots from which somebody has won; the others were counted last."""
+    waits: int = one("pots")
+    """Those who left a side pot at the same moment, all of them, so that it is dealt for again."""
     # seats
     seats: int = one("seats")
     still_in: int = one("seats")
@@ -164,7 +178,6 @@ class Record:
     paid: list[int] = each("bet", SEATS + 1)
     to: int = one("bet")
     last: int = one("bet")
-    full: int = one("bet")
     raises: int = one("bet")
     call: int = one("bet")
     smallest: int = one("bet")

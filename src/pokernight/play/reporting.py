@@ -12,7 +12,7 @@ from pokernight.play.record import BOARD, DECK, DISCARDS, MUCK, SEATS, TABLE
 from pokernight.table import events as ev
 from pokernight.table import places
 from pokernight.table.places import Lie, Place
-from pokernight.table.state import State
+from pokernight.table.state import WAITING, State
 
 _TABLE = {
     DECK: places.DECK,
@@ -120,6 +120,8 @@ def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]
             return ev.Noted(SHOWDOWN, True)
         case Row.ENDED:
             return ev.Ended()
+        case Row.WAITING:
+            return ev.Noted(WAITING, tuple(listed(a)))
     raise ValueError(f"No event has the number {kind}.")
 
 

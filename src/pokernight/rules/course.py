@@ -155,7 +155,7 @@ class GameCourse:
 
     def over(self, table: Table) -> bool:
         """Whether only one player is left, and nobody can come back."""
-        return len(table.state.still_in) < 2 and not self.brings_back
+        return table.state.sides < 2 and not self.brings_back
 
     def finish(self, table: Table) -> None:
         """What losers have put in is played for again; whatever else is in the pot goes to who won, or who is left.
@@ -173,10 +173,12 @@ class GameCourse:
         if table.pot_size() and table.state.notes.get(MATCHED) and len(table.state.still_in) > 1:
             play_again(table, for_all=True)
         elif table.pot_size():
-            alone = len(table.state.still_in) == 1
+            alone = table.state.sides == 1
             won = table.state.notes["won"] if pot_was_won(table) else ()
             why = "everybody else folded" if alone else "nobody else could win it"
             take_pots(table, won or table.state.still_in, why)
+            if table.pot_size():
+                play_again(table)
 
 
 def _redeals(rule: Standing) -> bool:

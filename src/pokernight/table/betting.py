@@ -23,6 +23,18 @@ class BetChoice:
         """Whether a bet or a raise is allowed."""
         return self.most > 0
 
+    def prompt(self, *, may_fold: bool = True) -> str:
+        """The question that this puts to a player.
+
+        >>> BetChoice(call=3, least=6, most=8, to=3).prompt()
+        'It is 3 to you: call, raise or fold.'
+        """
+        if not self.call:
+            return "Check." if not self.may_raise else "Check or raise." if self.to else "Check or bet."
+        stay = ("call", "raise") if self.may_raise else ("call",)
+        ways = f"{', '.join(stay)} or fold" if may_fold else " or ".join(stay)
+        return f"It is {self.call} to you: {ways}."
+
 
 @dataclass(slots=True)
 class Round:

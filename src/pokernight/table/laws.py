@@ -7,6 +7,7 @@ from random import Random
 from pokernight.cards import Card
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
+from pokernight.table.ledger import Ledger
 from pokernight.table.places import DECK, DISCARDS, MUCK
 from pokernight.table.state import State
 from pokernight.table.view import Memory, shown_to, view
@@ -36,7 +37,8 @@ def play_out(hand: Hand, chance: Random, most: int = MOST_ANSWERS) -> Hand:
 
 
 def broken_laws(hand: Hand) -> Iterator[str]:
-    """Every law that does not hold in a hand so far: cards, chips, and what the seats can know."""
+    """Every law that does not hold in a hand so far: cards, chips, pots, and what the seats can know."""
+    yield from laws_of_pots(hand)
     state = State(hand.stacks)
     chips = sum(hand.stacks)
     cards = sorted(hand.table.course.deck.cards)
@@ -52,16 +54,23 @@ def broken_laws(hand: Hand) -> Iterator[str]:
                 memory.take(shown)
             if isinstance(event, ev.Began | ev.Ended | ev.Redealt):
                 yield from (f"After event {number}, {event}: {law}" for law in _of_memory(state, memory, seat))
-    if state.ended and (any(state.bets) or state.fees):
+    if state.ended and state.pot_size:
         yield "The hand is over, and there are still chips in the pot."
+
+
+def laws_of_pots(hand: Hand) -> Iterator[str]:
+    """Every law of the pot that a hand has broken: who can win what, and how it is shared."""
+    ledger = Ledger(hand.stacks)
+    for number, event in enumerate(hand.table.log):
+        yield from (f"At event {number}, {event}: {law}" for law in ledger.see(event))
 
 
 def laws_of_state(state: State, chips: int, cards: list[Card]) -> Iterator[str]:
     """Every law of cards and chips that a state breaks."""
-    there = sum(state.chips) + sum(state.bets) + state.fees
+    there = sum(state.chips) + state.pot_size
     if there != chips:
         yield f"There are {there} chips at the table, not {chips}."
-    if min(state.chips) < 0 or min(state.bets) < 0 or state.fees < 0:
+    if min(*state.chips, *state.bets, state.fees, *(layer.amount for layer in state.kept)) < 0:
         yield "Somebody has fewer than no chips."
     if sorted(card for place in state.cards.values() for card in place) != cards:
         yield "A card is in two places, or in none."
@@ -90,6 +99,6 @@ def _of_memory(state: State, memory: Memory, seat: int) -> Iterator[str]:
     if shown.loose != memory.loose:
         yield f"Seat {seat} has lost track of other cards than it was told of."
     told = view(memory.state, seat)
-    for name in ("chips", "bets", "fees", "folded", "declared", "notes", "line", "round", "ended"):
+    for name in ("chips", "bets", "fees", "kept", "folded", "declared", "notes", "line", "round", "ended"):
         if getattr(shown, name) != getattr(told, name):
             yield f"Seat {seat} sees other {name} than it was told of."

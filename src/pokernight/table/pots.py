@@ -12,26 +12,52 @@ class Pot:
     seats: tuple[int, ...]
 
 
-def pots(bets: Mapping[int, int], fees: int, still_in: Collection[int], all_in: Collection[int]) -> tuple[Pot, ...]:
-    """The pots that bets and fees make: who went all in can only win as much from each as he has bet himself.
+def layers(bets: Mapping[int, int], fees: int, broke: Collection[int]) -> tuple[Pot, ...]:
+    """Chips by who has paid for them, folded or not, cut at the bet of everybody who has no chips left.
 
-    Antes count as bets. Fees belong to the first pot, which all who are still in can win.
+    Antes count as bets. Fees are everybody's.
 
-    >>> pots({1: 5, 2: 10, 3: 10, 4: 3}, fees=2, still_in=[1, 2, 3], all_in=[1])
+    >>> layers({1: 5, 2: 10, 3: 10, 4: 3}, fees=2, broke=[1])
+    (Pot(amount=2, seats=(1, 2, 3, 4)), Pot(amount=18, seats=(1, 2, 3, 4)), Pot(amount=10, seats=(2, 3)))
+    """
+    made = [Pot(fees, tuple(sorted(bets)))] if fees else []
+    below = 0
+    for level in sorted({*(bets[seat] for seat in broke), max(bets.values(), default=0)}):
+        amount = sum([min(bet, level) - min(bet, below) for bet in bets.values()])
+        if amount:
+            made.append(Pot(amount, tuple(seat for seat in sorted(bets) if bets[seat] > below)))
+        below = level
+    return tuple(made)
+
+
+def grouped(
+    paid: Sequence[Pot], still_in: Collection[int], waiting: Collection[int] = ()
+) -> dict[tuple[int, ...], list[int]]:
+    """Which layers make one pot, by the seats that can win them, the one that most can win first.
+
+    Whoever paid for a layer and is still in can win it. Where nobody is, it belongs to those who wait for a new deal;
+    dead chips go with the layer below.
+    """
+    groups: dict[tuple[int, ...], list[int]] = {}
+    able = tuple(still_in)
+    for at, layer in enumerate(paid):
+        for seats in (still_in, waiting):
+            there = tuple(seat for seat in layer.seats if seat in seats)
+            if there:
+                able = there
+                break
+        groups.setdefault(able, []).append(at)
+    return dict(sorted(groups.items(), key=lambda group: (group[0][0] not in still_in, -len(group[0]))))
+
+
+def pots(paid: Sequence[Pot], still_in: Collection[int], waiting: Collection[int] = ()) -> tuple[Pot, ...]:
+    """The pots that layers make: chips, and the seats that can win them.
+
+    >>> pots(layers({1: 5, 2: 10, 3: 10, 4: 3}, fees=2, broke=[1]), still_in=[1, 2, 3])
     (Pot(amount=20, seats=(1, 2, 3)), Pot(amount=10, seats=(2, 3)))
     """
-    levels = sorted({bets.get(seat, 0) for seat in all_in if seat in still_in})
-    made: list[Pot] = []
-    below = 0
-    for level in [*levels, max(bets.values(), default=0)]:
-        amount = sum([min(bet, level) - min(bet, below) for bet in bets.values()]) + (0 if made else fees)
-        able = tuple(seat for seat in sorted(still_in) if seat not in all_in or bets.get(seat, 0) >= level)
-        if amount and made and (able == made[-1].seats or not able):
-            made[-1] = Pot(made[-1].amount + amount, made[-1].seats)
-        elif amount:
-            made.append(Pot(amount, able or tuple(sorted(still_in))))  # what nobody has paid for goes to who is left
-        below = max(below, level)
-    return tuple(made)
+    made = (Pot(sum([paid[at].amount for at in ats]), able) for able, ats in grouped(paid, still_in, waiting).items())
+    return tuple(pot for pot in made if pot.amount)
 
 
 def uncalled(bets: Mapping[int, int], still_in: Collection[int]) -> tuple[int, int]:

@@ -1,12 +1,13 @@
 """The state of a hand: plain data that only events change."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 from pokernight.cards import FACES, Card
 from pokernight.table import events as ev
 from pokernight.table.betting import Round
 from pokernight.table.places import DECK, Lie, Place, Zone, hand, pile
+from pokernight.table.pots import Pot, grouped, layers, pots
 
 ONCE = "once a game: "
 """How the name of a note begins that counts for all deals of a hand."""
@@ -14,6 +15,9 @@ ONCE = "once a game: "
 OF_CARDS = "of cards: "
 """How the name of a note begins that tells of certain cards: it counts for those until they are shuffled again."""
 
+
+WAITING = "wait for their pot"
+"""The note of players who left a side pot at the same moment, all of them, so that it is dealt for again."""
 
 _LAID_AWAY = (Zone.DISCARDS, Zone.MUCK)
 
@@ -50,8 +54,8 @@ class State:
     """Cards with their places, the way they lie and who knows them; chips; who is in; what was declared and noted."""
 
     __slots__ = (
-        "bets", "came", "cards", "chips", "dealt", "declared", "ended", "everyone", "fees", "folded", "known", "lies",
-        "line", "lost", "notes", "piles", "risen", "rose", "round", "seats", "still_in", "where",
+        "bets", "came", "cards", "chips", "dealt", "declared", "ended", "everyone", "fees", "folded", "kept", "known",
+        "lies", "line", "lost", "notes", "piles", "risen", "rose", "round", "seats", "still_in", "where",
     )  # fmt: skip
 
     def __init__(self, chips: tuple[int, ...]) -> None:
@@ -61,7 +65,10 @@ class State:
         """All seats, and seat 0 for who only looks on."""
         self.chips = [0, *chips]
         self.bets = [0] * (self.seats + 1)
+        """What each seat has bet since somebody last won from the pot or came back, antes too."""
         self.fees = 0
+        self.kept: tuple[Pot, ...] = ()
+        """What was in the pot before that and is left, by who has paid for it."""
         self.folded: frozenset[int] = frozenset()
         self.still_in = tuple(range(1, self.seats + 1))
         """The seats that have not folded, in order."""
@@ -115,6 +122,34 @@ class State:
         """The seat that plays one hand with another; 0 where there is none."""
         return int(dict(self.notes["partners"]).get(seat, 0)) if "partners" in self.notes else 0
 
+    def teams(self, seats: Collection[int]) -> list[tuple[int, ...]]:
+        """Some seats by team, in order; a player without a partner is a team."""
+        if "partners" not in self.notes:
+            return [(seat,) for seat in sorted(seats)]
+        teams = ((seat, self.partner(seat)) for seat in sorted(seats))
+        return list(dict.fromkeys(tuple(sorted(seat for seat in team if seat in seats)) for team in teams))
+
+    @property
+    def sides(self) -> int:
+        """How many are left to play against each other; a team is one player."""
+        return len(self.teams(self.still_in)) if "partners" in self.notes else len(self.still_in)
+
+    @property
+    def paid(self) -> tuple[Pot, ...]:
+        """All chips in the middle by who has paid for them, folded or not; the first pot lies below side pots."""
+        bets = {seat: self.bets[seat] for seat in range(1, self.seats + 1)}
+        return self.kept + layers(bets, self.fees, [seat for seat in bets if not self.chips[seat]])
+
+    @property
+    def pots(self) -> tuple[Pot, ...]:
+        """The pots as they are now."""
+        return pots(self.paid, self.still_in, self.notes.get(WAITING, ()))
+
+    @property
+    def pot_size(self) -> int:
+        """All chips that lie in the middle."""
+        return sum(self.bets) + self.fees + sum([layer.amount for layer in self.kept])
+
     def loose(self, seat: int) -> frozenset[Card]:
         """The cards that a seat has seen, and of which it cannot tell where they are now."""
         return frozenset(card for card in self.lost.get(seat, ()) if seat not in self.known[card])
@@ -122,6 +157,8 @@ class State:
     def apply(self, event: ev.Event) -> None:
         """Change the state as an event says; nothing else changes it."""
         self.rose = ()
+        if self.kept and type(event) is not ev.Won:  # while pots are given away, they keep their numbers
+            self.kept = tuple([layer for layer in self.kept if layer.amount])
         if self.came and not isinstance(event, ev.Paid) and not (isinstance(event, ev.Moved) and event.together):
             self.came = frozenset()
         _APPLY[type(event)](self, event)
@@ -220,26 +257,23 @@ class State:
         self.bets[event.seat] -= event.chips
 
     def _won(self, event: ev.Won) -> None:
-        """Chips leave the pot so that what is left of it is as it was: the first pot lies below, side pots on top."""
+        """Chips leave the pot; what is left of it belongs to those who have paid for it."""
+        paid, due = list(self.paid), event.chips
+        groups = list(grouped(paid, self.still_in, self.notes.get(WAITING, ())).values())
+        for at in groups[event.pot]:
+            chips = min(due, paid[at].amount)
+            paid[at] = Pot(paid[at].amount - chips, paid[at].seats)
+            due -= chips
+        old = len(self.kept)
+        if self.round and paid[old:] == list(self.paid[old:]):
+            self.kept = tuple(paid[:old])  # and bets of the round may still be called
+        else:
+            self._keep(tuple(paid))
         self.chips[event.seat] += event.chips
-        due = event.chips
-        if not event.pot:
-            fees = min(due, self.fees)
-            self.fees -= fees
-            due -= fees
-        while due:
-            due -= self._layer(due, top=event.pot > 0)
 
-    def _layer(self, most: int, *, top: bool) -> int:
-        """Take equal chips from the highest bets, or from all, no more than so many; how many they were."""
-        levels = sorted({0, *self.bets})
-        seats = [seat for seat, bet in enumerate(self.bets) if bet == levels[-1] or (bet and not top)]
-        depth = levels[-1] - levels[-2] if top else levels[1]
-        each = min(depth, most // len(seats)) or 1
-        paid = seats[:most] if each == 1 else seats
-        for seat in paid:
-            self.bets[seat] -= each
-        return each * len(paid)
+    def _keep(self, paid: tuple[Pot, ...]) -> None:
+        """Whatever is bet from now on makes pots of its own."""
+        self.kept, self.bets, self.fees = paid, [0] * (self.seats + 1), 0
 
     def _acted(self, event: ev.Acted) -> None:
         assert self.round is not None
@@ -261,6 +295,8 @@ class State:
             self.round = self.round.after(event.seat, "fold")
 
     def _came_back(self, event: ev.CameBack) -> None:
+        if not self.round:
+            self._keep(self.paid)
         self._out(self.folded - {event.seat})
 
     def _out(self, folded: frozenset[int]) -> None:

@@ -10,8 +10,8 @@ from pokernight.table.betting import BetChoice
 from pokernight.table.frame import Course, Frame, Playable
 from pokernight.table.options import Limit, Options
 from pokernight.table.places import COMMON, DECK, DISCARDS, MUCK, Lie, Place, Zone, hand, pile
-from pokernight.table.pots import Pot, pots
-from pokernight.table.state import OF_CARDS, State
+from pokernight.table.pots import Pot, halves, shared
+from pokernight.table.state import OF_CARDS, WAITING, State
 from pokernight.table.view import Seen, Sights
 
 Kind = TypeVar("Kind")
@@ -257,22 +257,25 @@ class Table:
         """The cards of one of the hands or stacks that a player has made."""
         return self.state.at(pile(seat, number))
 
-    def fold(self, seat: int) -> None:
-        """A player is out; the cards are laid away, unless a rule or a partner still needs them.
+    def fold(self, *seats: int) -> None:
+        """Players are out at the same moment; the cards are laid away, unless a rule or a partner still needs them.
 
-        A side pot for which nobody else was left is the player's all the same.
+        A side pot for which nobody else was left is the player's all the same; several who leave one wait for it.
         """
         for number, pot in reversed(list(enumerate(self.pots()))):
-            if number and pot.seats == (seat,):
-                self.do(ev.Won(seat, pot.amount, number, "nobody else could win it"))
-        self.do(ev.Folded(seat))
-        partner = self.state.partner(seat)
-        if partner in self.state.still_in:
-            self.hand_over(self.state.of_seat(seat), partner)
-        elif not self.course.keeps_folded:
-            mucked = self.state.of_seat(seat)
-            self.fresh_discards += mucked
-            self.move(mucked, MUCK, Lie.DOWN)
+            if number and len(pot.seats) == 1 and pot.seats[0] in seats:
+                self.do(ev.Won(pot.seats[0], pot.amount, number, "nobody else could win it"))
+            elif number and all(seat in seats for seat in pot.seats):
+                self.note(WAITING, tuple(sorted({*self.state.notes.get(WAITING, ()), *pot.seats})))
+        for seat in seats:
+            self.do(ev.Folded(seat))
+            partner = self.state.partner(seat)
+            if partner in self.state.still_in:
+                self.hand_over(self.state.of_seat(seat), partner)
+            elif not self.course.keeps_folded:
+                mucked = self.state.of_seat(seat)
+                self.fresh_discards += mucked
+                self.move(mucked, MUCK, Lie.DOWN)
 
     def hand_over(self, cards: Iterable[Card], seat: int, *, together: bool = False) -> None:
         """Cards for another player, which lie there as they lay."""
@@ -295,20 +298,23 @@ class Table:
 
     def pots(self) -> tuple[Pot, ...]:
         """The pots as they are now."""
-        state = self.state
-        bets = {seat: state.bets[seat] for seat in range(1, state.seats + 1)}
-        all_in = [seat for seat in state.still_in if state.chips[seat] == 0]
-        return pots(bets, state.fees, state.still_in, all_in)
+        return self.state.pots
+
+    def shared(self, chips: int, seats: Sequence[int]) -> dict[int, int]:
+        """Chips in equal shares for teams, and then for partners, with odd chips from the first seat on."""
+        teams = self.state.teams(seats)
+        parts = zip(teams, halves(chips, len(teams)), strict=True)
+        return {seat: share for team, part in parts for seat, share in shared(part, team).items()}
 
     def pot_size(self) -> int:
         """All chips that lie in the middle."""
-        return sum(self.state.bets) + self.state.fees
+        return self.state.pot_size
 
     def bet_choice(self, options: Options | None = None) -> tuple[int, BetChoice] | None:
         """The seat that has to act in the betting round, and what it may do; None when the round is over."""
         state = self.state
         betting = state.round
-        if betting is None or len(state.still_in) < 2:
+        if betting is None or state.sides < 2:
             return None
         chips, options = state.chips, options or self.options
         for seat in betting.waiting:
@@ -317,9 +323,10 @@ class Table:
         else:
             return None
         pot = self.pot_size() if options.limit is Limit.POT else 0
-        choice = betting.choice(seat, chips[seat], pot, len(state.still_in), options)
+        choice = betting.choice(seat, chips[seat], pot, state.sides, options)
+        own = (seat, state.partner(seat))
         for other in betting.order:
-            if other != seat and chips[other] and betting.paid_by(other) + chips[other] > betting.to:
+            if other not in own and chips[other] and betting.paid_by(other) + chips[other] > betting.to:
                 return seat, choice
         if choice.call == 0:
             return None

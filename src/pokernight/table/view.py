@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from pokernight.table.betting import Round
     from pokernight.table.choices import Choice
+    from pokernight.table.pots import Pot
 
 
 class Seen(NamedTuple):
@@ -40,8 +41,10 @@ class View:
     chips: tuple[int, ...]
     """The chips behind, seat 1 first."""
     bets: tuple[int, ...]
-    """The chips that each seat has bet in the hand, antes too."""
+    """The chips that each seat has bet since somebody last won from the pot or came back, antes too."""
     fees: int
+    kept: tuple[Pot, ...]
+    """What was in the pot before that and is left, by who has paid for it."""
     folded: frozenset[int]
     declared: Mapping[int, str]
     notes: Mapping[str, Any]
@@ -62,7 +65,7 @@ class View:
     @property
     def pot(self) -> int:
         """All chips that lie in the middle."""
-        return sum(self.bets) + self.fees
+        return sum(self.bets) + self.fees + sum(layer.amount for layer in self.kept)
 
     @property
     def spots(self) -> dict[Place, Spot]:
@@ -83,6 +86,7 @@ def view(
         tuple(state.chips[1:]),
         tuple(state.bets[1:]),
         state.fees,
+        state.kept,
         state.folded,
         state.declared.copy(),
         state.notes.copy(),

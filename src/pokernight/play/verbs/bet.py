@@ -71,7 +71,7 @@ def _open(t: Table, step: Step, d: int) -> bool:
             tell(t, Row.POSTED, other, s.posted[other])
         s.posted[other] = 0
     s.raises = 1 if s.to else 0
-    s.last = s.full = s.to
+    s.last = s.to
     s.betting = 1
     s.smallest = _largest(t, step) if _limit(s, step) == FIXED else _smallest(t, step)
     tell(t, Row.ROUND_BEGAN, s.opener, able, s.smallest)
@@ -109,7 +109,8 @@ def _next_to_act(t: Table, step: Step) -> int:
         return seat if s.call else 0
     capped = s.raises > s.most_raises and (count(s.still_in) > 2 or not s.raises_for_two)
     alone = count(s.able) == 1 and s.to <= paid
-    if everything <= s.to or capped or alone or s.acted >> seat & 1:
+    closed = s.acted >> seat & 1 and s.to - paid < max(s.last, s.smallest)  # short all-ins have raised by too little
+    if everything <= s.to or capped or alone or closed:
         return seat
     limit, smallest, largest = _limit(s, step), max(_smallest(t, step), s.last), _largest(t, step)
     least, most = s.to + smallest, s.to + max(largest, s.last)
@@ -154,13 +155,12 @@ def act(t: Table, seat: int, said: int) -> None:
     s.paid[seat] += pay(t, seat, said - s.paid[seat], For.BET)
     total = s.paid[seat]
     tell(t, Row.ACTED, seat, Action.RAISE if raised else Action.BET, total)
+    size = total - s.to
     s.to_act = s.able & ~bit
+    s.acted |= bit
     s.to = total
-    size = total - s.full
-    if size < max(s.last, s.smallest):  # a short all in: others have to call it, and that is all
-        s.acted |= bit
-    else:
-        s.last, s.full, s.acted = size, total, bit
+    if size >= max(s.last, s.smallest):  # a short all-in is no raise
+        s.last = size
         s.raises += 1
     notice(t, Do.BET, seat, 0, Action.RAISE if raised else Action.BET)
 

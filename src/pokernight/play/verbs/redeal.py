@@ -6,7 +6,7 @@ from pokernight.play.chips import pay, take_pots
 from pokernight.play.describing import meant
 from pokernight.play.log import For, Row, Why
 from pokernight.play.memory import forget
-from pokernight.play.pots import in_the_middle
+from pokernight.play.pots import count_pots, in_the_middle, keep, lay
 from pokernight.play.program import Table
 from pokernight.play.record import BLIND, DECK
 from pokernight.play.telling import tell
@@ -16,14 +16,20 @@ MOST_DEALS = 100
 
 
 def play_again(t: Table, for_all: bool) -> None:
-    """Gather all cards and deal anew for the same pot, to those still in or to everybody, from the first line on."""
+    """Gather all cards and deal anew for the same pot, to those still in or to everybody, from the first line on.
+
+    Whoever can win none of what is left sits out.
+    """
     s = t.s
+    come_back(t, s.waits)
+    s.waits = 0
     if s.deals >= MOST_DEALS:
         take_pots(t, s.still_in, Why.MANY_DEALS)
         jump(t, t.game.end)
         return
     if for_all:
         bring_back(t)
+    _sit_out(t)
     tell(t, Row.REDEALT)
     s.deals += 1
     s.out = 0
@@ -44,10 +50,40 @@ def play_again(t: Table, for_all: bool) -> None:
 def bring_back(t: Table) -> None:
     """Whoever has folded is in again, but for those who have nothing to play with."""
     s = t.s
+    lay(s)
+    back = 0
     for seat in range(1, s.seats + 1):
-        if not s.still_in >> seat & 1 and (s.chips[seat] or s.bets[seat]):
-            s.still_in |= 1 << seat
-            tell(t, Row.CAME_BACK, seat)
+        if s.chips[seat]:
+            back |= 1 << seat
+    for at in range(s.layers):
+        back |= s.payers[at]
+    come_back(t, back & ~s.still_in)
+
+
+def come_back(t: Table, seats: int) -> None:
+    """Players who have folded are in again, for what they have paid for and for what is bet from now on."""
+    s = t.s
+    if seats and not s.betting:
+        lay(s)
+        keep(s)
+    left = seats
+    while left:
+        tell(t, Row.CAME_BACK, first(left))
+        left &= left - 1
+    s.still_in |= seats
+
+
+def _sit_out(t: Table) -> None:
+    """Whoever can win nothing of what is in the pot is out."""
+    s = t.s
+    made, playing = count_pots(s), 0
+    for pot in range(made):
+        playing |= s.pot_in[pot]
+    left = s.still_in & ~playing if made else 0
+    s.still_in &= ~left
+    while left:
+        tell(t, Row.FOLDED, first(left))
+        left &= left - 1
 
 
 def take_antes(t: Table) -> None:

@@ -41,7 +41,7 @@ def showdown(t: Table, step: Step, d: int) -> int:
         s.phase[d] = 2
         s.went_in = seats
         if count(seats) == 1:
-            take_pots(t, seats, Why.ALONE)
+            take_pots(t, seats, Why.ALONE, others=False)
             s.winners = seats
         else:
             s.winners = award(t, step)

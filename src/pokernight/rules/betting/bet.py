@@ -85,11 +85,8 @@ class Bet(Step):
                 return {seat: Betting(prompt, least, bets, may_fold=False, may_check=False)}
             if may_fold and bets.may_raise and any(isinstance(remark, NoChecking) for remark in frame.remarks):
                 return {seat: Betting("Bet or fold.", FOLD, bets, may_check=False)}
-            prompt = "Check." if not bets.may_raise else "Check or raise." if bets.to else "Check or bet."
-            return {seat: Betting(prompt, CHECK, bets, may_fold)}
-        stay = ("call", "raise") if bets.may_raise else ("call",)
-        ways = f"{', '.join(stay)} or fold" if may_fold else " or ".join(stay)
-        prompt = f"It is {bets.call} to you: {ways}."
+            return {seat: Betting(bets.prompt(), CHECK, bets, may_fold)}
+        prompt = bets.prompt(may_fold=may_fold)
         return {seat: Betting(prompt, FOLD if may_fold else CALL, bets, may_fold, may_check=False)}
 
     def _forced(self, bets: BetChoice, chips: int, stack: int) -> Betting:

@@ -9,7 +9,6 @@ from pokernight.rules.totals import Totals
 from pokernight.rules.watches.effects import Personal, let
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.frame import Asking, Frame
-from pokernight.table.pots import shared
 from pokernight.table.table import Table
 
 
@@ -106,7 +105,7 @@ class PayWinner(Deed):
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         winners = table.state.notes.get(AHEAD) or table.state.notes.get("won", ())
         chips = min(self.price.chips(table), table.state.chips[frame.seat])
-        for seat, part in shared(chips, winners).items() if winners else ():
+        for seat, part in table.shared(chips, winners).items() if winners else ():
             table.pay(frame.seat, part, "fee", to=seat)
 
     def tally(self, totals: Totals, times: int | None) -> None:

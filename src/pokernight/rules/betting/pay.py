@@ -81,7 +81,7 @@ class Fold(Plain):
     verb = "fold"
 
     def do(self, table: Table, frame: Frame) -> None:
-        alone = table.state.still_in == (frame.seat,)  # the last one left has won, whatever would make others fold
+        alone = table.state.sides == 1  # the last one left has won, whatever would make others fold
         if frame.seat not in table.state.folded and not alone and not table.standing(NoFolding):
             table.fold(frame.seat)
 

@@ -380,8 +380,7 @@ def in_or_out(table: Table) -> None:
     elif table.spoken_of(ManyIn) and later(table, GivesPot, LosersPay, Compares) is None:
         table.note(COMPARED, len(those_in))  # nothing else would tell that several have to compare their hands
     if folds and not table.standing(NoFolding):
-        for seat in out:
-            table.fold(seat)
+        table.fold(*out)
 
 
 def out_is_folded(table: Table) -> bool:

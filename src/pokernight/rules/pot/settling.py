@@ -17,8 +17,8 @@ from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import DECK, Lie
-from pokernight.table.pots import Pot, halves, shared
-from pokernight.table.state import ONCE
+from pokernight.table.pots import Pot, halves
+from pokernight.table.state import ONCE, WAITING
 from pokernight.table.table import Table
 
 MOST_DEALS = 100
@@ -180,7 +180,8 @@ def award(table: Table, shares: Sequence[Share]) -> tuple[int, ...]:
     """Give each pot to its winners, who are told, or to who is alone in it; what nobody wins stays where it is."""
     pots = table.pots()
     able = contenders(table)
-    won = [settle(table, shares, [seat for seat in pot.seats if seat in able]) for pot in pots]
+    playing = [[seat for seat in pot.seats if seat in able] for pot in pots]
+    won = [settle(table, shares, seats) if seats else [] for seats in playing]
     if not any(won):
         return ()
     for number, (pot, parts) in enumerate(zip(pots, won, strict=True)):
@@ -230,7 +231,7 @@ def wins(table: Table, seat: int, part: Winners) -> bool:
 def give(table: Table, number: int, pot: Pot, parts: Sequence[Winners]) -> None:
     """A pot to its winners, part by part."""
     for part, amount in zip(parts, amounts(pot.amount, parts), strict=True):
-        for seat, chips in shared(amount, part.seats).items():
+        for seat, chips in table.shared(amount, part.seats).items():
             if chips:
                 table.do(ev.Won(seat, chips, number, part.why))
 
@@ -253,11 +254,14 @@ def amounts(chips: int, parts: Sequence[Winners]) -> tuple[int, ...]:
     return tuple(next(rest) if part.portion is None else own for part, own in zip(parts, told, strict=True))
 
 
-def take_pots(table: Table, seats: Sequence[int], why: str) -> None:
-    """Every pot to some seats, as far as they can win it; else to those who can."""
+def take_pots(table: Table, seats: Sequence[int], why: str, *, others: bool = True) -> None:
+    """Every pot to some seats, as far as they can win it; else to the others who can, or it stays for these."""
     for number, pot in enumerate(table.pots()):
-        able = tuple(seat for seat in seats if seat in pot.seats) or pot.seats
-        give(table, number, pot, [Winners(able, why)])
+        able = tuple(seat for seat in seats if seat in pot.seats)
+        if not able and (others or len(pot.seats) == 1):
+            able = tuple(seat for seat in pot.seats if seat in table.state.still_in)
+        if able:
+            give(table, number, pot, [Winners(able, why)])
 
 
 def take_part(table: Table, seat: int, portion: Portion) -> None:
@@ -292,7 +296,12 @@ def end_deal(table: Table) -> None:
 
 
 def play_again(table: Table, *, for_all: bool = False, antes: bool = False, first: int = 0) -> None:
-    """Gather all cards and deal anew for the same pot, to those still in or to everybody, from a certain turn on."""
+    """Gather all cards and deal anew for the same pot, to those still in or to everybody, from a certain turn on.
+
+    Whoever can win none of what is left sits out, unless all ante again.
+    """
+    for seat in table.state.notes.get(WAITING, ()):
+        table.do(ev.CameBack(seat))
     deals = table.state.notes.get("deals", 1)
     if deals >= MOST_DEALS:
         take_pots(table, table.state.still_in, "shared after many deals")
@@ -300,6 +309,11 @@ def play_again(table: Table, *, for_all: bool = False, antes: bool = False, firs
         return
     if for_all or table.standing(FoldedComeBack):
         bring_back(table)
+    if table.pot_size() and not antes:
+        playing = {seat for pot in table.pots() for seat in pot.seats}
+        for seat in table.state.still_in:
+            if seat not in playing:
+                table.do(ev.Folded(seat))
     table.do(ev.Redealt())
     table.note("deals", deals + 1)
     for place in [place for place, cards in table.state.cards.items() if cards and place != DECK]:
@@ -313,7 +327,7 @@ def play_again(table: Table, *, for_all: bool = False, antes: bool = False, firs
 def bring_back(table: Table) -> None:
     """Whoever has folded is in again, but for those who are out for good or have nothing to play with."""
     for seat in sorted(table.state.folded.difference(table.state.notes.get(OUT_FOR_GOOD, ()))):
-        if table.state.chips[seat] or table.state.bets[seat]:
+        if table.state.chips[seat] or any(seat in layer.seats for layer in table.state.paid):
             table.do(ev.CameBack(seat))
 
 

@@ -202,7 +202,7 @@ class Showdown(GivesPot):
             self._clear(table)
             return
         if len(seats) == 1 and all(share.alone_takes_all for share in shares):
-            take_pots(table, seats, "nobody else could win it")
+            take_pots(table, seats, "nobody else could win it", others=False)
             winners: tuple[int, ...] = seats
         else:
             winners = award(table, shares)
