@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from pokernight.cards import Card
-from pokernight.measure.numbers import Numbers
+from pokernight.measure.numbers import NOT_FIXED, Numbers
 from pokernight.rules import Line, Unread, read_line
 from pokernight.rules.checks import objections
 from pokernight.rules.course import GameCourse
 from pokernight.rules.implied import with_implied
 from pokernight.rules.rule import Rule, Standing
 from pokernight.rules.ruling import BadRuling, played
-from pokernight.rules.totals import NOT_FIXED, Totals
+from pokernight.rules.totals import Totals
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
 

@@ -36,15 +36,21 @@ TAGS = (
 """Every tag, the way the cards move first, then the rest, each part in order of the alphabet."""
 
 
+NOT_FIXED = 98
+BY_PLAYERS = 99
+MATCHING, CHOSEN, MADE_BY_DEAL = 100, 200, 300
+"""What is added to a number that goes on: by matching the pot, as the players choose, as the deal makes it."""
+
+
 def in_words(number: int) -> str:
     """What a code among the numbers means; nothing for a plain number.
 
     >>> in_words(302), in_words(7)
     ('2, and then as many as the deal makes', '')
     """
-    if number == 98:
+    if number == NOT_FIXED:
         return "not fixed, because the cards vary"
-    if number == 99:
+    if number == BY_PLAYERS:
         return "depends on the number of players"
     goes_on = {1: "while the pot is matched", 2: "as many as the players choose", 3: "as many as the deal makes"}
     kind, count = divmod(number, 100)

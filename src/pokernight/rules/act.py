@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from pokernight.language.part import Part, reads, sentence
 from pokernight.language.writer import clause
+from pokernight.measure.numbers import MATCHING
 from pokernight.rules.betting.offers import AnyOf, Offer
 from pokernight.rules.betting.pay import FROM_ALL, ForcedBet, Pay
 from pokernight.rules.conditions.holdings import Holds
@@ -28,7 +29,7 @@ from pokernight.rules.parts.who import (
 )
 from pokernight.rules.passing.auction import Sale
 from pokernight.rules.rule import Action, Remark, Step
-from pokernight.rules.totals import MATCHING, Totals
+from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, take_it
 from pokernight.table.frame import ASKED, Asking, Frame

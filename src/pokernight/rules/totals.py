@@ -4,13 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pokernight.measure.numbers import TAGS, Numbers
+from pokernight.measure.numbers import BY_PLAYERS, CHOSEN, NOT_FIXED, TAGS, Numbers
 from pokernight.rules.rule import Remark
-
-NOT_FIXED = 98
-BY_PLAYERS = 99
-MATCHING, CHOSEN, MADE_BY_DEAL = 100, 200, 300
-"""What is added to a number that goes on: by matching the pot, as the players choose, as the deal makes it."""
 
 _MOST_PLAYERS = 52
 

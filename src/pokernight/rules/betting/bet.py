@@ -4,6 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from pokernight.language.part import reads, sentence
+from pokernight.measure.numbers import MATCHING
 from pokernight.rules.betting.opening import Forced, Opener, Opens, OpensInRotation
 from pokernight.rules.dealing.direction import direction, in_turn
 from pokernight.rules.parts.bettors import LastOpener, LastRaiser
@@ -13,7 +14,7 @@ from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.who import BesideDealer, OnePlayer, Showing
 from pokernight.rules.plan import PLAYED_LOW, best_hand, plan_for
 from pokernight.rules.rule import HandName, Remark, Standing, Step
-from pokernight.rules.totals import MATCHING, Totals
+from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.betting import BetChoice
 from pokernight.table.choices import Answer, Betting

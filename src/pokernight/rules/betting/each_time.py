@@ -3,13 +3,14 @@
 from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
+from pokernight.measure.numbers import CHOSEN
 from pokernight.rules.betting.pay import PayTo
 from pokernight.rules.drawing.amounts import Amount
 from pokernight.rules.drawing.draw import Draw
 from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import Nth
 from pokernight.rules.rule import Action, Deed
-from pokernight.rules.totals import CHOSEN, Totals
+from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table

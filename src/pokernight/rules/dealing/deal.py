@@ -3,6 +3,7 @@
 from typing import Any
 
 from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.measure.numbers import CHOSEN
 from pokernight.rules.betting.bet import Bet
 from pokernight.rules.betting.opening import Opener, Opens
 from pokernight.rules.dealing.direction import in_turn
@@ -14,7 +15,7 @@ from pokernight.rules.parts.price import Price
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.who import OnePlayer, Showing, ThoseIn, Who
 from pokernight.rules.rule import Remark, Step
-from pokernight.rules.totals import CHOSEN, Totals
+from pokernight.rules.totals import Totals
 from pokernight.table.choices import DECLINE, Answer, Choice, take_it
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import Lie, hand

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from pokernight.language.part import reads, sentence
 from pokernight.language.writer import clause
+from pokernight.measure.numbers import CHOSEN
 from pokernight.ranking import Side
 from pokernight.ranking.hand import NOTHING as LOST
 from pokernight.rules.parts.faces import Faces
@@ -15,7 +16,7 @@ from pokernight.rules.plan import best_hand, plan_for
 from pokernight.rules.pot.settling import Decides
 from pokernight.rules.pot.shares import ends_of
 from pokernight.rules.rule import Condition, Deed, Share, Winners
-from pokernight.rules.totals import CHOSEN, Totals
+from pokernight.rules.totals import Totals
 from pokernight.rules.worth.points import Counted
 from pokernight.rules.worth.scores import Over
 from pokernight.table.choices import DECLINE, take_it

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pokernight.cards import Card, Rank, Suit, rank_of, suit_of
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.language.writer import clause
+from pokernight.measure.numbers import CHOSEN
 from pokernight.rules.act import Act
 from pokernight.rules.dealing.sitting_out import dealt_in
 from pokernight.rules.dealing.supply import as_they_lie, shuffle_onto_deck, spots_of
@@ -15,7 +16,7 @@ from pokernight.rules.parts.single import height
 from pokernight.rules.parts.who import Dealer
 from pokernight.rules.passing.another import ToAnother, answered_seat, others_of
 from pokernight.rules.rule import Action, Deed, Remark, Step
-from pokernight.rules.totals import CHOSEN, Totals
+from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, Answer, Words, take_it
 from pokernight.table.frame import ASKED, Asking, Frame, Playable

@@ -5,6 +5,7 @@ from itertools import takewhile
 from typing import Any
 
 from pokernight.language.part import Part, Term, reads, sentence
+from pokernight.measure.numbers import CHOSEN
 from pokernight.rules.act import Act, InPlace
 from pokernight.rules.betting.bet import Bet, NoFolding
 from pokernight.rules.conditions.showing import showings
@@ -20,7 +21,7 @@ from pokernight.rules.pot.guts import NOBODY_IN, LosersPay, ManyIn, OutMeansFold
 from pokernight.rules.pot.last_in import OUT, LastGoesIn, said_now
 from pokernight.rules.pot.settling import ONE_IN, SHOWDOWN, Compares, GivesPot, later, noted, play_again, went_in
 from pokernight.rules.rule import Deed, Event, HandName, Hit, Remark, Standing, Step
-from pokernight.rules.totals import CHOSEN, Totals
+from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, take_it
 from pokernight.table.events import Event as Happened

@@ -5,6 +5,7 @@ from itertools import takewhile
 from typing import Any
 
 from pokernight.language.part import Term, reads, sentence
+from pokernight.measure.numbers import MATCHING
 from pokernight.rules.betting.debts import AHEAD, WINNER, PayWinner
 from pokernight.rules.betting.pay import Pay
 from pokernight.rules.dealing.sitting_out import COMPARED
@@ -26,7 +27,7 @@ from pokernight.rules.pot.settling import (
 )
 from pokernight.rules.pot.unplayed import CHARGED, Rival
 from pokernight.rules.rule import Action, Event, Hit, Standing
-from pokernight.rules.totals import MATCHING, Totals
+from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame

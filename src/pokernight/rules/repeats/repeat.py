@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pokernight.language.part import Part, reads, sentence
+from pokernight.measure.numbers import CHOSEN, MADE_BY_DEAL
 from pokernight.rules.act import Act
 from pokernight.rules.betting.bet import Bet
 from pokernight.rules.parts.spans import Span
@@ -12,7 +13,7 @@ from pokernight.rules.pot.declare import DECLARED_BEST
 from pokernight.rules.pot.settling import GivesPot
 from pokernight.rules.repeats.endings import Called, caller
 from pokernight.rules.rule import Consequence, Ending, Remark, Step
-from pokernight.rules.totals import CHOSEN, MADE_BY_DEAL, Mark, Totals
+from pokernight.rules.totals import Mark, Totals
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, take_it
 from pokernight.table.events import Event as Happened

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.language.part import reads, sentence
+from pokernight.measure.numbers import CHOSEN
 from pokernight.rules.act import Act
 from pokernight.rules.betting.bet import Bet
 from pokernight.rules.betting.pay import Fold, Pay, PayTo
@@ -13,7 +14,7 @@ from pokernight.rules.parts.subjects import THEY
 from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.pot.settling import GivesPot
 from pokernight.rules.rule import Action, Deed, Standing
-from pokernight.rules.totals import CHOSEN, Totals
+from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.frame import Frame
 from pokernight.table.table import Table

@@ -5,6 +5,7 @@ from typing import Any
 
 from pokernight.cards import rank_of, suit_of
 from pokernight.language.part import reads, sentence
+from pokernight.measure.numbers import MADE_BY_DEAL
 from pokernight.rules.act import Act, DoBoth
 from pokernight.rules.betting.pay import LAST_PAYMENT, Fold, Pay, PayOr
 from pokernight.rules.conditions.spared import spared
@@ -29,7 +30,7 @@ from pokernight.rules.rule import (
     Sequel,
     Step,
 )
-from pokernight.rules.totals import MADE_BY_DEAL, Totals
+from pokernight.rules.totals import Totals
 from pokernight.rules.wilds.changes import Change, NowWild, change_wild
 from pokernight.rules.wilds.naming import NameWild
 from pokernight.table import events as ev

@@ -4,13 +4,14 @@ from collections.abc import Iterable
 
 from pokernight.cards import Card
 from pokernight.language.part import sentence
+from pokernight.measure.numbers import MADE_BY_DEAL
 from pokernight.rules.conditions.contained import alike
 from pokernight.rules.parts.faces import Printed
 from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.subjects import ANYONE
 from pokernight.rules.rule import Deed, Standing
 from pokernight.rules.stacks.flip import Flip, hidden
-from pokernight.rules.totals import MADE_BY_DEAL, Totals
+from pokernight.rules.totals import Totals
 from pokernight.rules.watches.effects import May
 from pokernight.table import events as ev
 from pokernight.table.frame import Frame

@@ -1,11 +1,12 @@
 """A new deal for the same pot, as large as the last one or larger."""
 
 from pokernight.language.part import sentence
+from pokernight.measure.numbers import CHOSEN
 from pokernight.rules.dealing.growing import MORE_CARDS
 from pokernight.rules.parts.subjects import STILL_IN
 from pokernight.rules.pot.settling import play_again
 from pokernight.rules.rule import Effect, Plain
-from pokernight.rules.totals import CHOSEN, Totals
+from pokernight.rules.totals import Totals
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.table import Table
 
