@@ -1,0 +1,36 @@
+"""How often something can come about in one deal, and whether that is up to the players."""
+
+from pokernight.meaning.cards import AnyCard
+from pokernight.meaning.deeds import Verb
+from pokernight.meaning.rules import All, AnyOf, Happens, Holds, NobodyWants, Not, StillIn
+from pokernight.meaning.sorts import Condition
+from pokernight.measure.deck import Deck
+
+_BY_THE_DEAL = frozenset({Verb.DEAL, Verb.RECEIVE, Verb.FLIP, Verb.WIN, Verb.LOSE})
+"""What the cards bring about, and not what players want."""
+
+
+def chances(condition: Condition, deck: Deck) -> int:
+    """The most times that something can happen: once for each card that can bring it about."""
+    match condition:
+        case Happens(deed) if deed.cards and not isinstance(deed.cards.kind, AnyCard):
+            return deck.most(deed.cards.kind)
+        case AnyOf(conditions):
+            return sum(chances(one, deck) for one in conditions)
+        case All(conditions):
+            return min(chances(one, deck) for one in conditions)
+    return 1
+
+
+def up_to_players(condition: Condition) -> bool:
+    """Whether players choose that it comes about."""
+    match condition:
+        case NobodyWants() | StillIn():
+            return True
+        case Happens(deed):
+            return deed.verb not in _BY_THE_DEAL
+        case Not(inner) | Holds(_, inner):
+            return up_to_players(inner)
+        case All(conditions) | AnyOf(conditions):
+            return any(map(up_to_players, conditions))
+    return False

@@ -1,0 +1,208 @@
+"""What each verb adds to the count of a game."""
+
+from collections.abc import Callable
+
+from pokernight.meaning.cards import Board, Cards, Deck, Discards, Face, Hand, RankLike, TableCards, Which
+from pokernight.meaning.deeds import Deed, Mood, Verb, Word
+from pokernight.meaning.numbers import Unit
+from pokernight.meaning.players import Players, Quantifier, Such, You
+from pokernight.meaning.rules import Happens
+from pokernight.measure.count import Count
+from pokernight.measure.numbers import CHOSEN, MATCHING
+
+_BETS = frozenset({Verb.PAY, Verb.ANTE, Verb.OPEN, Verb.BET, Verb.RAISE})
+"""Verbs whose price is what they are about, and no fee for something else."""
+
+
+def measure_deed(deed: Deed, count: Count) -> None:
+    """Add what a deed and all that is done in the same breath can do at the most."""
+    if deed.mood is Mood.MAY_NOT:
+        return
+    count.often = None if _by_each(deed) else count.chances
+    count.tags |= {"fee"} if deed.price and deed.verb not in _BETS else set()
+    ADDS[deed.verb](deed, count)
+    for then in deed.then:
+        measure_deed(then, count)
+
+
+def _by_each(deed: Deed) -> bool:
+    """Whether it is done by each player, or to each."""
+    players = deed.to if deed.verb is Verb.DEAL else deed.agent
+    return isinstance(players, Players) and players.quantifier in (Quantifier.EACH, Quantifier.ALL)
+
+
+def most_of(cards: Cards | None, there: int) -> int:
+    """The most cards that are meant, where so many are there."""
+    many = cards.many if cards else None
+    return there if many is None or many.high is None else many.high
+
+
+def _deal(deed: Deed, count: Count) -> None:
+    number = most_of(deed.cards, 1)
+    match deed.to:
+        case Board():
+            count.share(number)
+            count.tags.add("common")
+        case TableCards():
+            count.take(once=number)
+            count.tags.add("table")
+        case _ if deed.mood is Mood.MAY and count.often is None:
+            count.open_cards = CHOSEN
+            count.tags |= _lying(deed)
+        case _:
+            count.deal(number)
+            count.tags |= _lying(deed)
+
+
+def _receive(deed: Deed, count: Count) -> None:
+    count.deal(most_of(deed.cards, 1))
+    count.tags |= _lying(deed) if deed.mood is not Mood.MAY and count.often is None else set()
+
+
+def _lying(deed: Deed) -> set[str]:
+    """The tags for cards that are dealt face up, or that nobody may look at."""
+    return {"stud"} if deed.face is Face.UP else {"no-peek"} if deed.face is Face.BLIND else set()
+
+
+def _pass(deed: Deed, count: Count) -> None:
+    count.tags |= {"pass", "flip"} if deed.face is Face.UP else {"pass"}
+    if deed.cards and deed.cards.many is None and count.often is not None:
+        count.takes_hands = True
+    else:
+        count.see(most_of(deed.cards, count.held))
+
+
+def _discard(deed: Deed, count: Count) -> None:
+    if deed.cards and deed.cards.many is None and isinstance(deed.cards.kind, RankLike):
+        count.tags.add("discard")
+    if count.often is None and deed.keep is not None:
+        count.hold(deed.keep - count.held)
+    elif count.often is None:
+        count.hold(-most_of(deed.cards, count.held if deed.cards in (None, Cards()) else 0))
+
+
+def _draw(deed: Deed, count: Count) -> None:
+    count.tags |= {"draw", "fee"} if deed.verb is Verb.TWIST else {"draw"}
+    number = most_of(deed.cards, count.held)
+    with_ace = max(0, (deed.ace or 0) - number)
+    count.draw(number + deed.more)
+    count.take(aces=with_ace)
+    count.see(with_ace)
+    count.hold(deed.more)
+
+
+def _take(deed: Deed, count: Count) -> None:
+    count.tags |= {"fee"} if deed.verb is Verb.BUY else set()
+    number = most_of(deed.cards, 1)
+    match deed.source or (deed.cards.at if deed.cards else None):
+        case TableCards() | Board():
+            count.hold(number)
+            count.see(number)
+            count.tags.add("stud")
+        case Hand(of) if of != You():
+            count.from_others += number if deed.verb is Verb.BUY else 0
+            count.see(number if deed.verb is Verb.TAKE else 0)
+            count.tags.add("pass")
+        case _:
+            _receive(deed, count)
+
+
+def _swap(deed: Deed, count: Count) -> None:
+    place = deed.for_cards.at if deed.for_cards else None
+    number = most_of(deed.for_cards or deed.cards, count.held)
+    if isinstance(place, Deck):
+        count.draw(number)
+    else:
+        count.see(number)
+    that_card = deed.cards is not None and deed.cards.which is Which.THAT
+    with_player = isinstance(deed.to, Players) or (isinstance(place, Hand) and place.of != You())
+    count.tags |= {"pass"} if with_player else set() if that_card else {"draw"}
+
+
+def _flip(deed: Deed, count: Count) -> None:
+    own = deed.cards is None or not isinstance(deed.cards.at, Board | TableCards)
+    count.tags |= {"flip"} if own else set()
+
+
+def _split(deed: Deed, count: Count) -> None:
+    if len(set(deed.sizes)) == 1:
+        count.hands = len(deed.sizes)
+
+
+def _declare(deed: Deed, count: Count) -> None:
+    count.declared |= Word.HIGH in deed.words or Word.LOW in deed.words
+
+
+def _bet(deed: Deed, count: Count) -> None:
+    count.tags |= {"forced-bet"} if deed.mood is Mood.MUST else set()
+
+
+def _fold(deed: Deed, count: Count) -> None:
+    count.tags |= {"must-fold"} if count.often is not None and deed.mood is not Mood.MAY else set()
+
+
+def _pay(deed: Deed, count: Count) -> None:
+    if _of_those_in(deed) and deed.price and deed.price.unit is Unit.POT:
+        count.open_rounds = MATCHING
+        count.tags |= {"guts", "match-pot"}
+    elif count.often is not None or deed.then:
+        count.tags.add("fee")
+
+
+def _of_those_in(deed: Deed) -> bool:
+    """Whether it is done by those who went in, or who lost."""
+    done = [part.deed for part in deed.agent.walk() if isinstance(part, Happens)]
+    return isinstance(deed.agent.who, Such) and any(Word.IN in one.words or one.verb is Verb.LOSE for one in done)
+
+
+def _shuffle(deed: Deed, count: Count) -> None:
+    if deed.cards and isinstance(deed.cards.at, Discards):
+        count.gather()
+
+
+def _burn(deed: Deed, count: Count) -> None:
+    count.take(once=most_of(deed.cards, 1))
+
+
+def _redeal(_: Deed, count: Count) -> None:
+    count.tags.add("redeal")
+
+
+def _nothing(_deed: Deed, _count: Count) -> None:
+    """No cards are moved, and no chips beyond the bets."""
+
+
+ADDS: dict[Verb, Callable[[Deed, Count], None]] = {
+    Verb.DEAL: _deal,
+    Verb.RECEIVE: _receive,
+    Verb.PASS: _pass,
+    Verb.DISCARD: _discard,
+    Verb.DRAW: _draw,
+    Verb.TWIST: _draw,
+    Verb.TAKE: _take,
+    Verb.BUY: _take,
+    Verb.SWAP: _swap,
+    Verb.FLIP: _flip,
+    Verb.SHOW: _flip,
+    Verb.LOOK: _nothing,
+    Verb.STACK: _nothing,
+    Verb.SPLIT: _split,
+    Verb.DECLARE: _declare,
+    Verb.NAME: _nothing,
+    Verb.OPEN: _bet,
+    Verb.BET: _bet,
+    Verb.RAISE: _bet,
+    Verb.CALL: _nothing,
+    Verb.CHECK: _nothing,
+    Verb.FOLD: _fold,
+    Verb.PAY: _pay,
+    Verb.ANTE: _nothing,
+    Verb.WIN: _nothing,
+    Verb.LOSE: _nothing,
+    Verb.REDEAL: _redeal,
+    Verb.SHUFFLE: _shuffle,
+    Verb.KNOCK: _nothing,
+    Verb.REMOVE: _burn,
+    Verb.BURN: _burn,
+}
+"""What each verb adds."""

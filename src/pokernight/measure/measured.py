@@ -1,0 +1,56 @@
+"""A game, measured: its five numbers, its tags, and what occurs in it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from pokernight.meaning.deeds import Deed
+from pokernight.meaning.rules import DeckOf, Line
+from pokernight.meaning.sorts import Standing
+from pokernight.measure.count import Count
+from pokernight.measure.numbers import Numbers
+from pokernight.measure.standing import measure_standing
+from pokernight.measure.steps import measure_step
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What can be known of a game before a card is dealt."""
+
+    lines: tuple[Line, ...]
+    count: Count
+
+    @cached_property
+    def numbers(self) -> Numbers:
+        """The five numbers that follow from the rules."""
+        return self.count.numbers()
+
+    @cached_property
+    def tags(self) -> tuple[str, ...]:
+        """The tags that follow from the rules, in the order of the catalogue."""
+        return self.count.tag_list()
+
+    @cached_property
+    def kinds(self) -> frozenset[str]:
+        """The names of all that occurs in the game: what is done, and the kinds of rules and of their parts."""
+        parts = [part for line in self.lines for part in line.walk()]
+        verbs = {part.verb.value for part in parts if isinstance(part, Deed)}
+        return frozenset({type(part).__name__ for part in parts} | verbs)
+
+
+def measured(lines: Sequence[Line]) -> Measured:
+    """Measure a game: the deck first, then line after line what is done, then what holds throughout."""
+    count = Count()
+    standing = [rule for line in lines for rule in line.rules if isinstance(rule, Standing)]
+    for rule in standing:
+        if isinstance(rule, DeckOf):
+            measure_standing(rule, count)
+    for line in lines:
+        if line.steps:
+            count.begin_line()
+        for step in line.steps:
+            measure_step(step, count)
+    for rule in standing:
+        if not isinstance(rule, DeckOf):
+            measure_standing(rule, count)
+    return Measured(tuple(lines), count)

@@ -1,0 +1,129 @@
+"""What each kind of standing rule adds to the count of a game."""
+
+from functools import singledispatch
+
+from pokernight.meaning.cards import AnyCard, Cards, Hand, WildCard
+from pokernight.meaning.hands import (
+    AcesLow,
+    CardsSpeak,
+    Counts,
+    HandSize,
+    LowOrder,
+    LowRanking,
+    Qualifier,
+    SmallHands,
+    Target,
+    Uses,
+    Ways,
+)
+from pokernight.meaning.players import You
+from pokernight.meaning.rules import (
+    Ante,
+    Blinds,
+    Bug,
+    Dead,
+    DeckOf,
+    FixedOrder,
+    Hidden,
+    Limits,
+    Opener,
+    Openers,
+    Remark,
+    When,
+    Wild,
+)
+from pokernight.meaning.sorts import Standing
+from pokernight.measure.chances import chances
+from pokernight.measure.count import Count
+from pokernight.measure.deck import Deck
+from pokernight.measure.deeds import most_of
+from pokernight.measure.steps import measure_step
+from pokernight.play.lowering.printed import fixed
+
+
+@singledispatch
+def measure_standing(rule: Standing, count: Count) -> None:
+    """Add what a standing rule can do at the most; most only add a tag, and some nothing."""
+    count.tags |= TAGS[type(rule)]
+
+
+@measure_standing.register
+def _deck(rule: DeckOf, count: Count) -> None:
+    out = (fixed(rule.without.kind) if rule.without else None) or frozenset()
+    count.deck = Deck(rule.packs, rule.jokers, out)
+    count.tags |= {"jokers"} if rule.jokers else set()
+    count.tags |= {"odd-deck"} if rule.packs > 1 or out else set()
+
+
+@measure_standing.register
+def _wild(rule: Wild, count: Count) -> None:
+    count.tags.add("wilds")
+    count.tags |= {"fee"} if rule.price else set()
+    _add_wild(count, rule.cards, mine=rule.mine)
+
+
+@measure_standing.register
+def _bug(rule: Bug, count: Count) -> None:
+    count.tags.add("limited")
+    if isinstance(rule.cards.kind, WildCard):
+        count.tags.discard("wilds")
+    else:
+        _add_wild(count, rule.cards, mine=False)
+
+
+def _add_wild(count: Count, cards: Cards, mine: bool) -> None:
+    """The cards that can be wild: by what is printed on them, by another card, or by a card of each player."""
+    faces = fixed(cards.kind)
+    if faces is not None and not isinstance(cards.kind, AnyCard):
+        count.wild_faces |= faces
+    elif mine:
+        count.wilds_each += count.deck.most(cards.kind)
+    else:
+        count.wilds += count.deck.most(cards.kind)
+
+
+@measure_standing.register
+def _when(rule: When, count: Count) -> None:
+    count.chances = chances(rule.condition, count.deck)
+    for step in rule.then:
+        measure_step(step, count)
+    count.chances = 1
+
+
+@measure_standing.register
+def _low_ranking(rule: LowRanking, count: Count) -> None:
+    count.tags |= {"odd-ranks"} if rule.order is LowOrder.BADUGI else set()
+
+
+@measure_standing.register
+def _small_hands(rule: SmallHands, count: Count) -> None:
+    count.tags |= {"mod-ranks"} if rule.runs else set()
+
+
+@measure_standing.register
+def _uses(rule: Uses, count: Count) -> None:
+    for cards in rule.portions:
+        if isinstance(cards.at, Hand) and cards.at.of != You():
+            count.from_others += most_of(cards, 0)
+            count.tags.add("common")
+
+
+TAGS: dict[type[Standing], set[str]] = {
+    AcesLow: {"mod-ranks"},
+    Ante: set(),
+    Blinds: {"forced-bet"},
+    CardsSpeak: set(),
+    Counts: {"odd-ranks"},
+    Dead: {"dead"},
+    FixedOrder: set(),
+    HandSize: {"qualifier"},
+    Hidden: {"no-peek"},
+    Limits: set(),
+    Opener: set(),
+    Openers: {"qualifier"},
+    Qualifier: {"qualifier"},
+    Remark: set(),
+    Target: {"odd-ranks"},
+    Ways: {"high-low"},
+}
+"""The standing rules of which nothing is counted, with the tags that they add."""

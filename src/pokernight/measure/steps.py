@@ -1,0 +1,92 @@
+"""What each kind of step adds to the count of a game."""
+
+from functools import singledispatch
+
+from pokernight.meaning.deeds import Verb
+from pokernight.meaning.hands import Beside, BestCard, BestHand, Showdown
+from pokernight.meaning.numbers import Quantity
+from pokernight.meaning.players import End
+from pokernight.meaning.rules import Bets, Do, Has, Holds, If, OneOf, Repeat
+from pokernight.meaning.sorts import Condition, Step
+from pokernight.measure.chances import up_to_players
+from pokernight.measure.count import Count, Mark
+from pokernight.measure.deeds import measure_deed
+from pokernight.measure.numbers import CHOSEN, MADE_BY_DEAL, MATCHING
+
+
+@singledispatch
+def measure_step(step: Step, count: Count) -> None:
+    """Add what a step can do at the most."""
+    raise NotImplementedError(f"{type(step).__name__} is not measured.")
+
+
+@measure_step.register
+def _do(step: Do, count: Count) -> None:
+    measure_deed(step.deed, count)
+
+
+@measure_step.register
+def _one_of(step: OneOf, count: Count) -> None:
+    verbs = {deed.verb for deed in step.deeds}
+    if {Verb.PAY, Verb.FOLD} <= verbs:
+        count.tags.add("fee-fold")
+    for deed in step.deeds:
+        if deed.verb is not Verb.FOLD and not (deed.verb is Verb.PAY and Verb.FOLD in verbs):
+            measure_deed(deed, count)
+        else:
+            for then in deed.then:
+                measure_deed(then, count)
+
+
+@measure_step.register
+def _bets(step: Bets, count: Count) -> None:
+    count.rounds += 1
+    if count.open_rounds == MATCHING:
+        count.open_rounds = 0
+    count.tags |= {"forced-bet"} if step.forced else set()
+
+
+@measure_step.register
+def _if(step: If, count: Count) -> None:
+    for one in (*step.then, *step.otherwise):
+        measure_step(one, count)
+
+
+@measure_step.register
+def _repeat(step: Repeat, count: Count) -> None:
+    before = count.marks[max(0, len(count.marks) - 1 - step.lines)]
+    times = step.times if step.until is None else _times_until(step.until, count, before)
+    if times is not None:
+        count.repeat(before, times)
+        return
+    chosen = step.until is not None and up_to_players(step.until)
+    if count.rounds > before.rounds:
+        count.rounds, count.open_rounds = (count.rounds, CHOSEN) if chosen else (before.rounds, MADE_BY_DEAL)
+    if chosen and count.held > before.held:
+        count.open_cards = CHOSEN
+    elif chosen and count.seen > before.seen:
+        count.open_seen = CHOSEN
+
+
+def _times_until(until: Condition, count: Count, before: Mark) -> int | None:
+    """How often more it takes until only so many cards are left, where cards are laid away each time."""
+    fewer = before.held - count.held
+    match until:
+        case Holds(_, Has(cards)) if fewer > 0 and isinstance(cards.many, Quantity) and cards.many.high is not None:
+            return -(-max(0, count.held - cards.many.high) // fewer)
+    return None
+
+
+@measure_step.register
+def _showdown(step: Showdown, count: Count) -> None:
+    prizes = [share.prize for share in step.shares]
+    hands = [prize for prize in prizes if isinstance(prize, BestHand)]
+    ends = {hand.end for hand in hands}
+    if any(isinstance(prize, BestCard) for prize in prizes):
+        count.tags.add("split-card" if len(prizes) > 1 else "odd-ranks")
+    elif any(isinstance(prize, Beside) for prize in prizes) or len(ends) < len(hands):
+        count.tags.add("split-pot")
+    if len(ends) == 2 and (count.declared or not any(hand.declared for hand in hands)):
+        count.tags.add("high-low")
+    elif ends == {End.LOW} and len(prizes) == 1:
+        count.tags.add("lowball")
