@@ -7,7 +7,7 @@ from kit.meanings import GAMES
 from pokernight import catalogue
 from pokernight.play.game import PlayableGame
 
-HANDS = 30
+HANDS = 12
 """A thousand were played before a page moved over."""
 
 

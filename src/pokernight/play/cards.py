@@ -46,13 +46,12 @@ def stamped(s: Record, cards: int) -> None:
 def move(t: Table, cards: int, source: int, to: int, lie: int, how: int = 0) -> None:
     """Cards of one place to another; those that lie down in a hand are picked out of it unseen."""
     s = t.s
-    together = how & Taken.TOGETHER
-    if not together:
+    if not how & Taken.TOGETHER:
         s.came = 0
     if 0 < source <= SEATS and lie != UP and _picks(s, cards, source):
         how |= Taken.PICKED
         _lose_track(s, source, owner_of(to))
-    if together:
+    if how & Taken.TOGETHER:
         s.came |= cards
     s.at[source] &= ~cards
     s.at[to] |= cards
@@ -84,20 +83,44 @@ def move_each(t: Table, cards: int, to: int, lie: int, how: int = 0) -> None:
             move(t, there, source, to, lie, how)
 
 
-def turn(t: Table, cards: int, lie: int) -> None:
-    """Cards turned over where they lie."""
+def turn(t: Table, cards: int, lie: int, as_picked: bool) -> None:
+    """Cards turned over where they lie, in the order in which they lie or in which they were picked."""
     s = t.s
-    s.came = 0
     for place in range(len(s.at)):
         there = s.at[place] & cards
         if there:
-            if lie == UP and owner_of(place):
-                stamped(s, there)
+            order = _in_order(s, there, as_picked)
+            left = order
+            while left and lie == UP and owner_of(place):
+                s.stamps += 1
+                s.stamp[(left & 63) - 1] = s.stamps
+                left >>= 6
+            while order >> 6 and lie == UP:  # each rises after the one before it
+                lay(s, 1 << ((order & 63) - 1), place, lie)
+                order >>= 6
             lay(s, there, place, lie)
-            tell(t, Row.TURNED, there, place, lie)
+            tell(t, Row.TURNED, there, place, lie, _in_order(s, there, as_picked))
             s.newest = there
             if lie == UP:
                 notice(t, Do.FLIP, owner_of(place), there)
+
+
+def _in_order(s: Record, cards: int, as_picked: bool) -> int:
+    """Cards packed into one number, six bits for each plus one, the first one lowest."""
+    packed, shift, left = 0, 0, cards
+    while left:
+        card = earliest(s, left)
+        if as_picked:
+            others = left
+            while others:
+                other = first(others)
+                others &= others - 1
+                if s.place[other] < s.place[card]:
+                    card = other
+        left &= ~(1 << card)
+        packed |= (card + 1) << shift
+        shift += 6
+    return packed
 
 
 def show(t: Table, cards: int, seats: int) -> None:
@@ -112,7 +135,6 @@ def show(t: Table, cards: int, seats: int) -> None:
         for lie in range(3):
             lying = there & (s.up if lie == UP else s.blind if lie == BLIND else ~s.up & ~s.blind)
             if lying:
-                s.came = 0
                 for seat in range(s.seats + 1):
                     if seats >> seat & 1:
                         s.known[seat] |= lying
@@ -130,7 +152,6 @@ def everyone(s: Record) -> int:
 def shuffle(t: Table, cards: int) -> None:
     """Some cards make a new deck in an order by chance; nobody knows any of them."""
     s = t.s
-    s.came = 0
     s.size = count(cards)
     s.top = 0
     arrange(t, cards)
@@ -180,7 +201,6 @@ def deal_to(t: Table, place: int, lie: int) -> int:
         shuffle(t, old)
     card = s.order[s.top]
     s.top += 1
-    s.came = 0
     s.at[DECK] &= ~(1 << card)
     s.at[place] |= 1 << card
     s.stamps += 1
@@ -191,6 +211,7 @@ def deal_to(t: Table, place: int, lie: int) -> int:
     owner = owner_of(place)
     if owner:
         s.dealt += 1
+        s.taken += 1
         notice(t, Do.RECEIVE, owner, 1 << card)
     return card
 

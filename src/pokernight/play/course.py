@@ -9,12 +9,16 @@ from pokernight.play.doing import act_out
 from pokernight.play.log import Row, Why
 from pokernight.play.pots import in_the_middle
 from pokernight.play.program import Do, Step, Table
-from pokernight.play.record import DEPTH
+from pokernight.play.record import DEPTH, Record
 from pokernight.play.telling import tell
 from pokernight.play.verbs.bet import bet
 from pokernight.play.verbs.deal import deal
+from pokernight.play.verbs.flip import flip_until_best
 from pokernight.play.verbs.redeal import play_again, take_antes
 from pokernight.play.verbs.showdown import showdown
+
+MOST_TIMES = 100
+"""How often lines are repeated that nobody brings to an end."""
 
 
 def begin(t: Table) -> None:
@@ -95,6 +99,8 @@ def play(t: Table, step: Step, d: int) -> int:
     if do == Do.REDEAL:
         play_again(t, step.may == 1)
         return OVER
+    if do == Do.FLIP_UNTIL_BEST:
+        return flip_until_best(t, step, d)
     if do == Do.END:
         return _finish(t)
     if do == Do.BACK:
@@ -109,22 +115,45 @@ def _line(t: Table, step: Step) -> int:
         s.step[0] = t.game.end - 1
         return OVER
     s.fresh = 0
+    if step.slot:
+        s.moves = s.payments = s.taken = 0
     s.began = step.line
     tell(t, Row.BEGAN, step.line)
     return OVER
 
 
 def _repeat(t: Table, step: Step, d: int) -> int:
-    """Go back to an earlier line, so often, or until something is so."""
+    """Go back to an earlier line, so often, or until something is so; a round in which nothing happens is the last."""
     s = t.s
-    s.repeats[step.slot] += 1
-    again = s.repeats[step.slot] <= step.often if step.often else not meant(t, step.so, s.you[d], s.that[d])
-    s.taken = 0
-    if again and count(s.still_in) > 1:
+    at = step.slot
+    s.repeats[at] += 1
+    s.still[at] = 0 if s.moves + s.payments else s.still[at] + 1
+    s.at_rest[at] = 0 if s.moves else s.at_rest[at] + 1
+    s.moved |= 1 if s.moves else 0
+    if step.often:
+        again = s.repeats[at] <= step.often
+    else:
+        again = not meant(t, step.so, s.you[d], s.that[d]) and _goes_on(s, step)
+    if again:
+        s.out = 0
         s.step[d] = step.jump - 1
     else:
-        s.repeats[step.slot] = 0
+        s.repeats[at] = s.still[at] = s.at_rest[at] = s.moved = 0
     return OVER
+
+
+def _goes_on(s: Record, step: Step) -> bool:
+    """Whether there is any sense in doing it again; where players take turns at it, each has had one."""
+    many = count(s.still_in)
+    if many < 2:
+        return False
+    around = many if step.next else 1
+    times = s.repeats[step.slot]
+    if (times >= around and s.still[step.slot] >= around) or times >= MOST_TIMES * around:
+        return False
+    if step.may or times < around:
+        return True
+    return s.at_rest[step.slot] < around or not s.moved  # where cards have run out, betting changes nothing
 
 
 def _finish(t: Table) -> int:

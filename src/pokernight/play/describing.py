@@ -113,6 +113,24 @@ def strength(t: Table, seat: int, low: int, size: int, pile: int, own: int) -> i
     return rank_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up, wild, low, size, own)
 
 
+def shows_best(t: Table, seat: int, counting: int) -> bool:
+    """Whether the hand showing beats all others, and the cards that count as hands."""
+    s = t.s
+    own = showing(t, seat, cards_of(s, seat) & s.up, 0)
+    left = s.still_in & ~(1 << seat)
+    while left:
+        other = first(left)
+        left &= left - 1
+        if showing(t, other, cards_of(s, other) & s.up, 0) >= own:
+            return False
+    alone = meant(t, counting, seat, -1)
+    while alone:
+        if showing(t, seat, alone & -alone, 0) >= own:
+            return False
+        alone &= alone - 1
+    return own > 0
+
+
 def _good_enough(t: Table, seat: int, made: int, shown: int) -> int:
     """Whether the hand of a player, or what shows of it, is no worse than one that the game speaks of."""
     s = t.s
@@ -271,7 +289,7 @@ def _number(t: Table, node: Node, you: int, card: int) -> int:
     elif node.number == Unit.POT:
         each = in_the_middle(s)
     times = count(meant(t, node.first, you, card)) if node.first else 1
-    return each * node.low * times // node.high
+    return -(-each * node.low * times // node.high)  # part of a chip counts as a whole one
 
 
 def _truth(t: Table, node: Node, you: int, card: int) -> int:
@@ -296,8 +314,13 @@ def _truth(t: Table, node: Node, you: int, card: int) -> int:
     if kind == Is.SAME_RANK:
         ones, others = meant(t, node.first, you, card), meant(t, node.second, you, card)
         return 1 if _like_rank(ones, 0) & _like_rank(others, 0) else 0
-    if kind in (Is.HOLDS, Is.AMOUNTS):
-        return _of_players(t, node, you, card)
+    if kind == Is.AMONG:
+        among, others = meant(t, node.first, you, card), meant(t, node.second, you, card)
+        return _quantified(node.number, among, among & others)
+    if kind == Is.SHOWS_BEST:
+        return 1 if shows_best(t, you, node.first) else 0
+    if kind == Is.AMOUNTS:
+        return _good_enough(t, you, node.low, node.high)
     if kind == Is.ALL_UP:
         left = s.still_in
         while left:
@@ -314,21 +337,10 @@ def _fits(node: Node, many: int) -> int:
     return 1 if many >= node.low and (node.high < 0 or many <= node.high) else 0
 
 
-def _of_players(t: Table, node: Node, you: int, card: int) -> int:
-    """Whether something is so of so many of some players: the number is the least, or -1 for all, or -2 for none."""
-    among, found = meant(t, node.first, you, card), 0
-    left = among
-    while left:
-        seat = first(left)
-        left &= left - 1
-        if node.kind == Is.HOLDS:
-            so = _fits(node, count(meant(t, node.second, seat, card)))
-        else:
-            so = _good_enough(t, seat, node.low, node.high)
-        if so:
-            found |= 1 << seat
-    if node.number == -1:
+def _quantified(number: int, among: int, found: int) -> int:
+    """Whether those who were found are so many of some players: at least a number, -1 for all, -2 for none."""
+    if number == -1:
         return 1 if found == among else 0
-    if node.number == -2:
+    if number == -2:
         return 0 if found else 1
-    return 1 if count(found) >= node.number else 0
+    return 1 if count(found) >= number else 0

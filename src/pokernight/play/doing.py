@@ -1,31 +1,113 @@
 """Players doing something: who, in turn or together, whether they may or must, and what each verb asks and does."""
 
 from pokernight.play.asking import AGAIN, ASK, OVER, all_answered
-from pokernight.play.bits import first
+from pokernight.play.bits import count, first
+from pokernight.play.cards import burn
 from pokernight.play.describing import meant, one_of
-from pokernight.play.program import Do, Step, Table
+from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.seats import after
+from pokernight.play.verbs.choosing import ask_cards
+from pokernight.play.verbs.declare import ask_declare, in_or_out, take_declare
+from pokernight.play.verbs.discard import can_discard, take_discard
 from pokernight.play.verbs.draw import ask_draw, can_draw, take_draw
+from pokernight.play.verbs.flip import ask_flip, take_flip, to_flip
+from pokernight.play.verbs.look import ask_look, can_look, take_look
+from pokernight.play.verbs.passing import can_pass, take_pass
+from pokernight.play.verbs.paying import (
+    ask_pay,
+    ask_pay_or_fold,
+    ask_receive,
+    can_pay,
+    can_receive,
+    take_fold,
+    take_pay,
+    take_pay_or_fold,
+    take_post,
+    take_receive,
+)
+from pokernight.play.verbs.stack import ask_stack, hidden, take_stack
+from pokernight.play.verbs.twist import ask_twist, can_twist, take_twist
 
 
 def can(t: Table, step: Step, d: int, seat: int) -> bool:
     """Whether a player can do it at all."""
-    if step.do == Do.DRAW:
+    do = step.do
+    if do == Do.PASS:
+        return can_pass(t, step, d, seat)
+    if do == Do.DISCARD:
+        return can_discard(t, step, d, seat)
+    if do == Do.DRAW:
         return can_draw(t, step, d, seat)
+    if do == Do.TWIST:
+        return can_twist(t, step, d, seat)
+    if do == Do.FLIP:
+        return to_flip(t, step, d, seat) != 0
+    if do == Do.STACK:
+        return hidden(t.s, seat) != 0
+    if do == Do.LOOK:
+        return can_look(t, step, d, seat)
+    if do == Do.RECEIVE:
+        return can_receive(t, step, d, seat)
+    if do in (Do.PAY, Do.ANTE):
+        return can_pay(t, step, d, seat)
     return True
 
 
 def ask_what(t: Table, step: Step, d: int, seat: int) -> bool:
     """Put the question of a deed to a player; no where there is nothing to choose."""
-    if step.do == Do.DRAW:
+    do = step.do
+    if do in (Do.PASS, Do.DISCARD):
+        return ask_cards(t, step, d, seat)
+    if do == Do.DRAW:
         return ask_draw(t, step, d, seat)
+    if do == Do.TWIST:
+        return ask_twist(t, step, d, seat)
+    if do == Do.FLIP:
+        return ask_flip(t, step, d, seat)
+    if do == Do.STACK:
+        return ask_stack(t, seat)
+    if do == Do.LOOK:
+        return ask_look(t, step, seat)
+    if do == Do.DECLARE:
+        return ask_declare(t, step, seat)
+    if do == Do.RECEIVE:
+        return ask_receive(t, step, seat)
+    if do == Do.PAY_OR_FOLD:
+        return ask_pay_or_fold(t, step, d, seat)
+    if do in (Do.PAY, Do.ANTE):
+        return ask_pay(t, step, seat)
     return False
 
 
 def do_it(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
     """Let a player do it, as he has answered."""
-    if step.do == Do.DRAW:
-        take_draw(t, step, d, seat, asked)
+    do = step.do
+    if do == Do.PASS:
+        take_pass(t, step, d, seat)
+    elif do == Do.DISCARD:
+        take_discard(t, step, seat)
+    elif do == Do.DRAW:
+        take_draw(t, step, d, seat)
+    elif do == Do.TWIST:
+        take_twist(t, step, d, seat)
+    elif do == Do.FLIP:
+        take_flip(t, step, seat)
+    elif do == Do.STACK:
+        take_stack(t, seat, asked)
+    elif do == Do.LOOK:
+        take_look(t, step, d, seat, asked)
+    elif do == Do.DECLARE:
+        take_declare(t, seat)
+    elif do == Do.RECEIVE:
+        take_receive(t, step, d, seat, asked)
+    elif do == Do.PAY_OR_FOLD:
+        take_pay_or_fold(t, step, d, seat, asked)
+    elif do == Do.POST:
+        take_post(t, step, d, seat)
+    elif do in (Do.PAY, Do.ANTE):
+        take_pay(t, step, d, seat, asked)
+    elif do == Do.FOLD:
+        take_fold(t, seat)
 
 
 def act_out(t: Table, step: Step, d: int) -> int:
@@ -33,10 +115,29 @@ def act_out(t: Table, step: Step, d: int) -> int:
     s = t.s
     if s.phase[d] == 0:
         s.phase[d] = 1
-        s.waiting[d] = meant(t, step.who, s.you[d], s.that[d])
+        s.waiting[d] = _doers(t, step, d)
         s.turn[d] = one_of(t, step.start, s.you[d], s.that[d]) - 1 if step.start else 0
         s.tally[d] = 0
+        if step.do == Do.RECEIVE and not step.bought:
+            burn(t)
     return _in_turn(t, step, d) if step.in_turn else _together(t, step, d)
+
+
+def _doers(t: Table, step: Step, d: int) -> int:
+    """Those who do it; the next player is the first from there on who can."""
+    s = t.s
+    seats = meant(t, step.who, s.you[d], s.that[d])
+    if not step.next or seats == 0:
+        return seats
+    seat = first(seats)
+    for _ in range(count(s.still_in)):
+        if can(t, step, d, seat):
+            break
+        seat = after(seat, s.still_in)
+    if not can(t, step, d, seat):
+        seat = first(seats)
+    s.player = seat
+    return 1 << seat
 
 
 def _in_turn(t: Table, step: Step, d: int) -> int:
@@ -53,13 +154,14 @@ def _in_turn(t: Table, step: Step, d: int) -> int:
             s.turn[d] = seat
             if not s.still_in >> seat & 1 or not can(t, step, d, seat):
                 continue
+            s.said[seat] = 0
             if ask_what(t, step, d, seat):
                 s.phase[d] = 2
                 return ASK
             do_it(t, step, d, seat, False)
         else:
             return OVER
-        if s.due:
+        if s.due or s.jumped:
             return AGAIN
 
 
@@ -74,13 +176,20 @@ def _together(t: Table, step: Step, d: int) -> int:
             left &= left - 1
             if can(t, step, d, seat):
                 s.tally[d] |= 1 << seat
+                s.said[seat] = 0
                 ask_what(t, step, d, seat)
         if s.asking:
             return ASK
-    asked = all_answered(s)
-    left = s.tally[d]
-    while left:
-        seat = first(left)
-        left &= left - 1
-        do_it(t, step, d, seat, asked >> seat & 1 == 1)
+    if s.phase[d] == 2:
+        s.phase[d] = 3
+        asked = all_answered(s)
+        left = s.tally[d]
+        while left:
+            seat = first(left)
+            left &= left - 1
+            do_it(t, step, d, seat, asked >> seat & 1 == 1)
+        if step.do == Do.DECLARE and step.words >> Say.OUT & 1:
+            in_or_out(t, step)
+        if s.due:
+            return AGAIN
     return OVER

@@ -24,7 +24,7 @@ from pokernight.table.view import Seen, Sights, View, story, view
 
 LIMITS = {Limit.SPREAD: bet.SPREAD, Limit.FIXED: bet.FIXED, Limit.POT: bet.POT, Limit.NONE: bet.NO_LIMIT}
 
-_WORDS = {"check": Say.STAY, "call": Say.STAY, "fold": Say.FOLD, DECLINE: Say.DECLINE}
+_ALWAYS = {"check": Say.STAY, "call": Say.STAY, "fold": Say.FOLD, DECLINE: Say.DECLINE}
 
 
 class Course:
@@ -187,12 +187,7 @@ class PlayedHand:
         for place, card in enumerate(chosen(self.inner, self.table.state, seat, answer)):
             s.picked[seat] |= 1 << card
             s.place[card] = place
-        if answer.verb in ("bet", "raise"):
-            s.said[seat] = int(answer.word)
-        elif answer.verb in _WORDS:
-            s.said[seat] = -_WORDS[answer.verb]
-        elif answer.word:
-            s.said[seat] = Say[answer.word.upper()]
+        s.said[seat] = said(answer)
 
     def _report(self) -> None:
         """Tell what has happened since the last question, and put the next one."""
@@ -205,6 +200,16 @@ class PlayedHand:
         if not s.ended:
             step = inner.game.steps[s.step[s.depth]]
             self.asking = {seat: question(inner, table.state, step, seat) for seat in listed(s.asking)}
+
+
+def said(answer: Answer) -> int:
+    """What an answer says: the total of a bet, the number of a word, or less than nothing for what always can be."""
+    if answer.verb in ("bet", "raise"):
+        return int(answer.word)
+    if answer.verb in _ALWAYS:
+        return -_ALWAYS[answer.verb]
+    word = (answer.word or answer.verb).upper()
+    return Say[word] if word in Say.__members__ else 0
 
 
 def seated(stacks: Sequence[int], options: Options, game: Lowered) -> Record:

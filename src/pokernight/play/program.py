@@ -48,10 +48,8 @@ class Do(IntEnum):
     BACK = 25
     """The end of what followed from something: back to what was being played."""
     TAKE = 26
-    CHOOSE = 27
-    """One of several deeds."""
-    OUT_FOLDS = 28
-    WIN = 29
+    PAY_OR_FOLD = 27
+    WIN = 28
 
 
 class Is(IntEnum):
@@ -103,14 +101,15 @@ class Is(IntEnum):
     ENOUGH = 54
     HAPPENED = 55
     SAME_RANK = 56
-    HOLDS = 57
-    """Some or all of some players have so many of some cards."""
-    AMOUNTS = 58
-    """The hand of some players is good enough."""
+    AMOUNTS = 57
+    """The hand of the player in question is good enough."""
     ALL_UP = 59
     NOBODY_WANTS = 60
     ALL = 61
     ANY = 62
+    AMONG = 63
+    """Some or all of some players are among others."""
+    SHOWS_BEST = 64
 
 
 class Pick(IntEnum):
@@ -151,6 +150,8 @@ class Say(IntEnum):
     """Check or call."""
     RAISE = 10
     PAY = 11
+    FLIP = 12
+    LOOK = 13
 
 
 class By(IntEnum):
@@ -210,8 +211,22 @@ class Step:
     limit: int = one("steps")
     size: int = one("steps")
     slot: int = one("steps")
-    sizes: int = one("steps")
-    """The sizes of several hands, four bits each, the first lowest."""
+    keep: int = one("steps")
+    """How many cards are left; -1 where that is not said."""
+    open: int = one("steps")
+    """Whether cards that lie face up stay so when they are passed."""
+    top: int = one("steps")
+    """Whether the cards are those on top of a stack, which nobody chooses."""
+    instead: int = one("steps")
+    """Whether any other down card will do, where there is none of the kind."""
+    next: int = one("steps")
+    """Whether the next player in turn does it, and it is kept in mind who that was."""
+    folds: int = one("steps")
+    """Whether who stays out folds."""
+    from_all: int = one("steps")
+    """Whether all have to do it, so that what they pay is like a bet."""
+    bought: int = one("steps")
+    """Whether cards are bought, and not dealt to all who want them."""
 
 
 @dataclass(slots=True)

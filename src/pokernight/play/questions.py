@@ -2,25 +2,60 @@
 
 from __future__ import annotations
 
-from pokernight.cards import Card
-from pokernight.play.program import Do, Say, Step, Table
+from pokernight.cards import Card, Rank, faces
+from pokernight.play.chance import listed
+from pokernight.play.program import Do, Is, Say, Step, Table
 from pokernight.play.verbs.draw import usual_draw
+from pokernight.play.verbs.paying import price_of
 from pokernight.table.betting import BetChoice
-from pokernight.table.choices import NOTHING, Answer, Betting, Choice
+from pokernight.table.choices import NOTHING, Answer, Betting, Choice, Words, take_it
 from pokernight.table.events import HIDDEN
-from pokernight.table.picking import AceKept, how_many, lowest
+from pokernight.table.picking import AceKept, Cards, Piles, how_many, lowest
 from pokernight.table.state import State
 
 CHECK, CALL, FOLD = Answer("check"), Answer("call"), Answer("fold")
+STACK = "Put your cards in a stack: name all of them, the top card first."
 
 
 def question(t: Table, state: State, step: Step, seat: int) -> Choice:
     """What a seat is asked."""
+    d = t.s.depth
+    price = price_of(t, step, d, seat)
     match step.do:
         case Do.BET:
             return _betting(t, seat)
         case Do.DRAW:
             return _draw(t, state, step, seat)
+        case Do.TWIST:
+            return _cards(t, state, seat, "twist", f"Twist {{cards}} for {price}.")
+        case Do.PASS:
+            return _cards(t, state, seat, "pass", _passing(t, step))
+        case Do.DISCARD:
+            return _cards(t, state, seat, "discard", _discarding(step))
+        case Do.FLIP if not t.s.offered[seat]:
+            return take_it("Flip the top card of your stack?", "flip")
+        case Do.FLIP:
+            verb, prompt = ("flip", "Flip {cards}.") if step.face == 0 else ("turn", "Turn {cards} face down.")
+            choice = _cards(t, state, seat, verb, prompt)
+            choice.in_order = choice.most > 1
+            return choice
+        case Do.FLIP_UNTIL_BEST:
+            return _cards(t, state, seat, "flip", "Flip a card.")
+        case Do.STACK:
+            cards = offered(t, state, seat)
+            return Piles(STACK, Answer("stack", cards), "stack", cards, (len(cards),))
+        case Do.LOOK:
+            return take_it("Look at your cards?", "look")
+        case Do.DECLARE:
+            return _declare(t, seat)
+        case Do.RECEIVE if step.bought:
+            return take_it(_buying(step, price))
+        case Do.RECEIVE:
+            return take_it(f"Take another card{f' for {price}' if price else ''}?")
+        case Do.PAY_OR_FOLD:
+            return Words(f"Pay {price} or fold.", FOLD, "", ("pay", "fold"))
+        case Do.PAY:
+            return take_it(f"Do you pay {price}?")
     raise ValueError(f"Nobody can be asked about {Do(step.do).name.lower()}.")
 
 
@@ -44,6 +79,18 @@ def chosen(t: Table, state: State, seat: int, answer: Answer) -> list[Card]:
     return [next(unseen) if card == HIDDEN else card for card in answer.cards]
 
 
+def _may_decline(t: Table, seat: int) -> bool:
+    return t.s.words[seat] >> Say.DECLINE & 1 == 1
+
+
+def _cards(t: Table, state: State, seat: int, verb: str, prompt: str) -> Cards:
+    """So many of the cards that are offered; the lowest ones for who does not choose."""
+    cards, least, most = offered(t, state, seat), t.s.least[seat], t.s.most[seat]
+    may_decline = _may_decline(t, seat)
+    default = NOTHING if may_decline else Answer(verb, lowest(cards, least))
+    return Cards(prompt.format(cards=how_many(least, most)), default, verb, cards, least, most, may_decline)
+
+
 def _betting(t: Table, seat: int) -> Betting:
     s = t.s
     bets = BetChoice(s.call, s.least[seat], s.most[seat], s.to)
@@ -56,9 +103,57 @@ def _draw(t: Table, state: State, step: Step, seat: int) -> AceKept:
     s = t.s
     cards, least, most = offered(t, state, seat), s.least[seat], s.most[seat]
     usual = min(usual_draw(t, step, s.offered[seat]), most)
-    may_decline = s.words[seat] >> Say.DECLINE & 1 == 1
+    may_decline = _may_decline(t, seat)
     default = NOTHING if may_decline else Answer("draw", lowest(cards, least))
     kept = "an ace" if step.ace else ""
     more = f", or {most} if you keep {kept}" if most > usual else ""
     prompt = f"Draw {how_many(least, usual)}{more}: name those that you lay away."
-    return AceKept(prompt, default, "draw", cards, least, most, may_decline, usual=usual, named=kept)
+    aces = faces([Rank.ACE]) if step.ace else frozenset()
+    return AceKept(prompt, default, "draw", cards, least, most, may_decline, usual=usual, kept=aces, named=kept)
+
+
+def _passing(t: Table, step: Step) -> str:
+    """Which cards are passed, and to whom."""
+    node = t.game.nodes[step.to]
+    way = "left" if node.number > 0 else "right"
+    to = f"the {way}" if abs(node.number) == 1 else f"the player {abs(node.number)} seats to the {way}"
+    if node.kind != Is.NEIGHBOR:
+        to = "another player"
+    face = ", face up" if step.face == 0 else ""
+    return f"Pass {_counted(t, step)} to {to}{face}."
+
+
+def _counted(t: Table, step: Step) -> str:
+    """How many cards of which kind, as the rule says it."""
+    kinds = {t.game.nodes[at].kind for at in _parts(t, step.cards)}
+    lie = "up " if Is.FACE_UP in kinds else "down " if Is.FACE_DOWN in kinds else ""
+    if step.high < 0:
+        return f"all your {lie}cards"
+    upto = "up to " if step.low == 0 else ""
+    return f"{upto}{step.high} {lie}card{'s' * (step.high != 1)}"
+
+
+def _parts(t: Table, at: int) -> list[int]:
+    node = t.game.nodes[at]
+    return [at, *_parts(t, node.first), *_parts(t, node.second)] if at else []
+
+
+def _discarding(step: Step) -> str:
+    left = "" if step.keep < 0 else f", so that {how_many(step.keep, step.keep)} are left"
+    return f"Discard {{cards}}{left}."
+
+
+def _declare(t: Table, seat: int) -> Words:
+    """The words that can be said; what is said for who says nothing stands first."""
+    said = [Say(word).name.lower() for word in listed(t.s.words[seat]) if word != Say.DECLINE]
+    told = sorted(said, key=lambda word: word == "out")
+    ways = f"{', '.join(told[:-1])} or {told[-1]}" if len(told) > 1 else told[0]
+    may_decline = _may_decline(t, seat)
+    default = NOTHING if may_decline else Answer("declare", word=said[0])
+    return Words(f"Declare {ways}.", default, "declare", tuple(said), may_decline)
+
+
+def _buying(step: Step, price: int) -> str:
+    """Cards that are offered to one player."""
+    many = "a card" if step.high == 1 else f"{step.high} cards"
+    return f"Take {many} face {'down' if step.face else 'up'}?{f' It costs {price}.' if price else ''}"

@@ -143,6 +143,16 @@ class Record:
     began: int = one("course")
     """The line that began last."""
     repeats: list[int] = each("repeat", DEPTH)
+    """How often each repetition has come to its end in this deal."""
+    still: list[int] = each("repeat", DEPTH)
+    """How many times in a row nothing happened in between, not even a payment or a fold."""
+    at_rest: list[int] = each("repeat", DEPTH)
+    """How many times in a row no card moved."""
+    moves: int = one("repeat")
+    """How many cards moved since the lines began that are repeated."""
+    payments: int = one("repeat")
+    moved: int = one("repeat")
+    """Whether a card moved in them at any time."""
     # what is remembered of deeds
     did: list[int] = each("memory", MEMORIES)
     """For each deed that a game looks back on, the seats that have done it."""
@@ -167,6 +177,8 @@ class Record:
     """The order in which cards were picked."""
     said: list[int] = each("questions", SEATS + 1)
     """The word that each has said, or the total that was bet; -1 for none."""
+    stacked: int = one("stack")
+    """The seats that have put their cards in an order."""
     # the betting round
     betting: int = one("bet")
     able: int = one("bet")

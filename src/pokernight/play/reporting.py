@@ -72,8 +72,22 @@ def events_of(rows: Sequence[tuple[int, ...]], state: State, names: Sequence[str
             order = [seat for seat in seats if seat >= opener] + [seat for seat in seats if seat < opener]
             yield ev.RoundBegan(tuple(order), tuple(posted), least)
             posted = []
+        elif kind == Row.REDEALT:
+            yield ev.Redealt()
+            gathered = _gathered(rows, at)
+            at += len(gathered)
+            for _, *numbers in sorted(gathered, key=lambda row: [*state.cards].index(place_of(row[2]))):
+                yield _event(Row.MOVED, numbers, state, names)
         else:
             yield _event(kind, numbers, state, names)
+
+
+def _gathered(rows: Sequence[tuple[int, ...]], at: int) -> Sequence[tuple[int, ...]]:
+    """The rows by which all cards go back to the deck; the places that were used first come first."""
+    end = at
+    while end < len(rows) and rows[end][0] == Row.MOVED and rows[end][3] == DECK:
+        end += 1
+    return rows[at:end]
 
 
 def _orders(rows: Sequence[tuple[int, ...]], at: int) -> Sequence[tuple[int, ...]]:
@@ -92,7 +106,7 @@ def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]
             how = (bool(e & Taken.ON_TOP), bool(e & Taken.PICKED), bool(e & Taken.TOGETHER))
             return ev.Moved(cards, source, place_of(c), Lie(d), *how)
         case Row.TURNED:
-            return ev.Turned(_as_they_lie(a, state, place_of(b)), place_of(b), Lie(c))
+            return ev.Turned(_unpacked(d), place_of(b), Lie(c))
         case Row.SHOWN:
             seats = frozenset(listed(c))
             return ev.Shown(_as_they_lie(a, state, place_of(b)), place_of(b), Lie(d), seats)
@@ -114,8 +128,6 @@ def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]
             return ev.Won(a, b, c, names[e] if e else _WHY[Why(d)])
         case Row.RETURNED:
             return ev.Returned(a, b)
-        case Row.REDEALT:
-            return ev.Redealt()
         case Row.SHOWDOWN:
             return ev.Noted(SHOWDOWN, True)
         case Row.ENDED:
@@ -123,6 +135,14 @@ def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]
         case Row.WAITING:
             return ev.Noted(WAITING, tuple(listed(a)))
     raise ValueError(f"No event has the number {kind}.")
+
+
+def _unpacked(order: int) -> tuple[Card, ...]:
+    found = []
+    while order:
+        found.append((order & 63) - 1)
+        order >>= 6
+    return tuple(found)
 
 
 def _as_they_lie(cards: int, state: State, place: Place) -> tuple[Card, ...]:

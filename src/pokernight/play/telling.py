@@ -1,9 +1,17 @@
 """Writing into the log."""
 
+from pokernight.play.log import Row, Taken
 from pokernight.play.program import Table
 
 
 def tell(t: Table, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Write a row."""
     t.log.append((kind, a, b, c, d, e))
-    t.s.logged += 1
+    s = t.s
+    s.logged += 1
+    if kind != Row.PAID and not (kind == Row.MOVED and e & Taken.TOGETHER):
+        s.came = 0
+    if kind in (Row.MOVED, Row.TURNED):
+        s.moves += 1
+    elif kind in (Row.PAID, Row.FOLDED):
+        s.payments += 1

@@ -2,7 +2,7 @@
 
 from pokernight.meaning.cards import Cards
 from pokernight.meaning.numbers import Quantity
-from pokernight.meaning.players import YOU, Players, Quantifier
+from pokernight.meaning.players import Players, Quantifier
 from pokernight.meaning.rules import (
     Alike,
     All,
@@ -14,9 +14,10 @@ from pokernight.meaning.rules import (
     Holds,
     NobodyWants,
     Not,
+    ShowsBest,
     StillIn,
 )
-from pokernight.meaning.sorts import Condition, Made
+from pokernight.meaning.sorts import Condition
 from pokernight.play.lowering import hands, watching, which, who
 from pokernight.play.lowering.draft import Draft, refuse
 from pokernight.play.program import Is
@@ -62,27 +63,19 @@ def condition(draft: Draft, so: Condition) -> int:
             return draft.node(Is.ENOUGH, which.cards(draft, cards), low=low, high=high)
         case HasHand(made, showing):
             draft.use(so, "made", "showing")
-            return _amounts(draft, YOU, made, showing)
-        case Holds(players, Has(cards) as inner):
+            return draft.node(Is.AMOUNTS, low=hands.spoken_of(draft, made), high=int(showing))
+        case Holds(players, inner):
             draft.use(so, "players", "condition")
-            draft.use(inner, "cards")
-            low, high = _many(cards)
             among, number = _quantified(draft, players)
-            return draft.node(Is.HOLDS, among, which.cards(draft, cards), number=number, low=low, high=high)
-        case Holds(players, HasHand(made, showing) as inner):
-            draft.use(so, "players", "condition")
-            draft.use(inner, "made", "showing")
-            return _amounts(draft, players, made, showing)
+            return draft.node(Is.AMONG, among, draft.node(Is.SUCH, among, condition(draft, inner)), number=number)
         case Happens(deed):
             draft.use(so, "deed")
-            return draft.node(Is.HAPPENED, number=watching.remembered(draft, deed), low=1, high=-1)
+            among, number = _quantified(draft, deed.agent)
+            return draft.node(Is.AMONG, among, watching.those_who(draft, deed), number=number)
+        case ShowsBest(counting):
+            draft.use(so, "counting")
+            return draft.node(Is.SHOWS_BEST, which.cards(draft, counting) if counting else 0)
     raise refuse(so)
-
-
-def _amounts(draft: Draft, players: Players, made: Made, showing: bool) -> int:
-    """Whether the hands of players amount to something."""
-    among, number = _quantified(draft, players)
-    return draft.node(Is.AMOUNTS, among, number=number, low=hands.spoken_of(draft, made), high=int(showing))
 
 
 def _joined(draft: Draft, kind: Is, conditions: tuple[Condition, ...]) -> int:

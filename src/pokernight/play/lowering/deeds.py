@@ -1,13 +1,15 @@
 """Deeds, lowered to steps."""
 
-from pokernight.meaning.cards import AnyCard, Cards, Deck, Face, Hand, Which
-from pokernight.meaning.deeds import Deed, Mood, Order, Verb
+from pokernight.meaning.cards import AnyCard, Cards, Deck, Face, Hand, Stack, Which
+from pokernight.meaning.deeds import Deed, Mood, Order, Verb, Word
 from pokernight.meaning.numbers import Quantity
-from pokernight.meaning.players import Dealer, Everyone, Players, Quantifier
+from pokernight.meaning.players import Dealer, Everyone, NextInTurn, Players, Quantifier, You
+from pokernight.meaning.rules import ShowsBest
 from pokernight.meaning.sorts import Place
-from pokernight.play.lowering import which, who
+from pokernight.play.lowering import amounts, which, who
 from pokernight.play.lowering.draft import Draft, refuse
-from pokernight.play.program import Do, Step
+from pokernight.play.lowering.words import words
+from pokernight.play.program import Do, Say, Step
 from pokernight.play.record import BLIND, DOWN, UP
 
 _TURNS = ("agent", "mood", "order", "start", "verb")
@@ -21,8 +23,37 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
     match deed.verb:
         case Verb.DEAL:
             return _deal(draft, deed, line)
+        case Verb.RECEIVE if deed.mood is not Mood.MAY and deed.price is None:
+            return _dealt(draft, deed, line)
+        case Verb.RECEIVE | Verb.BUY | Verb.TAKE:
+            return _receive(draft, deed, line)
+        case Verb.PASS:
+            return _pass(draft, deed, line)
+        case Verb.DISCARD:
+            return _discard(draft, deed, line)
         case Verb.DRAW:
             return _draw(draft, deed, line)
+        case Verb.TWIST:
+            return _twist(draft, deed, line)
+        case Verb.FLIP if deed.until:
+            return _flip_until(draft, deed, line)
+        case Verb.FLIP:
+            return _flip(draft, deed, line)
+        case Verb.STACK:
+            return _stack(draft, deed, line)
+        case Verb.LOOK:
+            return _look(draft, deed, line)
+        case Verb.DECLARE:
+            return _declare(draft, deed, line)
+        case Verb.PAY | Verb.ANTE | Verb.BET:
+            return _pay(draft, deed, line)
+        case Verb.FOLD:
+            draft.use(deed, *_TURNS)
+            return _turns(draft, deed, Step(Do.FOLD, line))
+        case Verb.REDEAL:
+            draft.use(deed, "verb", "agent")
+            draft.use_all(deed.agent)
+            return Step(Do.REDEAL, line)
     raise refuse(deed)
 
 
@@ -32,9 +63,13 @@ def _turns(draft: Draft, deed: Deed, step: Step) -> Step:
     if deed.mood is Mood.MAY_NOT:
         raise refuse(deed, "as something forbidden")
     step.may = int(deed.mood is Mood.MAY)
-    order = deed.order or (Order.TOGETHER if deed.verb in TOGETHER and not step.may else Order.IN_TURN)
+    one = deed.agent.quantifier is Quantifier.THE
+    order = deed.order or (Order.TOGETHER if deed.verb in TOGETHER and not one else Order.IN_TURN)
     step.in_turn = int(order is Order.IN_TURN)
     step.start = who.who(draft, deed.start) if deed.start else 0
+    step.next = int(isinstance(deed.agent.who, NextInTurn))
+    step.keep = -1
+    step.face = -1
     return step
 
 
@@ -46,6 +81,17 @@ def quantity(draft: Draft, cards: Cards) -> tuple[int, int]:
     return cards.many.low, -1 if cards.many.high is None else cards.many.high
 
 
+def _chosen(draft: Draft, deed: Deed, step: Step) -> Step:
+    """Which cards, and how many; what is picked out leaves nothing to choose."""
+    if deed.cards is None:
+        raise refuse(deed, "without cards")
+    step.low, step.high = quantity(draft, deed.cards)
+    step.cards = which.cards(draft, deed.cards)
+    if deed.cards.which is not Which.CHOSEN:
+        step.low = step.high = -1
+    return step
+
+
 def _exactly(draft: Draft, many: Quantity | None, deed: Deed) -> int:
     if many is None or many.low != many.high:
         raise refuse(deed, "without a number of cards")
@@ -53,8 +99,10 @@ def _exactly(draft: Draft, many: Quantity | None, deed: Deed) -> int:
     return many.low
 
 
-def _of_deck(draft: Draft, cards: Cards, deed: Deed) -> int:
+def _of_deck(draft: Draft, cards: Cards | None, deed: Deed) -> int:
     """How many cards come from the top of the deck."""
+    if cards is None:
+        raise refuse(deed, "without cards")
     draft.use(cards, "many", "kind", "at", "which", "face")
     draft.use_all(cards.at)
     draft.use_all(cards.kind)
@@ -68,12 +116,12 @@ def _of_deck(draft: Draft, cards: Cards, deed: Deed) -> int:
 def _deal(draft: Draft, deed: Deed, line: int) -> Step:
     draft.use(deed, "verb", "agent", "cards", "to", "face")
     draft.use_all(deed.agent)
-    if not isinstance(deed.agent.who, Dealer | Everyone) or deed.cards is None:
+    if not isinstance(deed.agent.who, Dealer | Everyone):
         raise refuse(deed)
     many = _of_deck(draft, deed.cards, deed)
-    face = deed.face or deed.cards.face
+    face = deed.face or (deed.cards.face if deed.cards else None)
     match deed.to:
-        case Players(Quantifier.EACH | Quantifier.ALL | Quantifier.THE) as to:
+        case Players() as to:
             lie = which.LIES[face] if face else DOWN
             return Step(Do.DEAL, line, low=many, to=who.players(draft, to), place=-1, face=lie)
         case Place() as to:
@@ -82,14 +130,146 @@ def _deal(draft: Draft, deed: Deed, line: int) -> Step:
     raise refuse(deed, "to nobody")
 
 
+def _dealt(draft: Draft, deed: Deed, line: int) -> Step:
+    """Cards for those who have no say in it."""
+    draft.use(deed, "verb", "agent", "cards", "face")
+    many = _of_deck(draft, deed.cards, deed)
+    face = deed.face or (deed.cards.face if deed.cards else None)
+    lie = which.LIES[face] if face else DOWN
+    return Step(Do.DEAL, line, low=many, to=who.players(draft, deed.agent), place=-1, face=lie)
+
+
+def _receive(draft: Draft, deed: Deed, line: int) -> Step:
+    draft.use(deed, *_TURNS, "cards", "face", "price", "source")
+    if deed.source is not None:
+        if not isinstance(deed.source, Deck):
+            raise refuse(deed, "from there")
+        draft.use_all(deed.source)
+    step = _turns(draft, deed, Step(Do.RECEIVE, line))
+    step.low = step.high = _of_deck(draft, deed.cards, deed)
+    face = deed.face or (deed.cards.face if deed.cards else None)
+    step.face = which.LIES[face] if face else DOWN
+    step.price = amounts.amount(draft, deed.price) if deed.price else 0
+    step.bought = int(deed.verb is not Verb.RECEIVE or isinstance(deed.agent.who, You))
+    return step
+
+
+def _pass(draft: Draft, deed: Deed, line: int) -> Step:
+    draft.use(deed, *_TURNS, "cards", "to", "face")
+    step = _chosen(draft, deed, _turns(draft, deed, Step(Do.PASS, line)))
+    if not isinstance(deed.to, Players):
+        raise refuse(deed, "to nobody")
+    step.to = who.players(draft, deed.to)
+    cards = deed.cards
+    assert cards is not None
+    step.open = int(cards.face is Face.UP or cards.many is None or cards.which is Which.THAT)
+    if deed.face is Face.UP:
+        step.face = UP
+    elif deed.face not in (None, Face.DOWN):
+        raise refuse(deed, "lying so")
+    return step
+
+
+def _discard(draft: Draft, deed: Deed, line: int) -> Step:
+    draft.use(deed, *_TURNS, "cards", "face", "keep")
+    step = _turns(draft, deed, Step(Do.DISCARD, line))
+    if deed.keep is not None:
+        if deed.cards is not None:
+            draft.use(deed.cards)
+            draft.use_all(deed.cards)
+        step.cards = which.cards(draft, Cards())
+        step.keep = deed.keep
+    else:
+        step = _chosen(draft, deed, step)
+    step.face = UP if deed.face is Face.UP else DOWN
+    return step
+
+
 def _draw(draft: Draft, deed: Deed, line: int) -> Step:
     draft.use(deed, *_TURNS, "cards", "face", "ace", "more")
-    if deed.cards is None:
-        raise refuse(deed, "without cards")
-    step = _turns(draft, deed, Step(Do.DRAW, line))
-    step.low, step.high = quantity(draft, deed.cards)
-    step.cards = which.cards(draft, deed.cards)
+    step = _chosen(draft, deed, _turns(draft, deed, Step(Do.DRAW, line)))
     step.ace = deed.ace or 0
     step.more = deed.more
     step.face = which.LIES[deed.face] if deed.face else -1
     return step
+
+
+def _twist(draft: Draft, deed: Deed, line: int) -> Step:
+    draft.use(deed, *_TURNS, "cards", "face", "price")
+    if deed.price is None:
+        raise refuse(deed, "without a price")
+    step = _chosen(draft, deed, _turns(draft, deed, Step(Do.TWIST, line)))
+    step.price = amounts.amount(draft, deed.price)
+    step.face = which.LIES[deed.face] if deed.face else -1
+    return step
+
+
+def _flip(draft: Draft, deed: Deed, line: int) -> Step:
+    draft.use(deed, *_TURNS, "cards", "face")
+    step = _chosen(draft, deed, _turns(draft, deed, Step(Do.FLIP, line)))
+    cards = deed.cards
+    assert cards is not None
+    step.top = int(cards.which is Which.TOP or isinstance(cards.at, Stack))
+    plain = isinstance(cards.kind, AnyCard) and cards.which is Which.CHOSEN
+    step.instead = int(plain and cards.face is Face.DOWN)
+    down = deed.face is Face.DOWN or cards.face is Face.UP
+    step.face = DOWN if down else UP
+    return step
+
+
+def _flip_until(draft: Draft, deed: Deed, line: int) -> Step:
+    draft.use(deed, "agent", "verb", "cards", "until")
+    if deed.cards:
+        draft.use_all(deed.cards)
+    step = _turns(draft, deed, Step(Do.FLIP_UNTIL_BEST, line))
+    match deed.until:
+        case ShowsBest(counting):
+            draft.use(deed.until, "counting")
+            step.cards = which.cards(draft, counting) if counting else 0
+            return step
+    raise refuse(deed, "until that is so")
+
+
+def _stack(draft: Draft, deed: Deed, line: int) -> Step:
+    draft.use(deed, *_TURNS, "cards")
+    if deed.cards:
+        if deed.cards.many or not isinstance(deed.cards.kind, AnyCard):
+            raise refuse(deed, "of some cards only")
+        draft.use_all(deed.cards)
+    return _turns(draft, deed, Step(Do.STACK, line))
+
+
+def _look(draft: Draft, deed: Deed, line: int) -> Step:
+    draft.use(deed, *_TURNS, "cards")
+    return _chosen(draft, deed, _turns(draft, deed, Step(Do.LOOK, line)))
+
+
+def _declare(draft: Draft, deed: Deed, line: int) -> Step:
+    draft.use(deed, *_TURNS, "words")
+    said = words(deed.words)
+    if Word.OUT in deed.words:
+        said |= 1 << Say.OUT
+    return _turns(draft, deed, Step(Do.DECLARE, line, words=said))
+
+
+def _pay(draft: Draft, deed: Deed, line: int) -> Step:
+    draft.use(deed, *_TURNS, "price")
+    if deed.price is None:
+        raise refuse(deed, "without a price")
+    do = Do.POST if deed.verb is Verb.BET else Do.PAY
+    step = _turns(draft, deed, Step(do, line))
+    step.price = amounts.amount(draft, deed.price)
+    step.from_all = int(isinstance(deed.agent.who, Everyone))
+    return step
+
+
+def pay_or_fold(draft: Draft, deeds: tuple[Deed, ...], line: int) -> Step:
+    """A payment, or else the fold."""
+    match deeds:
+        case (Deed(Verb.PAY) as payment, Deed(Verb.FOLD) as folding):
+            draft.use(folding, "verb", "agent", "mood")
+            draft.use_all(folding.agent)
+            step = _pay(draft, payment, line)
+            step.do = Do.PAY_OR_FOLD
+            return step
+    raise refuse(deeds[0], "or something else")

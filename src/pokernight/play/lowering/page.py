@@ -3,31 +3,39 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.hands import Beside, BestCard, BestHand, CardsSpeak, Share, Showdown
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import End, Neighbor, Side
 from pokernight.meaning.rules import (
+    All,
     Ante,
     Bets,
     Betting,
     DeckOf,
     Do,
     FixedOrder,
+    Happens,
+    Hidden,
     If,
     Limits,
     Line,
+    NobodyWants,
+    OneOf,
     Remark,
     Repeat,
+    When,
     Wild,
 )
-from pokernight.meaning.sorts import Rule, Standing, Step
+from pokernight.meaning.sorts import Condition, Rule, Standing, Step
 from pokernight.play import program
 from pokernight.play.judge import HandRules
-from pokernight.play.lowering import amounts, conditions, hands, which, who
-from pokernight.play.lowering.deeds import lower_deed
+from pokernight.play.lowering import amounts, conditions, hands, watching, which, who
+from pokernight.play.lowering.deeds import lower_deed, pay_or_fold
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
 from pokernight.play.lowering.printed import fixed, mask
 from pokernight.play.program import By, Is, Program
+from pokernight.play.record import BLIND, DOWN
 
 LIMITS = {Betting.SPREAD: 0, Betting.FIXED: 1, Betting.POT: 2, Betting.NO: 3}
 USUAL_ANTE = Amount(Unit.ANTE)
@@ -60,6 +68,7 @@ class _Page:
         self.ante: Amount | None = USUAL_ANTE
         self.deck = (1 << 52) - 1
         self.limit = self.raises = -1
+        self.whens: list[When] = []
         self.starts: list[int] = []
         """The step with which each line begins that has any."""
         self.declares = any(_declares_ends(part) for line in lines for part in line.walk())
@@ -78,6 +87,10 @@ class _Page:
         ante = amounts.amount(draft, self.ante) if self.ante else 0
         end = len(draft.steps)
         draft.steps.append(program.Step(program.Do.END))
+        _fold_those_out(draft.steps)
+        for rule in self.whens:
+            self._when(rule)
+        _hide_what_is_bought(draft.steps)
         left = draft.unused(part for line in self.lines for part in line.walk())
         if left is not None:
             raise refuse(left, "where it stands")
@@ -108,14 +121,11 @@ class _Page:
             case If(condition, then, otherwise):
                 draft.use(rule, "condition", "then", "otherwise")
                 self._if(conditions.condition(draft, condition), then, otherwise, line)
-            case Repeat(back, times, until):
-                draft.use(rule, "lines", "times", "until")
-                so = conditions.condition(draft, until) if until else 0
-                start = self.starts[-1 - back] if back < len(self.starts) else self.starts[0]
-                draft.loops += 1
-                draft.steps.append(
-                    program.Step(program.Do.REPEAT, line, so=so, jump=start, often=times or 0, slot=draft.loops)
-                )
+            case OneOf(deeds):
+                draft.use(rule, "deeds")
+                draft.steps.append(pay_or_fold(draft, deeds, line))
+            case Repeat():
+                draft.steps.append(self._repeat(rule, line))
             case _:
                 raise refuse(rule)
 
@@ -135,15 +145,39 @@ class _Page:
         else:
             unless.jump = len(draft.steps)
 
+    def _repeat(self, rule: Repeat, line: int) -> program.Step:
+        """The lines before again; where the line itself does something before, it is one of them."""
+        draft = self.draft
+        draft.use(rule, "lines", "times", "until")
+        so = conditions.condition(draft, rule.until) if rule.until else 0
+        own = draft.steps[-1].do != program.Do.LINE
+        start = self.starts[max(-len(self.starts), -rule.lines - (0 if own else 1))]
+        draft.loops += 1
+        draft.steps[start].slot = draft.loops
+        ends = tuple(rule.until.walk()) if rule.until else ()
+        chosen = any(isinstance(part, NobodyWants | Happens) for part in ends)
+        turns = any(step.next for step in draft.steps[start:])
+        return program.Step(
+            program.Do.REPEAT,
+            line,
+            so=so,
+            jump=start,
+            often=rule.times or 0,
+            slot=draft.loops,
+            may=int(chosen),
+            next=int(turns),
+        )
+
     def _bets(self, rule: Bets, line: int) -> program.Step:
         draft = self.draft
-        draft.use(rule, "opener", "rotates", "limit", "size")
+        draft.use(rule, "opener", "rotates", "limit", "size", "forced")
         opener = who.who(draft, rule.opener) if rule.opener else 0
         if rule.rotates:
             opener = draft.node(Is.OPENER_IN_ROTATION)
         limit = LIMITS[rule.limit] if rule.limit else -1
         size = amounts.amount(draft, rule.size) if rule.size else 0
-        return program.Step(program.Do.BET, line, who=opener, limit=limit, size=size)
+        price = draft.node(Is.CHIPS, number=program.Unit.MINIMUM, low=1, high=1) if rule.forced else 0
+        return program.Step(program.Do.BET, line, who=opener, limit=limit, size=size, price=price)
 
     def _shares(self, shares: tuple[Share, ...]) -> list[program.Share]:
         """The parts of the pot, the high hand before the low one, which gets no odd chip."""
@@ -200,10 +234,77 @@ class _Page:
                 node = which.cards(draft, cards)
                 public = fixed(cards.kind) is not None
                 draft.wilds.append(program.Wild(node, int(mine), ends, int(public)))
+            case When():
+                self.whens.append(rule)
+            case Hidden(cards):
+                draft.use_all(rule)
+                self._hide(cards)
             case CardsSpeak() | FixedOrder() | Remark():
                 draft.use_all(rule)
             case _:
                 raise refuse(rule)
+
+    def _hide(self, cards: Cards) -> None:
+        """Nobody may look at the cards of the deal before."""
+        deals = [step for step in self.draft.steps if step.do == program.Do.DEAL]
+        if not deals or cards.face is Face.UP:
+            raise refuse(cards, "as something that nobody may look at")
+        line = deals[-1].line
+        for step in deals:
+            if step.line == line:
+                step.face = BLIND
+
+    def _when(self, rule: When) -> None:
+        """What follows from a deed, played before anything else goes on."""
+        draft = self.draft
+        draft.use(rule, "condition", "then", "once")
+        happens, also = _parted(rule.condition)
+        for part in rule.condition.walk():
+            if isinstance(part, All):
+                draft.use(part, "conditions")
+        draft.use(happens, "deed")
+        watch = watching.watched(draft, happens.deed)
+        watch.once = int(rule.once)
+        watch.then = len(draft.steps)
+        draft.watches.append(watch)
+        so = 0
+        for other in also:
+            node = conditions.condition(draft, other)
+            so = draft.node(Is.ALL, so, node) if so else node
+        if so:
+            self._if(so, rule.then, (), 0)
+        else:
+            for step in rule.then:
+                self._step(step, 0)
+        draft.steps.append(program.Step(program.Do.BACK))
+
+
+def _parted(condition: Condition) -> tuple[Happens, tuple[Condition, ...]]:
+    """What has to happen, and what else has to be so."""
+    match condition:
+        case Happens():
+            return condition, ()
+        case All(conditions):
+            happens = [part for part in conditions if isinstance(part, Happens)]
+            if len(happens) == 1:
+                return happens[0], tuple(part for part in conditions if part is not happens[0])
+    raise refuse(condition, "as something to look out for")
+
+
+def _fold_those_out(steps: Sequence[program.Step]) -> None:
+    """To stay out is to fold where there is betting before the showdown."""
+    for at, step in enumerate(steps):
+        if step.do == program.Do.DECLARE:
+            later = [other.do for other in steps[at:] if other.do in (program.Do.BET, program.Do.SHOWDOWN)]
+            step.folds = int(later[:1] == [program.Do.BET])
+
+
+def _hide_what_is_bought(steps: Sequence[program.Step]) -> None:
+    """A card bought down in a game whose cards nobody may look at is like the others."""
+    lies = {step.face for step in steps if step.do == program.Do.DEAL and step.place < 0}
+    for step in steps:
+        if step.do == program.Do.RECEIVE and step.bought and step.face == DOWN and BLIND in lies and DOWN not in lies:
+            step.face = BLIND
 
 
 def _declares_ends(part: object) -> bool:

@@ -1,12 +1,15 @@
 """What is looked out for and looked back on, lowered."""
 
+from dataclasses import replace
+
+from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
-from pokernight.meaning.players import Everyone, Quantifier
+from pokernight.meaning.players import EACH_PLAYER, Everyone, Quantifier
 from pokernight.play import log
 from pokernight.play.lowering import which, who
 from pokernight.play.lowering.draft import Draft, refuse
 from pokernight.play.lowering.words import words
-from pokernight.play.program import Do, Watch
+from pokernight.play.program import Do, Is, Watch
 
 NOTICED = {
     Verb.RECEIVE: Do.RECEIVE,
@@ -49,13 +52,18 @@ def watched(draft: Draft, deed: Deed) -> Watch:
         raise refuse(deed.agent, "as those who are looked out for")
     if deed.time is Time.JUST:
         raise refuse(deed, "as something just done")
+    do = NOTICED[deed.verb]
+    if do == Do.FLIP and deed.cards == Cards():
+        do = Do.FLIP_UNTIL_BEST  # all cards are turned up, and a hand is not the best yet
+    if deed.cards and do == Do.FLIP_UNTIL_BEST:
+        draft.use_all(deed.cards)
     anyone = isinstance(deed.agent.who, Everyone)
     if anyone:
         draft.use(deed.agent.who)
     return Watch(
-        do=NOTICED[deed.verb],
+        do=do,
         who=0 if anyone else who.who(draft, deed.agent.who),
-        cards=which.cards(draft, deed.cards) if deed.cards else 0,
+        cards=which.cards(draft, deed.cards) if deed.cards and do != Do.FLIP_UNTIL_BEST else 0,
         face=which.LIES[deed.face] if deed.face else -1,
         words=ACTIONS.get(deed.verb, 0) | words(deed.words),
         then=-1,
@@ -63,9 +71,18 @@ def watched(draft: Draft, deed: Deed) -> Watch:
     )
 
 
-def remembered(draft: Draft, deed: Deed) -> int:
-    """The slot in which is remembered who has done something."""
-    watch = watched(draft, deed)
+def those_who(draft: Draft, deed: Deed) -> int:
+    """The players who have done something."""
+    if deed.verb is Verb.FOLD:
+        draft.use(deed, "verb", "agent", "time")
+        return draft.node(Is.BUT, draft.node(Is.DEALT_IN), draft.node(Is.STILL_IN))
+    return draft.node(Is.DID, number=remembered(draft, replace(deed, agent=EACH_PLAYER), deed))
+
+
+def remembered(draft: Draft, deed: Deed, said: Deed | None = None) -> int:
+    """The slot in which is remembered who has done something, as it was said of some or of all players."""
+    draft.use(said or deed, "verb", "agent", "cards", "face", "words", "time")
+    watch = watched(draft, replace(deed, time=Time.NOW))
     for known in draft.watches:
         if known.then < 0 and _alike(known, watch):
             draft.slots -= 1

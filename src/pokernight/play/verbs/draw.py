@@ -5,7 +5,8 @@ from pokernight.play.bits import count
 from pokernight.play.cards import deal_to, everyone, left_to_deal, move_each, show
 from pokernight.play.describing import meant
 from pokernight.play.lying import cards_of, earliest, lie_of
-from pokernight.play.program import Say, Step, Table
+from pokernight.play.memory import notice
+from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.record import DISCARDS, DOWN
 
 ACES = 15 << 48
@@ -33,21 +34,28 @@ def ask_draw(t: Table, step: Step, d: int, seat: int) -> bool:
     """Ask which cards are laid away; no where there is nothing to choose."""
     cards = meant(t, step.cards, seat, t.s.that[d])
     most = most_drawn(t, step, seat, cards)
-    least = min(step.low, most)
+    least = min(step.low, most) if step.low >= 0 else most
     if least == most == count(cards) and not step.may:
+        t.s.picked[seat] = cards
         return False
     ask(t, seat, cards, least, most, 1 << Say.DECLINE if step.may or least == 0 else 0)
     return True
 
 
-def take_draw(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
+def take_draw(t: Table, step: Step, d: int, seat: int) -> None:
     """Lay the cards away, show the ace that allowed more, and get as many new ones, which lie as the old ones lay."""
+    gone = t.s.picked[seat]
+    if t.s.said[seat] == -Say.DECLINE and step.may:
+        return
+    shown = ACES if count(gone) > usual_draw(t, step, meant(t, step.cards, seat, t.s.that[d])) else 0
+    replace_cards(t, step, seat, gone, shown)
+    notice(t, Do.DRAW, seat, gone)
+
+
+def replace_cards(t: Table, step: Step, seat: int, gone: int, shown: int) -> None:
+    """Cards laid away for new ones, which lie as the old ones lay; one of some cards is shown that is kept."""
     s = t.s
-    cards = meant(t, step.cards, seat, s.that[d])
-    gone = s.picked[seat] if asked else cards
-    shows = count(gone) > usual_draw(t, step, cards)
-    lies = 0
-    left, many = gone, 0
+    lies, many, left = 0, 0, gone
     while left:
         card = earliest(s, left)
         left &= ~(1 << card)
@@ -56,8 +64,8 @@ def take_draw(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
     if gone:
         s.fresh |= gone
         move_each(t, gone, DISCARDS, DOWN)
-    kept = cards_of(s, seat) & ACES
-    if shows and kept and kept & s.up == 0:
+    kept = cards_of(s, seat) & shown
+    if kept and kept & s.up == 0:
         show(t, 1 << earliest(s, kept), everyone(s))
     for at in range(many):
         deal_to(t, seat, lies >> 2 * at & 3)

@@ -4,7 +4,7 @@ from pokernight.play.bits import first
 from pokernight.play.cards import move, shuffle
 from pokernight.play.chips import pay, take_pots
 from pokernight.play.describing import meant
-from pokernight.play.log import For, Row, Why
+from pokernight.play.log import For, Row, Taken, Why
 from pokernight.play.memory import forget
 from pokernight.play.pots import count_pots, in_the_middle, keep, lay
 from pokernight.play.program import Table
@@ -36,11 +36,13 @@ def play_again(t: Table, for_all: bool) -> None:
     for seat in range(1, s.seats + 1):
         s.declared[seat] = 0
         s.refused[seat] = 0
-    s.player = s.rotation = s.taken = 0
+    s.player = s.rotation = s.taken = s.stacked = s.moved = 0
+    for at in range(len(s.repeats)):
+        s.repeats[at] = s.still[at] = s.at_rest[at] = 0
     forget(t)
     for place in range(len(s.at)):
         if s.at[place] and place != DECK:
-            move(t, s.at[place], place, DECK, BLIND)
+            move(t, s.at[place], place, DECK, BLIND, Taken.IN_ORDER)
     shuffle(t, t.game.deck)
     if in_the_middle(s) == 0:
         take_antes(t)

@@ -1,0 +1,42 @@
+"""Declaring: what one plays for, said by all at the same moment."""
+
+from pokernight.play.asking import ask
+from pokernight.play.bits import first
+from pokernight.play.chips import fold
+from pokernight.play.log import Row
+from pokernight.play.memory import notice
+from pokernight.play.program import Do, Say, Step, Table
+from pokernight.play.telling import tell
+from pokernight.play.verbs.redeal import play_again
+
+
+def ask_declare(t: Table, step: Step, seat: int) -> bool:
+    """Ask for a word."""
+    ask(t, seat, 0, 0, 0, step.words | (1 << Say.DECLINE if step.may else 0))
+    return True
+
+
+def take_declare(t: Table, seat: int) -> None:
+    """Say it before all."""
+    s = t.s
+    if s.said[seat] > 0:
+        s.declared[seat] = s.said[seat]
+        tell(t, Row.DECLARED, seat, s.said[seat])
+        notice(t, Do.DECLARE, seat, 0, s.said[seat])
+
+
+def in_or_out(t: Table, step: Step) -> None:
+    """All have said whether they are in: who is out takes no part in the showdown, or folds where betting follows."""
+    s = t.s
+    s.out = 0
+    for seat in range(1, s.seats + 1):
+        if s.still_in >> seat & 1 and s.declared[seat] == Say.OUT:
+            s.out |= 1 << seat
+    those_in = s.still_in & ~s.out
+    if those_in == 0 and step.folds:
+        play_again(t, False)
+    elif step.folds:
+        left = s.out
+        while left:
+            fold(t, first(left))
+            left &= left - 1

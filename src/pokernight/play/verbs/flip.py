@@ -1,0 +1,103 @@
+"""Flipping: cards turned over, chosen or from the top of a stack, or one after the other until a hand is best."""
+
+from pokernight.play.asking import AGAIN, ASK, OVER, all_answered, ask
+from pokernight.play.bits import count, first
+from pokernight.play.cards import turn
+from pokernight.play.describing import meant, shows_best
+from pokernight.play.lying import earliest
+from pokernight.play.memory import notice
+from pokernight.play.program import Do, Say, Step, Table
+from pokernight.play.record import DOWN, UP, Record
+from pokernight.play.seats import is_in
+from pokernight.play.verbs.choosing import fitting, least_of, most_of
+from pokernight.play.verbs.stack import hidden
+
+
+def to_flip(t: Table, step: Step, d: int, seat: int) -> int:
+    """The cards that a player may turn over: where none is left that its owner has seen, any other."""
+    s = t.s
+    cards = fitting(t, step, d, seat)
+    if step.face == DOWN:
+        return cards & s.up
+    down = cards & ~s.up
+    return down if down or not step.instead else hidden(s, seat)
+
+
+def ask_flip(t: Table, step: Step, d: int, seat: int) -> bool:
+    """Ask which cards; no where that is settled: of cards that nobody knows, one is as good as another."""
+    s = t.s
+    cards = to_flip(t, step, d, seat)
+    there = count(cards)
+    least, most = least_of(step, there), most_of(step, there)
+    if step.top and step.may:
+        ask(t, seat, 0, 0, 0, 1 << Say.FLIP | 1 << Say.DECLINE)
+        s.picked[seat] = cards
+        return True
+    if not step.may and least == most and (most == there or cards & s.known[seat] == 0):
+        s.picked[seat] = _first_of(s, cards, most)
+        return False
+    ask(t, seat, cards, least, most, 1 << Say.DECLINE if step.may else 0)
+    return True
+
+
+def _first_of(s: Record, cards: int, many: int) -> int:
+    found = 0
+    for place in range(min(many, count(cards))):
+        card = earliest(s, cards & ~found)
+        found |= 1 << card
+        s.place[card] = place
+    return found
+
+
+def take_flip(t: Table, step: Step, seat: int) -> None:
+    """Turn the cards over, in the order in which they were named."""
+    s = t.s
+    if s.said[seat] == -Say.DECLINE:
+        return
+    if s.picked[seat]:
+        turn(t, s.picked[seat], DOWN if step.face == DOWN else UP, count(s.picked[seat]) > 1)
+
+
+def flip_until_best(t: Table, step: Step, d: int) -> int:
+    """A player turns up card after card until the hand showing beats all others, one at the least."""
+    s = t.s
+    if s.phase[d] == 0:
+        seats = meant(t, step.who, s.you[d], s.that[d])
+        if seats == 0:
+            return OVER
+        s.turn[d] = first(seats)
+        s.player = s.turn[d] if step.next else s.player
+        s.tally[d] = 0
+        s.phase[d] = 1
+    seat = s.turn[d]
+    if s.phase[d] == 2:
+        s.phase[d] = 1
+        all_answered(s)
+        return _turn_next(t, d, s.picked[seat])
+    down = hidden(s, seat) if is_in(s, seat) else 0
+    if s.phase[d] == 1 and down and (s.tally[d] == 0 or not shows_best(t, seat, step.cards)):
+        if _chooses(s, seat, down):
+            ask(t, seat, down, 1, 1, 0)
+            s.phase[d] = 2
+            return ASK
+        return _turn_next(t, d, 1 << earliest(s, down))
+    if s.phase[d] == 1:
+        s.phase[d] = 3
+        notice(t, Do.FLIP, seat, 0)
+        if is_in(s, seat) and hidden(s, seat) == 0 and not shows_best(t, seat, step.cards):
+            notice(t, Do.FLIP_UNTIL_BEST, seat, 0)
+            if s.due:
+                return AGAIN
+    return OVER
+
+
+def _turn_next(t: Table, d: int, card: int) -> int:
+    """Turn one card up, and see what follows from it before the next one."""
+    t.s.tally[d] += 1
+    turn(t, card, UP, False)
+    return AGAIN
+
+
+def _chooses(s: Record, seat: int, down: int) -> bool:
+    """Whether the player knows some of the cards, and no stack says which comes next."""
+    return count(down) > 1 and down & s.blind == 0 and down & s.known[seat] != 0 and not s.stacked >> seat & 1
