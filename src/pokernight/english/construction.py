@@ -81,7 +81,7 @@ class Grammar:
         """
         for number, pattern in enumerate([patterns] if isinstance(patterns, str) else patterns):
             make = _called(build) if build else filler(meaning)
-            undo = apart if build else partial(match, meaning)
+            undo = _taken(apart) if build and apart else None if build else partial(match, meaning)
             writes = not read_only and number == 0
             construction = Construction(category, pattern, make, undo if writes else None, cost)
             self.count += 1
@@ -94,6 +94,18 @@ class Grammar:
                     self.starts.setdefault(category, Node()).add(way, construction)
             if writes and undo:
                 self.written.setdefault(category, []).append(construction)
+
+
+def _taken(apart: Apart) -> Apart:
+    """An inverse that is asked about meanings of any sort, and says no to those it does not know."""
+
+    def undone(value: Any) -> Parts | None:
+        try:
+            return apart(value)
+        except (AttributeError, TypeError):
+            return None
+
+    return undone
 
 
 def _called(build: Build) -> Callable[[Parts], Any]:

@@ -1,12 +1,15 @@
 """Bringing sentences that mean the same to one form."""
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
+from fractions import Fraction
 from typing import Any
 
+from pokernight.english.grammar.deeds import DEALERS
+from pokernight.english.grammar.players import UNSAID
 from pokernight.english.grammar.rules import AfterEach
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Hand, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
-from pokernight.meaning.hands import Showdown
+from pokernight.meaning.hands import Share, Showdown
 from pokernight.meaning.numbers import ONE, Amount, Unit
 from pokernight.meaning.players import (
     EACH_PLAYER,
@@ -21,7 +24,17 @@ from pokernight.meaning.players import (
 )
 from pokernight.meaning.rules import AllFaceUp, Ante, Bets, Do, Happens, Has, Hidden, Holds, If, Line, When, Wild
 
-_DEALER_DOES = (Verb.DEAL, Verb.SHUFFLE, Verb.REMOVE, Verb.REDEAL)
+
+@dataclass(frozen=True)
+class Laid:
+    """The community cards so far: how many lie face up, and how many face down."""
+
+    up: int = 0
+    down: int = 0
+
+
+NO_BOARD = Laid()
+HALF = Fraction(1, 2)
 
 
 def lowered(line: Line) -> Line:
@@ -31,11 +44,21 @@ def lowered(line: Line) -> Line:
         made = _rule(_everywhere(rule), inside=False)
         if isinstance(made, Showdown) and found and found[-1] == Showdown(()):
             found[-1] = made
+        elif isinstance(made, Showdown) and found and _halves(found[-1], made):
+            found[-1] = Showdown((Share(found[-1].shares[0].prize), Share(made.shares[0].prize)))
+        elif isinstance(made, Bets) and made.opener and found and found[-1] == Bets():
+            found[-1] = made
         elif isinstance(made, AfterEach):
             found = _after_each(found, made.bets)
         else:
             found += _apart(made)
     return Line(tuple(found))
+
+
+def _halves(first: Any, second: Showdown) -> bool:
+    """Whether half of the pot goes one way and half the other."""
+    both = (first, second)
+    return all(isinstance(one, Showdown) and len(one.shares) == 1 and one.shares[0].part == HALF for one in both)
 
 
 def _apart(rule: Any) -> list[Any]:
@@ -90,8 +113,14 @@ def _deed(deed: Deed) -> Deed:
         cards = deed.cards
         if cards and cards.face and deed.face is None:
             deed = replace(deed, face=cards.face, cards=replace(cards, face=None))
+        if cards and cards.which in (Which.FIRST, Which.LAST):  # the last card to be dealt is one more card
+            deed = replace(deed, cards=replace(deed.cards, which=Which.CHOSEN, nth=1))  # type: ignore[type-var]
         if cards and isinstance(cards.at, Board):
             deed = replace(deed, to=Board(), cards=replace(deed.cards, at=YOUR_HAND))  # type: ignore[type-var]
+    if deed.verb is Verb.FLIP and deed.to == Board() and deed.cards:
+        if deed.cards.which is not Which.CHOSEN:
+            return replace(deed, to=None, cards=replace(deed.cards, at=Board()))
+        return Deed(Verb.DEAL, deed.agent, cards=deed.cards, to=Board(), face=Face.UP)
     if deed.verb is Verb.FLIP:
         if deed.face is Face.UP:
             deed = replace(deed, face=None)
@@ -104,22 +133,29 @@ def _rule(rule: Any, *, inside: bool) -> Any:
     match rule:
         case Do(Deed(Verb.LOOK, cards=Cards(which=Which.THAT), mood=Mood.MAY_NOT)):
             return Hidden(Cards())
-        case Do(Deed(Verb.BET, price=None, mood=Mood.DOES) as deed) if deed.agent == EACH_PLAYER and not deed.then:
+        case Do(Deed(Verb.BET, price=None, mood=Mood.DOES) as deed) if (
+            deed.agent in (EACH_PLAYER, UNSAID) and not deed.then
+        ):
             return Bets(deed.start)
         case Do(Deed(Verb.OPEN, agent=Players(Quantifier.THE, who), price=None, mood=Mood.DOES | Mood.MUST as mood)):
             return Bets(who, forced=mood is Mood.MUST)
-        case Do(Deed(Verb.SHOW, cards=cards, to=None, mood=Mood.DOES) as deed) if (
-            cards == Cards() and deed.agent == EACH_PLAYER
+        case Do(Deed(Verb.SHOW, cards=cards, to=None, mood=Mood.DOES) as deed) if cards == Cards() and deed.agent in (
+            EACH_PLAYER,
+            UNSAID,
         ):
             return Showdown(())
         case Do(Deed(Verb.PAY, price=Amount(Unit.ANTE, for_each=None) as price, mood=Mood.DOES) as deed) if (
-            deed.agent == EACH_PLAYER and price == Amount(Unit.ANTE)
+            deed.agent in (EACH_PLAYER, UNSAID) and price == Amount(Unit.ANTE)
         ):
             return Do(Deed(Verb.ANTE))
         case Do(Deed(Verb.ANTE, mood=Mood.MAY_NOT)):
             return Ante(None)
         case Do(deed):
             return Do(_step(deed, inside=inside))
+        case When(Happens(deed) as condition, then, once) if deed.agent == Players(Quantifier.ANY, Everyone()):
+            return _rule(When(Happens(replace(deed, agent=YOU)), then, once), inside=inside)
+        case When(Holds(players, condition), then, once) if players == Players(Quantifier.ANY, Everyone()):
+            return _rule(When(condition, then, once), inside=inside)
         case When(condition, then, once):
             return When(condition, _steps(then, inside=True), once)
         case If(condition, then, otherwise):
@@ -141,15 +177,45 @@ def _yours(cards: Cards) -> bool:
     return any(isinstance(part, Cards) and _yours(part) for part in list(cards.walk())[1:])
 
 
+def _any_card_turned(deed: Deed) -> bool:
+    """Whether an order is to turn up a card, and it is not said whose: the page tells."""
+    cards = deed.cards
+    plain = cards is not None and replace(cards, many=None, which=Which.CHOSEN, nth=1) == Cards()
+    return deed.verb is Verb.FLIP and plain and deed.face is None and deed.to is None
+
+
+def settled(line: Line, board: Laid = NO_BOARD) -> Line:
+    """A line in which cards are turned up where the page so far says that they are."""
+    return Line(tuple(_settle(rule, board) for rule in line.rules))
+
+
+def _settle(rule: Any, board: Laid) -> Any:
+    match rule:
+        case Do(Deed(Verb.DEAL, to=None, face=face) as deed):
+            return Do(replace(deed, to=Board() if board.up and face is Face.UP else EACH_PLAYER))
+    if not isinstance(rule, Do) or not _any_card_turned(rule.deed) or rule.deed.agent not in (UNSAID, THE_DEALER):
+        return rule
+    deed = rule.deed
+    assert deed.cards
+    if board.down:
+        return Do(replace(deed, agent=THE_DEALER, cards=replace(deed.cards, at=Board())))
+    if board.up or deed.agent == THE_DEALER:
+        cards = replace(deed.cards, which=Which.CHOSEN, nth=1)
+        return Do(Deed(Verb.DEAL, THE_DEALER, cards=cards, to=Board(), face=Face.UP))
+    return Do(replace(deed, agent=EACH_PLAYER))
+
+
 def _step(deed: Deed, *, inside: bool) -> Deed:
     """A deed that is a step: "you" is each player, and the dealer deals."""
+    if deed.agent == YOU and not inside:
+        deed = replace(deed, agent=EACH_PLAYER)
     if deed.then:
         deed = replace(deed, then=tuple(_step(replace(one, agent=deed.agent), inside=inside) for one in deed.then))
-    if deed.verb in _DEALER_DOES and deed.agent == EACH_PLAYER:
+    if deed.verb in DEALERS and deed.agent in (EACH_PLAYER, UNSAID):
         deed = replace(deed, agent=THE_DEALER)
+    elif deed.agent == UNSAID and not _any_card_turned(deed):
+        deed = replace(deed, agent=EACH_PLAYER)
     if deed.verb is Verb.RECEIVE and deed.mood is Mood.DOES and deed.agent.quantifier is Quantifier.EACH:
         then = tuple(replace(one, to=one.to or deed.agent) if one.verb is Verb.DEAL else one for one in deed.then)
         deed = Deed(Verb.DEAL, THE_DEALER, cards=deed.cards, to=deed.agent, face=deed.face, order=deed.order, then=then)
-    if deed.agent == YOU and not inside:
-        deed = replace(deed, agent=EACH_PLAYER)
     return deed

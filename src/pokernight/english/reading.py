@@ -8,7 +8,7 @@ from pokernight.english.chart import Chart, Lexer
 from pokernight.english.construction import Grammar
 from pokernight.english.discourse import NothingBefore, resolved
 from pokernight.english.grammar import cards, conditions, deeds, hands, numbers, players, rules
-from pokernight.english.lowering import lowered
+from pokernight.english.lowering import lowered, settled
 from pokernight.english.words import Word, words
 from pokernight.english.writing import Writer
 from pokernight.meaning.rules import Line
@@ -45,8 +45,22 @@ def writer() -> Writer:
     return Writer(grammar(), {name: spell for part in PARTS for name, spell in getattr(part, "SPELLERS", {}).items()})
 
 
+def write_line(line: Line) -> str:
+    """A line in our own English."""
+    return " ".join(_sentence(writer().write(rule, "Sentence")) for rule in line.rules)
+
+
+def _sentence(text: str) -> str:
+    return text[0].upper() + text[1:] + "."
+
+
 def read_line(text: str) -> Line:
-    """What a line means."""
+    """What a line means by itself."""
+    return settled(read_open(text))
+
+
+def read_open(text: str) -> Line:
+    """What a line means, as far as that can be told without the lines before it."""
     found: tuple[Any, ...] = ()
     for sentence in sentences(words(text)):
         found = (*found, *read_sentence(sentence))

@@ -55,9 +55,15 @@ _MANY = frozenset("all these those other both their your some".split())
 
 
 def agree(words: list[str]) -> list[str]:
-    """Nouns in the number that the word before them asks for."""
-    found = []
+    """Nouns in the number that the word before them asks for, "an" before a vowel, "your" where you are spoken to."""
+    found: list[str] = []
     many = True
+    if "you" in words:
+        words = ["your" if word == "their" else word for word in words]
+    words = [
+        "an" if word == "a" and after.startswith(("a", "e", "i", "o")) and not after.startswith("one") else word
+        for word, after in zip(words, [*words[1:], ""], strict=True)
+    ]
     for word in words:
         if word in _ONE:
             many = False

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from pokernight.cards import Rank, Suit
@@ -147,18 +148,30 @@ def _kinds(grammar: Grammar) -> None:
             build=either,
             read_only=True,
         )
-    add("Kinds", "{kind:Kind.all}", v.kind)
+    add(
+        "Kinds",
+        "{kind:Kind.all}",
+        build=lambda kind: kind,
+        apart=lambda kind: None if first_of(kind) else {"kind": kind},
+    )
+    add("Kinds", "{first:Kind.all} and {second:Kind.all}", build=either, apart=last_two)
     add(
         "Kinds",
         [
-            "{first:Kinds} and {second:Kinds}",
-            "{first:Kinds} , {second:Kinds}",
+            "{first:Kind.all} , {second:Kinds}",
             "{first:Kinds} , and {second:Kinds}",
             "{first:Kinds} / {second:Kinds}",
+            "{first:Kinds} and {second:Kinds}",
         ],
         build=either,
         apart=first_of,
     )
+
+
+def last_two(kind: Kind) -> dict[str, Any] | None:
+    """Two kinds, and no more."""
+    found = first_of(kind)
+    return found if found and first_of(found["second"]) is None else None
 
 
 def either(first: Kind, second: Kind) -> Kind:
@@ -290,8 +303,20 @@ _WHICH = {
 def _phrases(grammar: Grammar) -> None:
     """Cards as sentences name them."""
     add = grammar.add
-    add("Cards", "{many:Quantity} {cards:Noun.all}", build=several, apart=several_of)
-    add("Cards", ["{many:Quantity} {cards:Noun.one}"], build=several, read_only=True)
+    add("Cards", "that card", THAT_CARD)
+    add("Cards", "a {cards:Noun.one}", build=lambda cards: several(ONE, cards), apart=one_of_a_kind)
+    add(
+        "Cards",
+        "{many:Quantity} {cards:Noun.one}",
+        build=several,
+        apart=lambda c: several_of(c) if c.many == ONE else None,
+    )
+    add(
+        "Cards",
+        "{many:Quantity} {cards:Noun.all}",
+        build=several,
+        apart=lambda c: several_of(c) if c.many != ONE else None,
+    )
     add(
         "Cards",
         [
@@ -349,36 +374,31 @@ def _phrases(grammar: Grammar) -> None:
     add("Cards", ["{of:Whose} [one] {cards:Noun.one}"], build=lambda of, cards: some_of(ONE, cards, of), read_only=True)
     add(
         "Cards",
-        ["the {cards:Noun.one}", "that {cards:Noun.one}"],
+        ["the {cards:Noun.one}"],
         build=lambda cards: several(ONE, cards),
         read_only=True,
     )
     for which, word in _WHICH.items():
-        add(
-            "Cards",
-            [
-                f"the {word} {{cards:Noun.one}}",
-                f"{{of:Whose}} {word} {{cards:Noun.one}}",
-                f"the {word} {{cards:Noun.one}} <of|off|from> {{at:Place}}",
-            ],
-            build=lambda cards, of=None, at=None, which=which: pointed(cards, which, of, at),
-            apart=lambda c, which=which: pointed_of(c, which),
-        )
-        add(
-            "Cards",
-            [
-                f"the {word} {{many:Quantity}} {{cards:Noun.all}}",
-                f"{{of:Whose}} {word} {{many:Quantity}} {{cards:Noun.all}}",
-                f"the {word} {{many:Quantity}} {{cards:Noun.all}} <of|off|from> {{at:Place}}",
-            ],
-            build=lambda cards, many, of=None, at=None, which=which: pointed(cards, which, of, at, many),
-            apart=lambda c, which=which: pointed_of(c, which, one=False),
-        )
+        for one, noun in ((True, "{cards:Noun.one}"), (False, "{many:Quantity} {cards:Noun.all}")):
+            point = partial(pointed, which)
+            add(
+                "Cards",
+                [f"the {word} {noun} of {{at:Place}}", f"the {word} {noun} <of|off|from> {{at:Place}}"],
+                build=point,
+                apart=partial(pointed_at, which=which, one=one),
+            )
+            add(
+                "Cards",
+                [f"their {word} {noun}", f"{{of:Whose}} {word} {noun}"],
+                build=point,
+                apart=partial(pointed_yours, which=which, one=one),
+            )
+            add("Cards", f"the {word} {noun}", build=point, apart=partial(pointed_of, which=which, one=one))
     add(
         "Cards",
         ["the {nth:Ordinal} {cards:Noun.one}", "{of:Whose} {nth:Ordinal} {cards:Noun.one}"],
         build=lambda nth, cards, of=None: (
-            replace(found, nth=nth) if (found := pointed(cards, Which.FIRST, of, None)) else None
+            replace(found, nth=nth) if (found := pointed(Which.FIRST, cards, of)) else None
         ),
         apart=lambda c: (
             {"nth": c.nth, "cards": replace(c, many=None, which=Which.CHOSEN, nth=1)}
@@ -388,8 +408,9 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "Cards",
-        ["that card", "<it|them|the card|this card|those cards|these cards|these>"],
-        Cards(ONE, at=Anywhere(), which=Which.THAT),
+        ["<it|them|the card|this card|those cards|these cards|these>"],
+        THAT_CARD,
+        read_only=True,
     )
     add(
         "Cards",
@@ -408,7 +429,9 @@ def _phrases(grammar: Grammar) -> None:
     add("Cards", ["{cards:Cards} <face down|down>"], With(v.cards, face=Face.DOWN), cost=FAR, read_only=True)
     add("Cards", ["{cards:Cards} <face up|up>"], With(v.cards, face=Face.UP), cost=FAR, read_only=True)
     add("Cards", ["{cards:Cards} from <another|any other> player"], With(v.cards, at=Hand(Other(YOURSELF))))
-    add("Cards", ["{many:Quantity}"], Cards(v.many), read_only=True)
+    add("Elided", "{many:Quantity}", Cards(v.many), read_only=True)
+    add("Cards", "{many:Quantity} <up|face up>", Cards(v.many, face=Face.UP), read_only=True)
+    add("Cards", "{many:Quantity} <down|face down>", Cards(v.many, face=Face.DOWN), read_only=True)
     add(
         "Cards",
         [
@@ -472,6 +495,23 @@ def _phrases(grammar: Grammar) -> None:
         build=lambda a, b, c, cards: several(exactly(3), cards) if (b, c) == (a + 1, a + 2) else None,
         read_only=True,
     )
+    add(
+        "Cards",
+        ["{cards:Cards} , [called] the <flop|turn|river>", "{cards:Cards} ( [called] the <flop|turn|river> )"],
+        v.cards,
+        read_only=True,
+    )
+    came = "<dealt|that comes|that came|flipped|turned up|coming|that follows>"
+    add(
+        "Cards",
+        [
+            "the up card after {after:Cards}",
+            f"the [up|face up] card {came} [face up] [right|directly|immediately] after {{after:Cards}}",
+            "the next [up|face up] card [dealt] [face up] after {after:Cards}",
+            "the [up|face up] card <that follows|following> {after:Cards}",
+        ],
+        Cards(ONE, at=Anywhere(), face=Face.UP, after=v.after),
+    )
     # Cards in general, wherever they are: what is wild, what counts
     add(
         "CardsAnywhere",
@@ -513,9 +553,20 @@ def _phrases(grammar: Grammar) -> None:
     add("CardsAnywhere", ["{first:CardsAnywhere} and {second:CardsAnywhere}"], build=together, read_only=True)
 
 
+THAT_CARD = Cards(ONE, at=Anywhere(), which=Which.THAT)
+"""The card in question."""
+
+
 def several(many: Quantity, cards: Cards) -> Cards | None:
     """So many cards."""
     return replace(cards, many=many) if cards.many is None else None
+
+
+def one_of_a_kind(cards: Cards) -> dict[str, Any] | None:
+    """A seven, a down card of the same rank: one card of a kind."""
+    if cards.many != ONE or cards.kind == ANY_CARD or cards.which is not Which.CHOSEN:
+        return None
+    return {"cards": replace(cards, many=None)}
 
 
 def several_of(cards: Cards) -> dict[str, Any] | None:
@@ -548,7 +599,7 @@ def owned(cards: Cards) -> bool:
     return isinstance(cards.at, Hand | Stack)
 
 
-def pointed(cards: Cards, which: Which, of: Any, at: Any, many: Quantity = ONE) -> Cards | None:
+def pointed(which: Which, cards: Cards, of: Any = None, at: Any = None, many: Quantity = ONE) -> Cards | None:
     """The top card, the lowest two cards."""
     if cards.which is not Which.CHOSEN or cards.many is not None:
         return None
@@ -557,6 +608,19 @@ def pointed(cards: Cards, which: Which, of: Any, at: Any, many: Quantity = ONE) 
             return None
         cards = replace(cards, at=at if at is not None else Hand(of))
     return replace(cards, which=which, many=many)
+
+
+def pointed_yours(cards: Cards, which: Which, *, one: bool = True) -> dict[str, Any] | None:
+    """What a pointing phrase about a player's own cards is put together from."""
+    return pointed_of(cards, which, one=one) if cards.at == YOUR_HAND else None
+
+
+def pointed_at(cards: Cards, which: Which, *, one: bool = True) -> dict[str, Any] | None:
+    """What a pointing phrase with a place is put together from."""
+    if not isinstance(cards.at, Stack | Deck | Board):
+        return None
+    found = pointed_of(replace(cards, at=YOUR_HAND), which, one=one)
+    return {**found, "at": cards.at} if found else None
 
 
 def pointed_of(cards: Cards, which: Which, *, one: bool = True) -> dict[str, Any] | None:

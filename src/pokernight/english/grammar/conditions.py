@@ -43,6 +43,23 @@ def _predicates(grammar: Grammar) -> None:
             apart=lambda c, time=time: done_by_you(c, time),
         )
     add(
+        "Pred.you",
+        "{deed:VP.base}",
+        build=lambda deed: happens(deed, Time.NOW),
+        apart=lambda c: done_by_you(c, Time.NOW),
+    )
+    add(
+        "Pred.you",
+        "{deed:VP.past}",
+        build=lambda deed: happens(deed, Time.BEFORE),
+        apart=lambda c: done_by_you(c, Time.BEFORE),
+    )
+    add("Pred.you", "have {cards:Cards}", Has(v.cards))
+    add("Pred.you", "have {made:Made}", HasHand(v.made))
+    add("Pred.you", "have {made:Made} showing", HasHand(v.made, showing=True))
+    add("Pred.you", "{first:Pred.you} and {second:Pred.you}", All((v.first, v.second)))
+    add("Pred.you", "{first:Pred.you} or {second:Pred.you}", AnyOf((v.first, v.second)))
+    add(
         "Pred",
         ["is ever dealt {cards:Cards}", "are ever dealt {cards:Cards}"],
         build=lambda cards: Happens(Deed(Verb.RECEIVE, YOU, cards=cards)),
@@ -121,6 +138,7 @@ def done_by_you(condition: Any, time: Time) -> dict[str, Any] | None:
 
 def _conditions(grammar: Grammar) -> None:
     add = grammar.add
+    add("Cond", "you {that:Pred.you}", build=lambda that: so_for(YOU, that), apart=said_of_you)
     add("Cond", "{players:Players} {that:Pred}", build=so_for, apart=so_of)
     add("Cond", ["there is {cards:Cards}", "there are {cards:Cards}"], Has(v.cards))
     add(
@@ -193,6 +211,12 @@ def so_of(condition: Any) -> dict[str, Any] | None:
         case Has() | HasHand():
             return {"players": YOU, "that": condition}
     return None
+
+
+def said_of_you(condition: Any) -> dict[str, Any] | None:
+    """What a condition says of "you"."""
+    found = so_of(condition)
+    return {"that": found["that"]} if found and found["players"] == YOU else None
 
 
 def befalls(cards: Cards, deed: Deed | None = None) -> Condition | None:

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from pokernight.english.construction import Grammar
+from pokernight.english.construction import IDIOM, Grammar
+from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import Board, Cards, Deck, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
 from pokernight.meaning.numbers import Amount, Unit
-from pokernight.meaning.players import EACH_PLAYER, YOU, Players, Quantifier
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, Players, Quantifier
 from pokernight.meaning.sorts import Place
 
 
@@ -20,17 +21,19 @@ class Entry(NamedTuple):
     names: str
     patterns: tuple[str, ...]
     meaning: Any
+    read_only: bool = False
 
 
 ALL_YOUR_CARDS = Cards()
 BOARD = Board()
 VERBS = (
     Entry("deal", ("{cards:Cards}",), Deed(Verb.DEAL, cards=v.cards)),
-    Entry("deal|give", ("{to:Players} {cards:Cards}",), Deed(Verb.DEAL, cards=v.cards, to=v.to)),
+    Entry("deal|give", ("{to:Players} {cards:Cards}",), Deed(Verb.DEAL, cards=v.cards, to=v.to), read_only=True),
     Entry(
         "deal|give out",
         ("{cards:Cards} each", "{cards:Cards} apiece", "{cards:Cards} around"),
         Deed(Verb.DEAL, cards=v.cards, to=EACH_PLAYER),
+        read_only=True,
     ),
     Entry(
         "deal|lay|put|place|lay out|put out|set out|turn",
@@ -193,6 +196,8 @@ SPELLERS = {
     )
 }
 
+DEALERS = (Verb.DEAL, Verb.SHUFFLE, Verb.REMOVE, Verb.REDEAL, Verb.BURN)
+"""What the dealer does, even where nobody says so."""
 LISTED = (Verb.DEAL, Verb.RECEIVE, Verb.PASS, Verb.DISCARD, Verb.FLIP)
 """The verbs that can take several lots of cards in one breath."""
 FORMS = ("base", "s", "past", "part", "ing")
@@ -206,7 +211,7 @@ def add_to(grammar: Grammar) -> None:
             # "are dealt" and "were dealt" beside "is dealt" and "was dealt"
             named = named.replace("is ", "<is|are> ").replace("was ", "<was|were> ")
             patterns = [f"<{named}> {pattern}" for pattern in entry.patterns]
-            grammar.add(f"VP.{form}", patterns, entry.meaning)
+            grammar.add(f"VP.{form}", patterns, entry.meaning, read_only=entry.read_only)
             several = [
                 pattern.replace("{cards:Cards}", "{cards:List}") for pattern in patterns if "{cards:Cards}" in pattern
             ]
@@ -233,10 +238,16 @@ def add_to(grammar: Grammar) -> None:
         )
     grammar.add(
         "List",
-        ["{first:Cards} and {second:Cards}", "{first:Cards} <, and|,|plus|, then|and then> {second:Cards}"],
+        [
+            "{first:Cards} and {second:Cards}",
+            "{first:Cards} <, and|,|plus|, then|and then|and> {second:Cards}",
+            "{first:Cards} <, and|,|plus|, then|and then|and> {second:Elided}",
+        ],
         (v.first, v.second),
     )
-    grammar.add("List", ["{first:Cards} , {second:List}"], build=lambda first, second: (first, *second), read_only=True)
+    grammar.add(
+        "List", ["{first:Cards} <,|, then> {second:List}"], build=lambda first, second: (first, *second), read_only=True
+    )
     _passives(grammar)
     _clauses(grammar)
 
@@ -245,15 +256,6 @@ def _beside(grammar: Grammar, this: str) -> None:
     """What can stand beside any verb that has the role."""
     deed = f"{{deed:{this}}}"
     add = grammar.add
-    for face, words in ((Face.UP, "<up|face up|open>"), (Face.DOWN, "<down|face down>")):
-        add(
-            this,
-            [f"{deed} face {face.value}", f"{deed} {words}", f"{deed} , [all] {words}"],
-            build=lambda deed, face=face: replace(deed, face=face) if not deed.face and not deed.then else None,
-            apart=lambda deed, face=face: (
-                {"deed": replace(deed, face=None)} if isinstance(deed, Deed) and deed.face is face else None
-            ),
-        )
     add(this, [f"{deed} <and|, and|,> {{cards:Cards}} {{to:Toward}}"], build=two_ways, read_only=True)
     add(this, [f"{deed} {{to:Toward}}", f"{deed} , {{to:Toward}}"], With(v.deed, to=v.to))
     add(this, [f"{deed} to the table", f"{deed} on the table"], With(v.deed, to=TableCards()))
@@ -263,6 +265,15 @@ def _beside(grammar: Grammar, this: str) -> None:
         build=lambda deed, to=BOARD: onto(deed, to),
         apart=lambda deed: {"deed": replace(deed, to=None)} if isinstance(deed, Deed) and deed.to == Board() else None,
     )
+    for face, words in ((Face.UP, "<up|face up|open>"), (Face.DOWN, "<down|face down>")):
+        add(
+            this,
+            [f"{deed} face {face.value}", f"{deed} {words}", f"{deed} , [all] {words}"],
+            build=lambda deed, face=face: replace(deed, face=face) if not deed.face and not deed.then else None,
+            apart=lambda deed, face=face: (
+                {"deed": replace(deed, face=None)} if isinstance(deed, Deed) and deed.face is face else None
+            ),
+        )
     add(this, [f"{deed} back into the deck"], With(v.deed, to=Deck()))
     add(
         this,
@@ -325,6 +336,18 @@ def _clauses(grammar: Grammar) -> None:
     adverb = "[simultaneously|then|now|also|next|each|all|immediately|automatically|secretly|first]"
     add(
         "Clause",
+        "{deed:VPs.base}",
+        build=ordered,
+        apart=lambda deed: by_dealer(deed) if isinstance(deed, Deed) else None,
+    )
+    add(
+        "Clause",
+        "you {deed:VPs.base}",
+        build=lambda deed: acts(YOU, deed, Mood.DOES),
+        apart=lambda deed: doer(deed, Mood.DOES) if isinstance(deed, Deed) and deed.agent == YOU else None,
+    )
+    add(
+        "Clause",
         [
             "{agent:Players} {deed:VPs.s}",
             f"{{agent:Players}} {adverb} {{deed:VPs.s}}",
@@ -383,7 +406,7 @@ def _clauses(grammar: Grammar) -> None:
         With(v.deed, start=v.start, order=Order.IN_TURN),
         read_only=True,
     )
-    add("Clause", ["{deed:VPs.base}", f"{adverb} {{deed:VPs.base}}", "all {deed:VPs.base}"], v.deed, read_only=True)
+    add("Clause", f"{adverb} {{deed:VPs.base}}", build=ordered, read_only=True)
     add(
         "Starting",
         ["starting with {who:Who}", "<starting|beginning> {who:Start}", "going around the table"],
@@ -442,6 +465,7 @@ def _clauses(grammar: Grammar) -> None:
             "{cards:Cards} <each|apiece|to each player|to everyone> [,] [all] {face:FaceWord}",
         ],
         build=lambda cards, face=None: Deed(Verb.DEAL, cards=cards, to=EACH_PLAYER, face=face),
+        cost=IDIOM,
         read_only=True,
     )
     add(
@@ -452,6 +476,7 @@ def _clauses(grammar: Grammar) -> None:
             if all(one.face or one.at == Board() for one in cards)
             else None
         ),
+        cost=IDIOM,
         read_only=True,
     )
 
@@ -496,6 +521,17 @@ def comes(cards: Cards, face: Face | None = None, to: Place | None = None) -> De
         to=to or EACH_PLAYER,
         face=face or (Face.UP if to or isinstance(cards.at, Board) else None),
     )
+
+
+def ordered(deed: Deed) -> Deed | None:
+    """An order, which does not say who is meant."""
+    return replace(deed, agent=UNSAID) if deed.agent == EACH_PLAYER and deed.mood is Mood.DOES else None
+
+
+def by_dealer(deed: Deed) -> dict[str, Any] | None:
+    """What the dealer does is written as an order."""
+    told = deed.agent == THE_DEALER and deed.mood is Mood.DOES and deed.verb in DEALERS
+    return {"deed": replace(deed, agent=EACH_PLAYER)} if told else None
 
 
 def in_turn(deed: Deed | None) -> Deed | None:

@@ -1,6 +1,7 @@
 """Hands: what they amount to, what wins, and what they are made of."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any
 
 from pokernight.english.construction import Grammar
@@ -154,7 +155,7 @@ def _payouts(grammar: Grammar) -> None:
             "{prize:Prize} is the winner",
         ],
         build=lambda prize, pot=(): (Share(prize),),
-        apart=lambda shares: {"prize": shares[0].prize} if len(shares) == 1 else None,
+        apart=lambda shares: {"prize": shares[0].prize} if len(shares) == 1 and not shares[0].part else None,
     )
     evenly = "[equally|evenly|in half]"
     divide = "<split|share|divide>"
@@ -171,6 +172,17 @@ def _payouts(grammar: Grammar) -> None:
         ],
         build=lambda first, second, pot=(): (Share(first), Share(second)),
         apart=lambda shares: {"first": shares[0].prize, "second": shares[1].prize} if len(shares) == 2 else None,
+    )
+    add(
+        "Payout",
+        [
+            "{prize:Prize} wins half the pot",
+            f"{{prize:Prize}} {gets} <half|the other half> [of the pot]",
+            f"{{prize:Prize}} {gets} half the pot",
+            "<half|the other half> [of the pot] goes to {prize:Prize}",
+            "half the pot goes to {prize:Prize}",
+        ],
+        (Share(v.prize, Fraction(1, 2)),),
     )
     add(
         "Payout",

@@ -155,10 +155,14 @@ def add_to(grammar: Grammar) -> None:
     )
     add(
         "Amount",
-        ["the <max|maximum> [bet]", "<max|maximum> bet", "a <max|maximum> bet", "the top bet"],
+        ["the maximum bet", "the <max|maximum> [bet]", "<max|maximum> bet", "a <max|maximum> bet", "the top bet"],
         Amount(Unit.MAXIMUM),
     )
-    add("Amount", ["the <min|minimum> [bet]", "<min|minimum> bet", "a <min|minimum> bet"], Amount(Unit.MINIMUM))
+    add(
+        "Amount",
+        ["the minimum bet", "the <min|minimum> [bet]", "<min|minimum> bet", "a <min|minimum> bet"],
+        Amount(Unit.MINIMUM),
+    )
     add("Amount", ["the ante", "an ante", "ante", "another ante", "one ante"], Amount(Unit.ANTE))
     add("Amount", ["the [current] bet"], Amount(Unit.BET))
     add(
@@ -170,8 +174,8 @@ def add_to(grammar: Grammar) -> None:
     add("Amount", ["a chip", "one chip", "one <more|another> chip"], Amount(Unit.CHIP))
     for unit, name in (
         (Unit.POT, "[the] [size of the] pot"),
-        (Unit.MAXIMUM, "[the] <max|maximum> [bet]"),
-        (Unit.MINIMUM, "[the] <min|minimum> [bet]"),
+        (Unit.MAXIMUM, "[the] <maximum|max> bet"),
+        (Unit.MINIMUM, "[the] <minimum|min> bet"),
         (Unit.ANTE, "[the] <ante|antes>"),
         (Unit.BET, "[the] bet"),
     ):

@@ -1,11 +1,12 @@
 """Who: players as sentences name them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from pokernight.english.construction import Grammar
 from pokernight.english.template import v
-from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.deeds import Deed, Time, Verb
 from pokernight.meaning.players import (
     EACH_PLAYER,
     YOU,
@@ -24,8 +25,17 @@ from pokernight.meaning.players import (
     Side,
     Such,
 )
+from pokernight.meaning.rules import All, Happens
 from pokernight.meaning.sorts import Who
 
+
+def name(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """Anything that a game may be called, to the end of the sentence."""
+    return [(len(words), " ".join(words[at:]))] if len(words) - at <= LONGEST_NAME else []
+
+
+LONGEST_NAME = 8
+LEXERS = {"Name": name}
 HIGH = "<high|highest|best>"
 LOW = "<low|lowest|worst>"
 PERSON = "<player|person>"
@@ -37,8 +47,8 @@ def add_to(grammar: Grammar) -> None:
 
     # One player
     add("Who", ["the dealer", "dealer", "the button"], Dealer())
-    add("Who", "the small blind", Neighbor(Dealer(), Side.LEFT))
-    add("Who", "the big blind", Neighbor(Dealer(), Side.LEFT, 2))
+    add("Who", "the small blind", Neighbor(Dealer(), Side.LEFT), read_only=True)
+    add("Who", "the big blind", Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
     add(
         "Who",
         ["the opener", "whoever opened [the betting]", "the player who opened [the betting]", "the one who opened"],
@@ -144,6 +154,7 @@ def add_to(grammar: Grammar) -> None:
             "[all] <active|remaining> players",
             "those [who are] still in",
             "we",
+            "anyone <left|still in>",
             "everyone left",
             "all of us",
             "everyone who <is left|has not folded>",
@@ -193,6 +204,19 @@ def add_to(grammar: Grammar) -> None:
     )
     add("Players", "{who:Who}", build=the_one, apart=definite)
 
+    lost = Happens(Deed(Verb.LOSE, YOU, time=Time.BEFORE))
+    add(
+        "Players",
+        ["[all] [of] the losers", "[all] losers", "each loser", "every loser"],
+        Players(Quantifier.EACH, Such(Everyone(), lost)),
+        read_only=True,
+    )
+    add(
+        "Players",
+        ["[all] [of] the losers who {that:Pred}", "[all] losers who {that:Pred}"],
+        build=lambda that: Players(Quantifier.EACH, Such(Everyone(), All((that, lost)))),
+        read_only=True,
+    )
     # Restricted
     for quantifier in (Quantifier.EACH, Quantifier.ANY, Quantifier.THE, Quantifier.NO):
         those = Players(quantifier, Such(Everyone(), v.that))
@@ -280,11 +304,21 @@ class That(Who):
     """The player spoken of before."""
 
 
+@dataclass(frozen=True)
+class Unsaid(Who):
+    """Whoever is told to do something by an order: the dealer, or every player."""
+
+
+UNSAID = Players(Quantifier.THE, Unsaid())
+
+
 def the_one(who: Who) -> Players:
     """A player whom there is only one of."""
     return Players(Quantifier.THE, who)
 
 
-def definite(players: Players) -> dict[str, Any] | None:
+def definite(players: Any) -> dict[str, Any] | None:
     """The description of one player."""
-    return {"who": players.who} if players.quantifier is Quantifier.THE and not isinstance(players.who, Such) else None
+    if not isinstance(players, Players) or players.quantifier is not Quantifier.THE or isinstance(players.who, Such):
+        return None
+    return {"who": players.who}

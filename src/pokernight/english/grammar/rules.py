@@ -1,6 +1,7 @@
 """Sentences: steps, and rules that hold all the time."""
 
 from dataclasses import dataclass, replace
+from enum import Enum
 from fractions import Fraction
 from typing import Any
 
@@ -9,10 +10,25 @@ from pokernight.english.grammar.deeds import acts
 from pokernight.english.template import With, v
 from pokernight.meaning.cards import Anywhere, Board, Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Verb
-from pokernight.meaning.hands import AcesLow, CardsSpeak, Counts, LowOrder, LowRanking, Qualifier, Target, Uses, Ways
+from pokernight.meaning.hands import (
+    AcesLow,
+    CardsSpeak,
+    Compared,
+    Counts,
+    Limit,
+    LowOrder,
+    LowRanking,
+    OfShape,
+    Qualifier,
+    Shape,
+    Target,
+    Uses,
+    Ways,
+)
 from pokernight.meaning.numbers import Amount, Unit, chips, exactly
 from pokernight.meaning.players import THE_DEALER, End, Players
 from pokernight.meaning.rules import (
+    AllFaceUp,
     Ante,
     Bets,
     Betting,
@@ -22,12 +38,14 @@ from pokernight.meaning.rules import (
     DeckOf,
     Do,
     Hidden,
+    If,
     Limits,
     OneOf,
     Opener,
     Openers,
     Remark,
     Repeat,
+    When,
     Wild,
 )
 from pokernight.meaning.sorts import Standing
@@ -35,6 +53,28 @@ from pokernight.meaning.sorts import Standing
 BETS = Bets()
 NTH = "[normal|regular|usual|additional|final|last|first|second|third|fourth|fifth|single|more|quick]"
 ONE_OF_THEM = "[one|card|of them|of these|draw|up card|one of them|round of cards|flip|turn|time]"
+
+
+class Before(Enum):
+    """What must have come right before a sentence that says when it comes."""
+
+    BETTING = "betting"
+    DEAL = "deal"
+    DRAW = "draw"
+    NO_BOARD = "no board"
+    BOARD = "board"
+
+
+@dataclass(frozen=True)
+class Moment(Standing):
+    """A sentence says what has just been done; the page has to agree."""
+
+    before: Before
+
+
+@dataclass(frozen=True)
+class Named(Standing):
+    """The page says what it is called, or which well-known game it resembles."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +92,7 @@ def add_to(grammar: Grammar) -> None:
     _hands(grammar)
     _deck(grammar)
     _sentences(grammar)
+    _written(grammar)
 
 
 def _steps(grammar: Grammar) -> None:
@@ -88,8 +129,10 @@ def _steps(grammar: Grammar) -> None:
             [
                 f"<deal|turn up|turn over|flip|lay out> the {name}",
                 f"[now|then|next] comes the {name}",
-                f"the {name}",
-                f"the dealer deals the {name}",
+                f"then the {name}",
+                f"the dealer <deals|turns up|turns over|flips> the {name}",
+                f"the {name} <comes|is dealt|is turned up> [next]",
+                f"{name} card",
             ],
             Do(Deed(Verb.DEAL, THE_DEALER, cards=Cards(exactly(many)), to=Board(), face=Face.UP)),
             cost=IDIOM,
@@ -298,10 +341,21 @@ def _wilds(grammar: Grammar) -> None:
     add("Standing", [f"so {be} {{cards:CardsAnywhere}}"], meaning=Wild(v.cards), read_only=True)
     add(
         "Standing",
-        [f"{{cards:CardsAnywhere}} {be} wild for <you|that player|them|its owner|your hand|yourself>"],
+        [
+            "{cards:CardsAnywhere} are wild for you",
+            f"{{cards:CardsAnywhere}} {be} wild for <you|that player|them|its owner|your hand|yourself>",
+        ],
         Wild(v.cards, mine=True),
     )
     for end in End:
+        add(
+            "Standing",
+            [
+                f"{{cards:CardsAnywhere}} are wild for you in {end.value} hands",
+                f"{{cards:CardsAnywhere}} {be} wild for your {end.value} hand",
+            ],
+            Wild(v.cards, mine=True, end=end),
+        )
         add(
             "Standing",
             [
@@ -396,6 +450,21 @@ def _hands(grammar: Grammar) -> None:
             Target(end, v.total),
             read_only=True,
         )
+    low = "<an|a|> {rank:Rank} <or better|or lower|or less|high or better>"
+    number = "<an|a|> {rank:RankSign} <or better|or lower|or less>"
+    for least in (low, number):
+        add(
+            "Standing",
+            [
+                f"<your low|a low hand|the low hand|low|a low|the low> <has to|must> be {least} [to <qualify|win|count>]",
+                f"you need {least} <for low|to win low|to qualify for low|for a low>",
+                f"to <qualify|win> [for] [the] low [hand] , you <need|must have> {least}",
+                f"{least} to qualify [for low]",
+                f"{least} for low",
+            ],
+            Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
+            read_only=True,
+        )
     use = "<must use|uses|use|must contain|must be made from|are made from|is made from|must be made of|has to use|have to use>"
     add(
         "Standing",
@@ -416,7 +485,7 @@ def _hands(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} count {value:Fraction}",
-            "{cards:CardsAnywhere} <are|is|are worth|count as> {value:Fraction}",
+            "{cards:CardsAnywhere} <are|is|are worth|is worth|count as|count> [a|as] {value:Fraction} [point|points]",
         ],
         Counts(v.cards, (v.value,)),
     )
@@ -424,7 +493,7 @@ def _hands(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} count {value:Fraction} or {other:Fraction}",
-            "{cards:CardsAnywhere} <are|are worth|count as> {value:Fraction} or {other:Fraction}",
+            "{cards:CardsAnywhere} <are|are worth|count as|count> [either] {value:Fraction} or {other:Fraction} [points] [, your choice|, whichever you like]",
         ],
         Counts(v.cards, (v.value, v.other)),
     )
@@ -433,7 +502,7 @@ def _hands(grammar: Grammar) -> None:
         [
             "all other cards count face value",
             "[all] other cards are [worth] [their] face value",
-            "<everything else|all other cards|number cards|numbered cards|the rest> <counts|count|are|is> [as] <printed|face value>",
+            "<everything else|all other cards|number cards|numbered cards|the rest> <counts|count|are|is> [worth] [as|at|their] <printed|face value|what they say|their number>",
         ],
         Counts(Cards(at=Anywhere())),
     )
@@ -547,67 +616,130 @@ REMARKS = {
 """What goes without saying, and is said all the same."""
 
 
+GAMES = (
+    "[regular|plain|ordinary|standard|normal] [texas] <seven card stud|five card stud|five card draw|draw poker|hold'em|holdem|omaha|stud|draw|lowball|razz|poker|"
+    "7 card stud|5 card stud|5 card draw|pineapple|guts|baseball>"
+)
+
+
 def _remarks(grammar: Grammar) -> None:
     """What changes nothing."""
+    grammar.add(
+        "Standing",
+        [
+            "<also known as|also called|some people call it|we call it|it is also called> {name:Name}",
+            f"[ok ,] <it is|this is|this one is|we play|play|it plays like|start out like|just like|like|it is played like> [just] {GAMES} [with an ante]",
+            f"[the] dealer deals {GAMES}",
+            f"{GAMES} with an ante",
+            f"{GAMES} rules",
+        ],
+        build=lambda name="": Named(),
+        read_only=True,
+    )
     for about, patterns in REMARKS.items():
         grammar.add("Standing", patterns, Remark(about))
 
 
 def _sentences(grammar: Grammar) -> None:
+    """Several rules in one sentence; what follows an "if" belongs to it up to the full stop."""
     add = grammar.add
     for kind in ("Step", "Standing", "More"):
-        add("Rules", f"{{rule:{kind}}}", (v.rule,))
+        add("Plain", f"{{rule:{kind}}}", (v.rule,))
+    for before, when in MOMENTS.items():
+        add("Moment", when, Moment(before), read_only=True)
+    add("Plain", "{rule:Step} {moment:Moment}", (v.moment, v.rule), cost=FAR, read_only=True)
+    conjunction = "<, and then|, then|and then|; then|, and|;|and|, but|,|:>"
+    for category in ("Plain", "Rules"):
+        add(
+            category,
+            f"{{first:Plain}} {conjunction} {{second:{category}}}",
+            build=lambda first, second: (*first, *second),
+            read_only=True,
+        )
+        add(category, f"{NEXT} [,] {{rules:{category}}}", v.rules, read_only=True)
+        add(category, f"after that [,] {{rules:{category}}}", v.rules, cost=FAR, read_only=True)
+        add(
+            category,
+            f"{{moment:Moment}} [,] {{rules:{category}}}",
+            build=lambda moment, rules: (moment, *rules),
+            read_only=True,
+        )
     add(
-        "Rules",
-        "{first:Rules} <, and then|, then|and then|; then|, and|;|and|, but|,|: > {second:Rules}",
-        build=lambda first, second: (*first, *second),
-        read_only=True,
-    )
-    add(
-        "Rules",
-        ["{first:Rules} [,] <with|followed by> {bet:Bet}", "{first:Rules} [,] and {bet:Bet} follows"],
+        "Plain",
+        ["{first:Plain} [,] <with|followed by> {bet:Bet}", "{first:Plain} [,] and {bet:Bet} follows"],
         build=lambda first, bet: (*first, bet),
         read_only=True,
     )
     add(
-        "Rules",
+        "Plain",
         [
-            f"{{first:Rules}} [,] <with|and> {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
-            f"{{first:Rules}} , betting after <each|every> {ONE_OF_THEM}",
+            f"{{first:Plain}} [,] <with|and> {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
+            f"{{first:Plain}} , betting after <each|every> {ONE_OF_THEM}",
         ],
         build=lambda first, bet=BETS: (*first, AfterEach(bet)),
         read_only=True,
     )
-    add("Rules", [f"{NEXT} [,] {{rules:Rules}}"], v.rules, read_only=True)
-    add("Rules", ["after that [,] {rules:Rules}"], v.rules, cost=FAR, read_only=True)
     add(
-        "Rules",
+        "Plain",
         ["{deed:Clause} <and|, and|and then|, and then|, then> {mood:Modal} {other:VP.base}"],
         build=and_may,
         read_only=True,
     )
     add("Modal", "<may|can>", Mood.MAY, read_only=True)
     add("Modal", "<must|has to|have to>", Mood.MUST, read_only=True)
-    add("Rules", "if {condition:Cond} , {rules:Rules}", build=conditional, read_only=True)
-    add(
-        "Rules",
-        [
-            "<when|whenever|each time|any time|as soon as|every time> {condition:Cond} , {rules:Rules}",
-            "{rules:Rules} <whenever|each time|every time> {condition:Cond}",
-        ],
-        build=whenever,
-        read_only=True,
-    )
-    add("Rules", "{rules:Rules} if {condition:Cond}", build=conditional, read_only=True)
+    add("Rules", "{rules:Plain}", v.rules, read_only=True)
+    add("Rules", "if {condition:Cond} [,] [then] {rules:Rules}", build=conditional, read_only=True)
+    add("Rules", "{rules:Plain} if {condition:Cond}", build=conditional, read_only=True)
+    whenever_words = "<when|whenever|each time|any time|anytime|as soon as|every time|once>"
+    add("Rules", f"{whenever_words} {{condition:Cond}} , {{rules:Rules}}", build=whenever, read_only=True)
+    add("Rules", "{rules:Plain} <whenever|each time|every time|when> {condition:Cond}", build=whenever, read_only=True)
 
 
-NEXT = "<then|now|next|finally|again|this time|first|first of all|last of all|at the end|at the showdown|after the last bet|in the end|once again|last>"
+_BET = "<bet|bets|betting|betting round|round of betting>"
+MOMENTS = {
+    Before.BETTING: (
+        f"after the [first|second|third|fourth|last|final|opening] {_BET}",
+        f"after {_BET}",
+        f"once the [flop|first|second|last] {_BET} is <over|done|finished>",
+        f"after the [flop|first|second|last] {_BET} is <over|done|finished>",
+        f"when the {_BET} is <over|done|finished>",
+    ),
+    Before.DEAL: (
+        "after the deal",
+        "before any betting [happens]",
+        "before the <betting|first bet>",
+        "once everyone has <their|his> cards",
+        "to <start|begin>",
+    ),
+    Before.DRAW: ("after the [first|second|third|last] draw", "after drawing"),
+    Before.NO_BOARD: ("before the flop", "before <any card|anything|any cards> is turned [over|up]"),
+    Before.BOARD: ("after the <flop|turn|river>", "on the <flop|turn|river>"),
+}
+"""Ways to say when something comes that comes there anyway."""
+NEXT = "<then|now|next|finally|again|this time|first|first of all|last of all|at the end|at the showdown|in the end|once again|last>"
 
 
 def and_may(deed: Deed, mood: Mood, other: Deed) -> tuple[Do, ...] | None:
     """The same players do one thing, and then may or must do another."""
     follows = acts(deed.agent, other, mood)
     return (Do(deed), Do(follows)) if follows else None
+
+
+def _written(grammar: Grammar) -> None:
+    """Conditional sentences as we write them."""
+    add = grammar.add
+    for kind in ("Step", "Standing", "More"):
+        add("Sentence", f"{{rule:{kind}}}", v.rule)
+    add("Sentence", "if {condition:Cond} , {then:Steps}", When(v.condition, v.then))
+    add("Sentence", "if {condition:Cond} , {then:Steps}", If(v.condition, v.then))
+    add("Cond", "everyone still in has all cards face up", AllFaceUp())
+    add("Steps", "{step:Step}", (v.step,))
+    add(
+        "Steps",
+        "{step:Step} and {rest:Steps}",
+        build=lambda step, rest: (step, *rest),
+        apart=lambda steps: {"step": steps[0], "rest": steps[1:]} if len(steps) > 1 else None,
+    )
 
 
 def conditional(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:

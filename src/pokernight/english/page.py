@@ -1,0 +1,181 @@
+"""Reading a page: its lines one after the other, each in the light of those before it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pokernight.english.grammar.rules import AfterEach, Before, Moment, Named
+from pokernight.english.lowering import HALF, NO_BOARD, Laid, settled
+from pokernight.english.reading import Unread, read_open
+from pokernight.meaning.cards import Board, Face
+from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.hands import BestHand, Share, Showdown
+from pokernight.meaning.players import End
+from pokernight.meaning.rules import Bets, Do, Line, Opener
+from pokernight.meaning.sorts import Rule, Step, Who
+
+HIGH_HAND = (Share(BestHand(End.HIGH)),)
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A line that is not understood: its number, where reading stopped, and why."""
+
+    line: int
+    column: int
+    reason: str
+
+
+class PageUnread(ValueError):
+    """A page with lines that are not understood."""
+
+    def __init__(self, stops: tuple[Stop, ...]) -> None:
+        """Where reading stopped."""
+        super().__init__("\n".join(stop.reason for stop in stops))
+        self.stops = stops
+
+
+def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
+    """What the lines of a page mean together."""
+    lines: list[Line] = []
+    stops: list[Stop] = []
+    board = NO_BOARD
+    for number, text in enumerate(texts, 1):
+        try:
+            line = settled(read_open(text), board)
+            if any(isinstance(rule, AfterEach) for rule in line.rules):
+                raise Unread(0, "There is nothing before this after which the players could bet.")
+            line = _timely(line, [rule for earlier in lines for rule in earlier.rules], board)
+        except Unread as unread:
+            stops.append(Stop(number, unread.column, unread.reason))
+            line = Line(())
+        board = laid(line, board)
+        lines.append(line)
+    if stops:
+        raise PageUnread(tuple(stops))
+    return complete(lines)
+
+
+def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
+    """A line whose sentences say when they come, and come there."""
+    found: list[Rule] = []
+    for rule in line.rules:
+        if isinstance(rule, Moment):
+            steps = [one for one in (*before, *found) if isinstance(one, Step)]
+            if not _is_now(rule.before, steps, board):
+                raise Unread(0, "What this says it follows does not come right before it.")
+        elif not isinstance(rule, Named):
+            found.append(rule)
+    return Line(tuple(found))
+
+
+def _is_now(before: Before, steps: list[Step], board: Laid) -> bool:
+    """Whether something has just been done."""
+    last = steps[-1] if steps else None
+    match before:
+        case Before.BETTING:
+            return isinstance(last, Bets)
+        case Before.DEAL:
+            return isinstance(last, Do) and last.deed.verb is Verb.DEAL
+        case Before.DRAW:
+            return isinstance(last, Do) and last.deed.verb is Verb.DRAW
+        case Before.NO_BOARD:
+            return not board.up
+    return isinstance(last, Do) and last.deed.verb is Verb.DEAL and last.deed.to == Board()
+
+
+def laid(line: Line, board: Laid) -> Laid:
+    """The community cards after a line."""
+    for rule in line.rules:
+        match rule:
+            case Do(Deed(Verb.DEAL, to=Board(), cards=cards, face=face)) if cards and cards.many:
+                many = cards.many.low
+                board = (
+                    replace(board, up=board.up + many) if face is Face.UP else replace(board, down=board.down + many)
+                )
+            case Do(Deed(Verb.FLIP, cards=cards)) if cards and cards.at == Board() and cards.many:
+                many = min(cards.many.low, board.down)
+                board = Laid(board.up + many, board.down - many)
+    return board
+
+
+def complete(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """The lines of a page, put together: the usual ante, who opens, and who wins."""
+    found = _without_first_ante(list(lines))
+    found = _put_together(_opened(found))
+    return tuple(_shown(found))
+
+
+def _without_first_ante(lines: list[Line]) -> list[Line]:
+    """An ante before the first card is the one that everybody puts in anyway."""
+    for at, line in enumerate(lines):
+        for place, rule in enumerate(line.rules):
+            if rule == Do(Deed(Verb.ANTE)):
+                lines[at] = Line(line.rules[:place] + line.rules[place + 1 :])
+                return lines
+            if isinstance(rule, Step):
+                return lines
+    return lines
+
+
+def _opened(lines: list[Line]) -> list[Line]:
+    """Betting rounds with the opener who was named for them: from there on, or for all where it is said at the end."""
+    opener = _said_at_the_end(lines)
+    found: list[Line] = []
+    shown = False
+    for line in lines:
+        rules: list[Any] = []
+        for rule in line.rules:
+            shown = shown or isinstance(rule, Showdown)
+            if isinstance(rule, Opener):
+                opener = rule.who
+            elif isinstance(rule, Bets) and not rule.opener and not rule.rotates:
+                rules.append(replace(rule, opener=opener))
+            elif not (shown and isinstance(rule, Bets)):
+                rules.append(rule)
+        found.append(Line(tuple(rules)))
+    return found
+
+
+def _said_at_the_end(lines: list[Line]) -> Who | None:
+    """Who opens every round, where that is said after the showdown."""
+    rules = [rule for line in lines for rule in line.rules]
+    shown = next((at for at, rule in enumerate(rules) if isinstance(rule, Showdown)), len(rules))
+    for rule in rules[shown:]:
+        if isinstance(rule, Opener):
+            return rule.who
+        if isinstance(rule, Bets) and rule.opener:
+            return rule.opener
+    return None
+
+
+def _put_together(lines: list[Line]) -> list[Line]:
+    """Two halves of the pot that are given away in two lines, put together."""
+    halves = [
+        rule
+        for line in lines
+        for rule in line.rules
+        if isinstance(rule, Showdown) and len(rule.shares) == 1 and rule.shares[0].part == HALF
+    ]
+    if len(halves) != 2:
+        return lines
+    whole = Showdown(tuple(Share(half.shares[0].prize) for half in halves))
+    return [
+        Line(tuple(whole if rule == halves[0] else rule for rule in line.rules if rule != halves[1])) for line in lines
+    ]
+
+
+def _shown(lines: list[Line]) -> list[Line]:
+    """A showdown that only says so is the one that is spelled out elsewhere, or the high hand wins."""
+    spelled = any(isinstance(rule, Showdown) and rule.shares for line in lines for rule in line.rules)
+    found = []
+    for line in lines:
+        rules = [
+            Showdown(HIGH_HAND) if rule == Showdown(()) else rule
+            for rule in line.rules
+            if not (spelled and rule == Showdown(()))
+        ]
+        found.append(Line(tuple(rules)))
+    if not any(isinstance(rule, Showdown) for line in found for rule in line.rules):
+        found.append(Line((Showdown(HIGH_HAND),)))
+    return found
