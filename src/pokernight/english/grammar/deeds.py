@@ -8,7 +8,7 @@ from pokernight.english.construction import IDIOM, Grammar
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
-from pokernight.meaning.cards import Board, Cards, Deck, Face, TableCards
+from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, Players, Quantifier
@@ -560,8 +560,11 @@ def doer(deed: Any, mood: Mood) -> dict[str, Any] | None:
 
 
 def undergoes(cards: Cards, deed: Deed) -> Deed | None:
-    """Cards to which something is done."""
-    return replace(deed, cards=cards) if deed.cards == ALL_YOUR_CARDS else None
+    """Cards to which something is done; their owner does it, unless it is for the dealer to do."""
+    if deed.cards != ALL_YOUR_CARDS:
+        return None
+    own = cards.at == YOUR_HAND and deed.verb in (Verb.PASS, Verb.DISCARD, Verb.FLIP, Verb.SHOW)
+    return replace(deed, cards=cards, agent=YOU if own else deed.agent)
 
 
 def by_you(deed: Deed, time: Time = Time.NOW) -> Deed:
