@@ -136,7 +136,7 @@ class Live:
             await self._keep_in_step()
             raise
         finally:
-            self.changed()
+            self.changed(seen=not isinstance(deed, deeds.Seal | deeds.Cut))
 
     async def _keep_in_step(self) -> None:
         """Go back to what is on disk, where the room is ahead of it."""
@@ -152,13 +152,15 @@ class Live:
             self._asked.clear()
             self.changed()
 
-    def changed(self) -> None:
-        """Tell everybody, and see what has to happen next."""
+    def changed(self, *, seen: bool = True) -> None:
+        """Tell everybody what can be seen of it, and see what has to happen next."""
         if self._ahead:
+            return
+        self._plan()
+        if not seen:
             return
         self._showing.trouble = self._store.trouble
         self._showing.go_on()
-        self._plan()
         there = [listener for listener in self.listeners if self._may_listen(listener)]
         for listener in there:
             self._promise(listener)  # before anybody is shown a card

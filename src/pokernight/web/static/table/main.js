@@ -4,6 +4,7 @@ import { redrawDialog } from "../dialog.js";
 import { draw } from "../dom.js";
 import { setClock } from "./clock.js";
 import { Connection } from "./connection.js";
+import { Fairness } from "./fairness.js";
 import { Question } from "./question.js";
 import { doorView, panelOf, roomView } from "./render.js";
 import { explainRule } from "./rules.js";
@@ -27,6 +28,7 @@ class Room {
     Object.assign(this, { panel: "rules", open: false, unread: 0, connected: true });
     this.question = new Question(this);
     this.path = `/tables/${place.dataset.table}`;
+    this.fairness = new Fairness(this);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(`${scheme}://${location.host}${this.path}/socket`, {
       hear: (message) => this.hear(message),
@@ -56,6 +58,7 @@ class Room {
 
   hear(message) {
     this[`hear_${message.type}`]?.(message);
+    this.fairness[`hear_${message.type}`]?.(message);
     this.draw();
   }
 

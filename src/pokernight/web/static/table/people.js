@@ -105,6 +105,15 @@ function askFirst(room, title, words, what, fields) {
   ]);
 }
 
+const endEvening = (room) =>
+  askFirst(
+    room,
+    "End the evening?",
+    "The seeds of all hands so far are opened, so that every shuffle can be checked. Whoever has them also knows the " +
+      "cards that were never shown.",
+    "end",
+  );
+
 function hostView(room, scene) {
   return h(
     "div",
@@ -127,6 +136,7 @@ function hostView(room, scene) {
       h("button", null, "Add a bot"),
     ),
     h("button", { onclick: () => openSettings(room, scene) }, "Settings"),
+    h("button", { onclick: () => endEvening(room) }, "End the evening"),
   );
 }
 

@@ -91,6 +91,7 @@ function headView(room) {
       ),
       h("span", { class: "unseen" }, "Two or four colours"),
     ),
+    room.fairness.view(),
     h("button", { onclick: () => openInvite(room) }, "Invite"),
   );
 }
