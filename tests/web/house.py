@@ -3,20 +3,24 @@
 import asyncio
 import gc
 import json
+import os
 import shutil
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from http.client import HTTPConnection
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 from urllib.parse import urlencode
+
+from websockets.sync.client import ClientConnection, connect
 
 from pokernight.table.shuffle import new_cut, seal_of
 from pokernight.web import deeds, messages
@@ -197,3 +201,97 @@ class Server:
         assert answer.status == 303, answer.read()
         line.close()
         return answer.headers["location"], answer.headers["set-cookie"].partition(";")[0]
+
+
+class Window:
+    """A browser at a table, one step at a time."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.state: Frame = {}
+
+    def next(self) -> Frame:
+        """The next frame."""
+        frame: Frame = json.loads(self.line.recv(timeout=PATIENCE))
+        if frame["type"] == "state":
+            self.state = frame
+        return frame
+
+    def ask(self, **message: object) -> Frame:
+        """Ask for something; what became of it."""
+        name = f"message {next(NUMBERS):06}"
+        self.line.send(json.dumps({"id": name, **message}))
+        while (frame := self.next()).get("id") != name:
+            pass
+        return frame
+
+    def until(self, *fields: str, is_so: bool) -> Frame:
+        """Wait for a state in which a field has something in it, or nothing."""
+        while True:
+            found: Any = self.state or None
+            for field in fields:
+                found = found[field] if found else None
+            if self.state and bool(found) == is_so:
+                return self.state
+            self.next()
+
+    def play(self) -> None:
+        """Deal a hand, and play it to its end."""
+        assert self.ask(do="deal")["type"] == "done"
+        while not self.state["hand"]["ended"]:
+            if self.state["question"]:
+                assert self.answer()["type"] == "done"
+            else:
+                self.next()
+
+    def look(self, number: int) -> Frame:
+        """A hand that is over."""
+        self.line.send(json.dumps({"id": f"message {next(NUMBERS):06}", "do": "hand", "number": number}))
+        while (frame := self.next())["type"] != "hand":
+            pass
+        return frame
+
+    def answer(self) -> Frame:
+        """Answer the question that is open, with what is usual."""
+        hand, question = self.state["hand"], self.state["question"]
+        said = {"hand": hand["number"], "question": question["id"], "answer": question["choice"]["default"]}
+        return self.ask(do="answer", **said)
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[Server]:
+    server = Server(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+@contextmanager
+def window(server: Server, path: str, cookie: str) -> Iterator[Window]:
+    address = f"ws://127.0.0.1:{server.port}{path}/socket"
+    with connect(address, additional_headers={"cookie": cookie}) as line:
+        yield Window(line)
+
+
+def opened(server: Server, bots: int = 1) -> tuple[str, str]:
+    """A table with somebody at it: its path, and the cookie."""
+    form = {"name": "Ada", "game": "five card draw", "seconds": 600, "bots": bots, "kind": "caller", "auto": ""}
+    return server.post("/tables", **form)
+
+
+def page(server: Server, path: str) -> tuple[int, str]:
+    line = HTTPConnection("127.0.0.1", server.port, timeout=60)
+    line.request("GET", path)
+    answer = line.getresponse()
+    told = answer.read().decode()
+    line.close()
+    return answer.status, told
+
+
+def command(*words: str, home: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own."""
+    python = [sys.executable, "-c", "from pokernight.cli import main; main()"]
+    environment = {**os.environ, **({"POKERNIGHT_HOME": str(home)} if home else {})}
+    return subprocess.run([*python, *words], capture_output=True, text=True, env=environment, check=False, timeout=120)

@@ -17,7 +17,7 @@ from pokernight.web.hub import Hub
 from pokernight.web.live import Live
 from pokernight.web.room import Room
 from pokernight.web.sight import people_seen
-from pokernight.web.store import Store
+from pokernight.web.store import Store, Unsaved
 from web.house import Browser, in_house, sit, table
 
 REPEATS = int(os.environ.get("REPEATS", "40"))
@@ -188,6 +188,11 @@ class SlowDisk:
             done.set_result(None)
         self.waiting.clear()
 
+    def fail(self) -> None:
+        for _, done in self.waiting:
+            done.set_exception(Unsaved("Nothing can be saved at the moment."))
+        self.waiting.clear()
+
 
 def kinds(browser: Browser) -> list[str]:
     """Which kinds of frames a browser was sent."""
@@ -201,7 +206,7 @@ def test_a_repeat_is_acknowledged_only_when_the_first_is_on_disk(
         live = table(hub)
         one, other = await sit(hub, live, "Ada"), await sit(hub, live)
         disk = SlowDisk(hub.store, monkeypatch)
-        message = {"id": "hello 0001", "do": "say", "words": "hello"}
+        message = {"id": "hello 0001", "do": "away"}
         said = [asyncio.create_task(window.send(message)) for window in (*one, *other)]
         await disk.is_asked()
         assert not any("done" in kinds(window) for window in (*one, *other))
@@ -216,7 +221,7 @@ def test_whoever_is_cut_off_in_the_middle_holds_nobody_up(tmp_path: Path, monkey
         live = table(hub, game="five card stud")
         ada, bob = await sit(hub, live, "Ada", "Bob")
         disk = SlowDisk(hub.store, monkeypatch)
-        for wish in ({"do": "say", "words": "hello"}, {"do": "deal"}):
+        for wish in ({"do": "add bot", "kind": "caller"}, {"do": "deal"}):
             bob.frames.clear()
             task = asyncio.create_task(ada.ask(**wish))
             await disk.is_asked()
@@ -224,7 +229,6 @@ def test_whoever_is_cut_off_in_the_middle_holds_nobody_up(tmp_path: Path, monkey
             disk.write()
             while "state" not in kinds(bob):
                 await asyncio.sleep(0.01)
-            assert ("chat" in kinds(bob)) == (wish["do"] == "say")
         assert live.room.playing
 
     in_house(tmp_path, cut, patience=30)
@@ -262,3 +266,37 @@ def test_a_house_that_shuts_while_bots_play_is_quiet(tmp_path: Path, monkeypatch
         assert not dealing.done()
 
     in_house(tmp_path, late)
+
+
+def test_what_is_not_on_disk_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is asked for fails once and is done the second time, and meanwhile nobody is shown anything of it."""
+
+    async def twice(hub: Hub) -> None:
+        live = table(hub, game="five card stud")
+        ada, bob = await sit(hub, live, "Ada", "Bob")
+        disk = SlowDisk(hub.store, monkeypatch)
+        wishes: list[dict[str, Any]] = [{"do": "add bot", "kind": "caller"}]
+        wishes += [{"do": "settings", "settings": {"name": "Friday", "auto": False, "game": "five card stud"}}]
+        wishes += [{"do": "call", "game": "five card draw"}, {"do": "away"}, {"do": "back"}, {"do": "deal"}]
+        for wish in wishes:
+            before, journal = people_seen(live.room), hub.store.journal(live.id)
+            for frames in (ada.frames, bob.frames):
+                frames.clear()
+            asked = asyncio.create_task(ada.ask(**wish))
+            await disk.is_asked()
+            newcomer = Browser(live, "")
+            assert not newcomer.frames, wish
+            assert not bob.frames, wish
+            disk.fail()
+            assert (await asked)["type"] == "refused"
+            assert (people_seen(live.room), live.room.hand) == (before, None)
+            assert newcomer.state["hand"] is None
+            assert hub.store.journal(live.id) == journal
+            asked = asyncio.create_task(ada.ask(**wish))
+            await disk.is_asked()
+            disk.write()
+            assert (await asked)["type"] == "done", wish
+            assert live.written == len(journal) + 1
+        assert live.room.playing
+
+    in_house(tmp_path, twice, patience=60)

@@ -50,6 +50,8 @@ class Mock:
     chance: Random
     heard: list[dict[str, Any]] = field(default_factory=list)
     teller: Teller | None = None
+    trouble: str = ""
+    """Why nothing can be saved."""
 
     @classmethod
     def at(cls, name: str) -> "Mock":
@@ -138,7 +140,7 @@ class Mock:
         seen["you"] = YOU
         seen["hand"] = hand_seen(self.room, view, Insight(hand.table, self.seat))
         seen["question"] = question_seen(self.room, view)
-        seen["table"]["id"] = self.name
+        seen["table"] |= {"id": self.name, "trouble": self.trouble}
         seen["next"] |= {"game": self.game, "at": None}
         for asked in filter(None, (seen["hand"], seen["question"])):
             asked["deadline"] = time.time() + 30

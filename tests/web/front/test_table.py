@@ -67,6 +67,17 @@ def test_a_refused_answer_is_explained_and_loses_nothing(page: Page, sit: Sit, m
     expect(page.locator("[aria-pressed=true]")).to_have_count(0)
 
 
+def test_everybody_sees_that_nothing_can_be_saved_as_long_as_it_is_so(page: Page, sit: Sit) -> None:
+    mock = sit("anaconda--4--cards")
+    expect(page.locator(".notes .alarm")).to_have_count(0)
+    for trouble, count in (("Nothing can be saved at the moment.", 1), ("", 0)):
+        mock.trouble = trouble
+        page.reload()
+        expect(page.locator(".mine")).to_be_visible()
+        expect(page.locator(".notes .alarm")).to_have_count(count)
+        expect(page.locator(".notes")).to_have_text(trouble)
+
+
 def test_a_new_state_keeps_picks_and_focus(page: Page, sit: Sit) -> None:
     sit("anaconda--4--cards")
     page.keyboard.press("ArrowRight")
