@@ -237,8 +237,9 @@ class Window:
 
     def play(self) -> None:
         """Deal a hand, and play it to its end."""
+        before = self.state["hand"]["number"] if self.state.get("hand") else 0
         assert self.ask(do="deal")["type"] == "done"
-        while not self.state["hand"]["ended"]:
+        while not self.state["hand"] or self.state["hand"]["number"] == before or not self.state["hand"]["ended"]:
             if self.state["question"]:
                 assert self.answer()["type"] == "done"
             else:
