@@ -95,7 +95,7 @@ def test_rules_that_cannot_be_played_are_not_read_here(
 
 
 def test_nobody_without_a_name_leaves_an_empty_table(client: TestClient) -> None:
-    hub = client.app.state.hub  # type: ignore[attr-defined]
+    hub = client.app.app.app.state.hub  # type: ignore[attr-defined]
     before = len(hub.tables)
     assert client.post("/tables", data={"name": " "}).status_code == 400
     assert len(hub.tables) == before

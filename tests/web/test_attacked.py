@@ -17,6 +17,7 @@ from pokernight.web import wire
 from pokernight.web.door import ON_THE_WAY
 from pokernight.web.headers import HEADERS
 from pokernight.web.hub import MOST_TABLES
+from pokernight.web.room import ENDLESS
 from pokernight.web.socket import LAST_WORDS, MOST_WAITING, NOT_HERE, SENT_OFF
 from pokernight.web.wire import LINGER_SECONDS
 from web.house import NUMBERS, PATIENCE, Frame, Server
@@ -52,6 +53,8 @@ class Window:
         self.line = line
         self.state: Frame = {}
         """The last one that came."""
+        self.errors: list[str] = []
+        """What was said to everybody."""
 
     def hear(self, kind: str, **fields: object) -> Frame:
         """The next frame of a kind."""
@@ -64,6 +67,8 @@ class Window:
         frame: Frame = json.loads(self.line.recv(PATIENCE))
         if frame["type"] == "state":
             self.state = frame
+        elif frame["type"] == "error":
+            self.errors.append(frame["why"])
         return frame
 
     def ask(self, do: str, **fields: object) -> Frame:
@@ -338,3 +343,56 @@ def test_a_flood_of_tables_keeps_no_newcomer_out(tmp_path: Path) -> None:
         assert ask(server, "GET", played).status == 200, "where people have played, it stays"
     finally:
         server.kill()
+
+
+# Games
+
+
+ON_AND_ON = (
+    "Deuces, threes, fours and fives are wild.",
+    "Deal 7 cards face up to each player.",
+    "Showdown: the high hand wins.",
+    "Redeal until somebody has won 50 times.",
+)
+
+
+def test_a_game_that_redeals_for_ever_is_called_off_and_costs_nobody_anything(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        path, ada = opened(server, game="", rules="\n".join(ON_AND_ON), seats=7, bots=6, kind="caller")
+        with window(server, path, ada) as host:
+            assert host.ask("deal")["type"] == "done"
+            while not host.errors:
+                host.hear("state")
+            assert host.errors == [ENDLESS]
+            assert host.ask("deal")["type"] == "refused", "nor is it dealt again"
+            assert host.ask("call", game="our own game")["why"] == ENDLESS
+            assert {person["chips"] for person in host.state["people"]} == {200}
+            assert host.ask("call", game="five card stud")["type"] == "done"
+            assert host.ask("deal")["type"] == "done"
+            while not host.state["hand"]:
+                host.hear("state")
+        server.kill()
+        server.start()
+        with window(server, path, ada) as host:
+            assert host.hear("state")["hand"]["number"] == 2
+    finally:
+        server.kill()
+
+
+def test_old_hands_are_looked_at_as_often_as_is_sensible(server: Server) -> None:
+    path, ada = opened(server, bots=2, kind="caller")
+    with window(server, path, ada) as host:
+        assert host.ask("deal")["type"] == "done"
+        while not (host.state["hand"] and host.state["hand"]["ended"]):
+            question = host.state["question"]
+            if question:
+                words = {"hand": 1, "question": question["id"], "answer": "fold"}
+                assert host.ask("answer", **words)["type"] == "done"
+            else:
+                host.hear("state")
+        looks = [host.ask("hand", number=1)["type"] for _ in range(40)]
+        assert looks[:20] == ["done"] * 20
+        assert "refused" in looks
+        assert host.ask("hand", number=7)["type"] == "refused"

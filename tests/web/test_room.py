@@ -11,7 +11,7 @@ from pokernight.catalogue.shelf import shipped
 from pokernight.rules.conditions.knowing import Insight
 from pokernight.table.choices import Refused
 from pokernight.web import deeds
-from pokernight.web.history import hand_again, hands_seen
+from pokernight.web.history import hands_seen, look_back
 from pokernight.web.room import KEPT_IDS, Room
 from pokernight.web.sight import hand_seen, meanings, people_seen, question_seen
 from pokernight.web.store import Store
@@ -176,7 +176,7 @@ def test_a_hand_is_looked_at_again_as_each_saw_it() -> None:
     played_out(room, Random(4))
     (told,) = hands_seen(room, "p2")
     assert told["gain"] == room["p2"].chips - 200
-    again = hand_again(room, "p2", 1)
+    again = look_back(room, "p2", 1).do()
     assert again["steps"][-1]["hand"]["ended"]
     assert again["steps"][-1]["hand"] == seen(room, room.seat_of("p2"))
     first = again["steps"][0]["hand"]["seats"]
@@ -185,7 +185,7 @@ def test_a_hand_is_looked_at_again_as_each_saw_it() -> None:
     ]
     assert "deck" not in again["record"]
     with pytest.raises(Mistake, match="not kept"):
-        hand_again(room, "p2", 9)
+        look_back(room, "p2", 9)
 
 
 def test_everybody_sees_the_own_cards_and_hears_the_own_story() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pokernight.cards import Card
 from pokernight.table import events as ev
+from pokernight.table.budget import meter
 from pokernight.table.choices import Answer, Betting, Refused
 from pokernight.table.frame import Asking, Course, Frame
 from pokernight.table.options import Options
@@ -137,8 +138,13 @@ class Hand:
         """Play until somebody has to be asked or the hand is over."""
         table = self.table
         state = table.state
-        enough = len(table.log) + MOST_UNASKED
+        began = len(table.log)
+        enough = began + MOST_UNASKED
+        measured, returns = meter(), 0
         while not state.ended:
+            returns += table.jumped
+            if measured:
+                measured.check(len(table.log) - began, returns)
             if table.jumped:
                 self.frames, self.held, table.pending, table.jumped = [], [], [], False
                 if table.state.round:

@@ -164,7 +164,26 @@ class Said(Deed, frozen=True, tag="say"):
     words: str
 
 
-AnyDeed = Join | Leave | Status | Rebuy | Change | Call | Seal | Shuffle | Cut | Deal | EndEvening | Answered | Said
+class CalledOff(Deed, frozen=True, tag="called off"):
+    """A hand went on without end: everybody has back what they paid, and the game is not dealt again."""
+
+
+AnyDeed = (
+    Join
+    | Leave
+    | Status
+    | Rebuy
+    | Change
+    | Call
+    | Seal
+    | Shuffle
+    | Cut
+    | Deal
+    | EndEvening
+    | Answered
+    | Said
+    | CalledOff
+)
 
 _ENCODE = msgspec.json.Encoder().encode
 _DECODER: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)

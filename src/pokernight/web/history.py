@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -13,13 +13,15 @@ from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.replay import dealt
 from pokernight.rules.conditions.knowing import Insight
 from pokernight.table.evidence import evidence_of
-from pokernight.table.record import outcome
+from pokernight.table.record import Record, outcome
+from pokernight.web import deeds
+from pokernight.web.job import Job
+from pokernight.web.room import Past, Room
 from pokernight.web.sight import game_seen, hand_seen, rules_of
 from pokernight.web.teller import Teller
 
 if TYPE_CHECKING:
     from pokernight.table.hand import Hand
-    from pokernight.web.room import Past, Room
 
 MOST_STEPS = 120
 """How many steps of a hand are shown; of a longer one, only so many, evenly spread."""
@@ -38,12 +40,56 @@ def hands_seen(room: Room, person: str) -> list[dict[str, Any]]:
     ]
 
 
-def hand_again(room: Room, person: str, number: int) -> dict[str, Any]:
-    """One of the last hands, played again: every step, the story and all events, as the person saw them."""
+def look_back(room: Room, person: str, number: int) -> LookBack:
+    """What has to be known to play one of the last hands again, as a person saw it."""
     past = next((past for past in room.past if past.number == number), None)
     if past is None:
         raise Mistake(f"Hand {number} is not kept any more.")
     seat = past.people.index(person) + 1 if person in past.people else 0
+    settings = msgspec.structs.replace(room.settings, rules=past.rules or room.settings.rules)
+    return LookBack(
+        settings,
+        number,
+        past.game,
+        past.rules,
+        past.people,
+        past.names,
+        past.audit,
+        past.record.write(),
+        seat,
+        number in room.opened,
+    )
+
+
+class LookBack(Job, frozen=True):
+    """One of the last hands, played again: every step, the story and all events, as a seat saw them."""
+
+    settings: deeds.Settings
+    number: int
+    game: str
+    rules: tuple[str, ...]
+    people: tuple[str, ...]
+    names: tuple[str, ...]
+    audit: str
+    record: str
+    seat: int
+    opened: bool
+    """Whether the seed of its shuffle is open."""
+
+    patience: ClassVar[float] = 10.0
+    late: ClassVar[str] = "This hand takes too long to play again."
+    courtesy: ClassVar[int] = 5
+
+    def do(self) -> dict[str, Any]:
+        """The hand as it is sent to a browser."""
+        record = Record.read(self.record)
+        past = Past(self.number, self.game, self.rules, self.people, self.names, (), [], record, self.audit)
+        room = Room(self.settings, opened={self.number: ""} if self.opened else {})
+        return {"type": "hand", **hand_again(room, past, self.seat)}
+
+
+def hand_again(room: Room, past: Past, seat: int) -> dict[str, Any]:
+    """A hand that is over, step by step."""
     scene = _scene(room, past)
     assert scene.hand
     entry = scene.entry_of(past.game)
@@ -59,12 +105,12 @@ def hand_again(room: Room, person: str, number: int) -> dict[str, Any]:
     teller.go_on()
     lines = teller.lines[seat]
     return {
-        "number": number,
+        "number": past.number,
         "game": game_seen(entry),
         "steps": [{"hand": step} for step in steps],
         "lines": lines,
         "record": _record(room, past, scene.hand, seat),
-        "text": "\n".join((f"Hand {number}: {past.game}", *lines)),
+        "text": "\n".join((f"Hand {past.number}: {past.game}", *lines)),
     }
 
 

@@ -11,6 +11,8 @@ import msgspec
 from pokernight.game import CannotWork, Game, NotUnderstood
 from pokernight.rules import Unread, read_line
 from pokernight.web.haste import TimeUp, within
+from pokernight.web.history import LookBack
+from pokernight.web.job import Job
 
 if TYPE_CHECKING:
     from pokernight.odds import Odds, Run
@@ -30,17 +32,6 @@ HANDS, HANDS_SECONDS = 100, 8.0
 
 PICTURE_HANDS, PICTURE_SECONDS = 20_000, 8.0
 """How many hands stand behind a picture, and for how long they are dealt at most."""
-
-
-class Job(msgspec.Struct, frozen=True, tag=True):
-    """Something to do in a process of its own."""
-
-    patience: ClassVar[float]
-    """After so many seconds nobody waits for it any more."""
-    late: ClassVar[str]
-    """What is said then."""
-    courtesy: ClassVar[int]
-    """How far its process steps back when others need the processor; the tables go first."""
 
 
 class LineRead(msgspec.Struct, frozen=True):
@@ -227,7 +218,7 @@ class DrawOdds(Job, frozen=True):
         return told(odds)
 
 
-AnyJob = ReadRules | PlayHands | DrawOdds
+AnyJob = ReadRules | PlayHands | DrawOdds | LookBack
 
 
 def grown(run: Run, hands: int, seconds: float, name: str = "") -> Odds:

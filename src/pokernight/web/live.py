@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from secrets import token_urlsafe
@@ -15,15 +16,16 @@ import msgspec
 
 from pokernight.bots.company import KINDS, NAMES, thinker
 from pokernight.catalogue.problem import Mistake
+from pokernight.table.budget import Budget, Endless, within
 from pokernight.table.choices import Refused
 from pokernight.table.record import record_of
 from pokernight.web import deeds, messages
 from pokernight.web.approval import approve
 from pokernight.web.audit import noted
-from pokernight.web.history import hand_again, hands_seen
+from pokernight.web.history import hands_seen, look_back
 from pokernight.web.limits import Patience
 from pokernight.web.lookalikes import like
-from pokernight.web.room import KEPT_IDS, MENU, OWN_GAME, Room
+from pokernight.web.room import ENDLESS, KEPT_IDS, MENU, OWN_GAME, Room
 from pokernight.web.showing import Listener, Showing, encode
 from pokernight.web.store import Unsaved
 from pokernight.web.thinking import Case, Thinkers
@@ -45,6 +47,12 @@ TALK_A_SECOND, TALK_AT_ONCE = 0.5, 8.0
 
 FOR_THE_CUT = 2.0
 """How long the table waits for those who have said that they will cut the deck."""
+
+UNASKED = Budget(seconds=0.25, events=3_000, returns=50)
+"""How much a hand may do before somebody is asked something; one that does more is called off."""
+
+_ASIDE = ThreadPoolExecutor(1, "aside")
+"""Where games are played that people have written: one at a time, so that they take no more than their share."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -68,6 +76,8 @@ class Live:
         self._head = ""
         """The hash of the last hand in the audit log."""
         self.listeners: set[Listener] = set()
+        self._newcomers: set[Listener] = set()
+        """Those who came while something was being done, and have seen nothing yet."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         """What waits for a question or for the next hand, by its name."""
         self._asked: dict[str, float] = {}
@@ -114,18 +124,25 @@ class Live:
             if name in self.room.done:
                 return
             self._store.check()
-            deed = msgspec.structs.replace(decided(), id=name)
-            await self._carry_out(deed)
+            try:
+                await self._carry_out(msgspec.structs.replace(decided(), id=name))
+            finally:
+                self._show_newcomers()
 
     async def _carry_out(self, deed: deeds.AnyDeed) -> None:
         """Do something in the room and put it on disk; where that fails, it has not happened."""
         hands = self.room.past[-1:]
         self._ahead = True
         try:
-            self.room.do(deed)
+            await self._play(deed)
         except (Mistake, Refused):
             self._ahead = False  # whatever is refused has changed nothing
             raise
+        except Endless as endless:
+            await self._carry_out(deeds.CalledOff())
+            for listener in self.listeners:
+                listener.send(encode({"type": "error", "why": ENDLESS}))
+            raise Mistake(ENDLESS) from endless
         ended = noted(self.id, self.room.past[-1], self._head) if self.room.past[-1:] != hands else None
         try:
             await asyncio.wrap_future(self._store.append(self.id, self.written, deeds.written(deed), ended))
@@ -137,6 +154,20 @@ class Live:
             raise
         finally:
             self.changed(seen=not isinstance(deed, deeds.Seal | deeds.Cut))
+
+    async def _play(self, deed: deeds.AnyDeed) -> None:
+        """Do something in the room; a game that nobody here has tried before is played aside, and no other waits."""
+        game = deed.game if isinstance(deed, deeds.Deal) else self.room.game
+        if isinstance(deed, deeds.Deal | deeds.Answered | deeds.Said) and game == OWN_GAME:
+            await asyncio.get_running_loop().run_in_executor(_ASIDE, self._play_and_tell, deed)
+        else:
+            with within(UNASKED):
+                self.room.do(deed)
+
+    def _play_and_tell(self, deed: deeds.AnyDeed) -> None:
+        with within(UNASKED):
+            self.room.do(deed)
+        self._showing.tell()
 
     async def _keep_in_step(self) -> None:
         """Go back to what is on disk, where the room is ahead of it."""
@@ -221,10 +252,12 @@ class Live:
         return self.room.settings.seconds + guest.bank if guest.here else QUICKLY
 
     async def _thought(self, seat: int, kind: str, name: str) -> str | None:
-        hand = self.room.hand
-        assert hand
-        rules = self.room.settings.rules if self.room.game == OWN_GAME else ()
-        record = record_of(hand, "own" if rules else self.room.game).write()
+        async with self._lock:  # nothing happens to the hand while it is written down
+            hand = self.room.hand
+            if hand is None:
+                return None
+            rules = self.room.settings.rules if self.room.game == OWN_GAME else ()
+            record = record_of(hand, "own" if rules else self.room.game).write()
         try:
             thinking = self._thinkers.ask(Case(record, rules, seat, kind, name))
             return await asyncio.wait_for(asyncio.wrap_future(thinking), PATIENCE)
@@ -275,7 +308,9 @@ class Live:
     def welcome(self, listener: Listener) -> None:
         """Let a browser listen; hands go on where they waited for somebody to come."""
         self.listeners.add(listener)
-        if not self._ahead:  # otherwise all are shown the table in a moment
+        if self._ahead:
+            self._newcomers.add(listener)
+        else:
             self._plan()
             self.show(listener)
 
@@ -285,6 +320,14 @@ class Live:
         if not self.listeners and not self.room.playing:
             self._asked.clear()
             self.stop()
+
+    def _show_newcomers(self) -> None:
+        """Show the table to those who came while something was being done."""
+        newcomers, self._newcomers = self._newcomers & self.listeners, set()
+        if newcomers and not self._ahead:
+            self._plan()
+            for listener in newcomers:
+                self.show(listener)
 
     def _may_listen(self, listener: Listener) -> bool:
         """Whether somebody sits at the table, or may look on."""
@@ -352,8 +395,9 @@ class Live:
             case messages.Hands():
                 listener.send(encode({"type": "hands", "hands": hands_seen(room, person)}))
             case messages.Look(number=number):
-                again = await asyncio.to_thread(hand_again, room, person, number)
-                listener.send(encode({"type": "hand", **again}))
+                if not listener.looks.takes(monotonic()):
+                    raise Mistake("You have looked at many hands. Wait some seconds.")
+                listener.send(await self._workshop.look_back(look_back(room, person, number)))
             case messages.Say(words=words):
                 await self._talk(room[person].id, words, name)
             case _:

@@ -32,6 +32,12 @@ KEPT_SEEDS = 1_000
 OWN_GAME = "our own game"
 """What a game is called that was written for this table."""
 
+ENDLESS = (
+    "This game goes on and on without asking anybody, so its hand is called off, and everybody has back what they paid."
+    " Change its rules, or call another game."
+)
+"""What is said of a game that takes too much of everybody's time."""
+
 
 @dataclass
 class Guest:
@@ -125,6 +131,8 @@ class Room:
     past: list[Past] = field(default_factory=list)
     came: int = 0
     """How many have ever come to the table."""
+    endless: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)
+    """Games of which a hand had to be called off, with the rules where they are of one's own."""
 
     # Who
 
@@ -171,7 +179,12 @@ class Room:
     @property
     def next_game(self) -> str:
         """The game of the next hand; empty where the dealer has yet to call it."""
-        return self.called or (OWN_GAME if self.settings.rules else self.settings.game)
+        game = self.called or (OWN_GAME if self.settings.rules else self.settings.game)
+        return "" if self._is_endless(game) else game
+
+    def _is_endless(self, game: str) -> bool:
+        """Whether a hand of a game had to be called off here."""
+        return (game, self.settings.rules if game == OWN_GAME else ()) in self.endless
 
     def entry_of(self, name: str) -> Entry:
         """A game by its name: one of the catalogue, or the own one of the table."""
@@ -231,6 +244,8 @@ class Room:
                 self._answer(deed)
             case deeds.Said():
                 self._say(deed)
+            case deeds.CalledOff():
+                self._call_off()
             case _:
                 assert_never(deed)
         if deed.id:
@@ -280,6 +295,8 @@ class Room:
     def _call(self, game: str) -> None:
         if self.in_hand:
             raise Mistake("A game is called between two hands.")
+        if self._is_endless(game):
+            raise Mistake(ENDLESS)
         most = self.rules_of(game).most_seats
         if len(self.ready) > most:
             raise Mistake(f"This game is for 2 to {most} players, and you are {len(self.ready)}.")
@@ -369,6 +386,19 @@ class Room:
         if self.hand is not None and not self.hand.ended and seat:
             self.hand.say(seat, deed.words)
             self._settle()
+
+    def _call_off(self) -> None:
+        """The hand never was: chips change hands only when one is over; its seed is opened with the others."""
+        if self.cutting:
+            self.number += 1
+            game, seed = self.cutting.game, self.cutting.seed
+        else:
+            shuffle = self.hand.table.decks if self.hand else ()
+            game, seed = self.game, shuffle.seed if isinstance(shuffle, Shuffle) else ""
+        if seed:
+            self.seeds[self.number] = seed
+        self.endless.add((game, self.settings.rules if game == OWN_GAME else ()))
+        self.hand, self.cutting, self.seated, self.called = None, None, (), ""
 
     def _settle(self) -> None:
         """Where the hand is over, everybody has the chips, and the hand is kept."""

@@ -11,6 +11,7 @@ from pokernight.rules.conditions.knowing import Insight, stirs
 from pokernight.table.events import Chose
 from pokernight.table.evidence import Evidence, Proof, Prover, promised
 from pokernight.table.shuffle import Shuffle
+from pokernight.web.limits import Patience
 from pokernight.web.sight import cards_seen, game_seen, laid_out, play_seen, question_seen, rules_of, table_seen
 from pokernight.web.teller import Teller
 
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from pokernight.web.room import Room
 
 encode = msgspec.json.Encoder().encode
+
+LOOKS_A_SECOND, LOOKS_AT_ONCE = 0.5, 20.0
+"""How often a browser may look at old hands in a second, and in one go."""
 
 Part = dict[str, msgspec.Raw]
 """Some fields of a state, ready to be sent."""
@@ -36,6 +40,8 @@ class Listener:
         self.person = person
         self.send = send
         self.hang_up = hang_up
+        self.looks = Patience(LOOKS_A_SECOND, LOOKS_AT_ONCE)
+        """How often it may still look back at hands."""
         self.hand = 0
         """The number of the hand whose game was sent."""
         self.told = 0
@@ -80,15 +86,8 @@ class Showing:
         """Take up what has happened."""
         self._revision += 1
         self._for_all, self._play, self._for_seats = None, None, {}
-        room = self.room
-        if room.hand is not self._hand and room.hand:
-            self._hand = room.hand
-            self._teller = Teller(room.hand, room.names, rules_of(room.entry_of(room.game)))
-            shuffle = room.hand.table.decks
-            self._prover = Prover(room.hand, shuffle) if isinstance(shuffle, Shuffle) else None
-            self._heard = self._answered = 0
-        if self._teller and self._hand:
-            self._teller.go_on()
+        self.tell()
+        if self._hand:
             new = self._hand.table.log[self._heard :]
             if stirs(new):
                 self._cards = {}
@@ -98,8 +97,6 @@ class Showing:
                 self._questions.pop(seat, None)  # the next one may come though nobody has seen anything happen
             self._heard += len(new)
             self._answered = len(self._hand.answers)
-        if self._prover:
-            self._prover.go_on()
         self._promise_anew()
 
     def _promise_anew(self) -> None:
@@ -129,6 +126,20 @@ class Showing:
         if new := room.opened.keys() - listener.opened:
             listener.opened |= new
             yield encode({"type": "opened", "seeds": {str(number): room.opened[number] for number in sorted(new)}})
+
+    def tell(self) -> None:
+        """Put what has happened into words."""
+        room = self.room
+        if room.hand is not self._hand and room.hand:
+            self._hand = room.hand
+            self._teller = Teller(room.hand, room.names, rules_of(room.entry_of(room.game)))
+            shuffle = room.hand.table.decks
+            self._prover = Prover(room.hand, shuffle) if isinstance(shuffle, Shuffle) else None
+            self._heard = self._answered = 0
+        if self._teller:
+            self._teller.go_on()
+        if self._prover:
+            self._prover.go_on()
 
     def frames(self, listener: Listener, deadline: float | None, next_at: float | None) -> Iterator[bytes]:
         """What a browser has to be sent to know all that it may know: the game, what was told, and the state."""

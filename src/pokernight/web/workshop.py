@@ -5,20 +5,32 @@ from __future__ import annotations
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import TypeVar
+from collections import OrderedDict
+from typing import TypeVar, get_args
 
 import msgspec
 
 from pokernight.catalogue.problem import Mistake
-from pokernight.web.jobs import AnyJob, DrawOdds, GameRead, PlayHands, ReadRules
+from pokernight.web.history import LookBack
+from pokernight.web.jobs import AnyJob, GameRead, ReadRules
 
 MOST_WAITING = 16
 """How many may wait for a bench before it takes no more work."""
 
-LONGEST = 1 << 20
+LONGEST = 1 << 23
 """The longest line that a bench may answer with."""
 
+MOST_KEPT = 64 << 20
+"""How many bytes of hands that were looked at again are kept."""
+
 Told = TypeVar("Told")
+
+
+class Outcome(msgspec.Struct):
+    """What a bench says at the end of a job."""
+
+    done: msgspec.Raw = msgspec.Raw()
+    refused: str = ""
 
 
 class Busy(Mistake):
@@ -53,10 +65,10 @@ class Bench:
             raise Mistake(job.late) from error
         if not line:
             raise Mistake("This went wrong, and nothing came of it.")
-        outcome = msgspec.json.decode(line)
-        if "refused" in outcome:
-            raise Mistake(outcome["refused"])
-        return msgspec.convert(outcome["done"], kind)
+        outcome = msgspec.json.decode(line, type=Outcome)
+        if outcome.refused:
+            raise Mistake(outcome.refused)
+        return msgspec.json.decode(outcome.done, type=kind)
 
     async def _answer(self, job: AnyJob) -> bytes:
         """The line that the process answers with; none where it broke down over the job."""
@@ -68,6 +80,8 @@ class Bench:
             process.stdin.write(msgspec.json.encode(job) + b"\n")
             async with asyncio.timeout(job.patience):
                 line = await process.stdout.readline()
+        except ValueError:  # it is too long
+            pass
         finally:
             if not line:  # an answer that nobody waits for any more must not be taken for the next one
                 await self.close()
@@ -101,7 +115,9 @@ class Workshop:
 
     def __init__(self) -> None:
         """Set up nothing yet."""
-        self._benches = {kind: Bench(kind.courtesy) for kind in (ReadRules, PlayHands, DrawOdds)}
+        self._benches = {kind: Bench(kind.courtesy) for kind in get_args(AnyJob)}
+        self._seen_again: OrderedDict[LookBack, asyncio.Task[bytes]] = OrderedDict()
+        self._kept = 0
 
     async def do(self, job: AnyJob, kind: type[Told]) -> Told:
         """What comes of a job; raises a `Mistake` with a sentence where nothing does."""
@@ -113,6 +129,25 @@ class Workshop:
         while read.unfinished:
             read = await self.do(ReadRules(rules), GameRead)
         return read
+
+    async def look_back(self, hand: LookBack) -> bytes:
+        """A hand that is over, as it is sent to a browser; made once, and kept while there is room."""
+        if hand not in self._seen_again:
+            self._seen_again[hand] = asyncio.create_task(self._made(hand))
+        self._seen_again.move_to_end(hand)
+        return await asyncio.shield(self._seen_again[hand])
+
+    async def _made(self, hand: LookBack) -> bytes:
+        try:
+            page = bytes(await self.do(hand, msgspec.Raw))
+        except BaseException:
+            del self._seen_again[hand]
+            raise
+        self._kept += len(page)
+        for other, making in list(self._seen_again.items()):
+            if self._kept > MOST_KEPT and making.done():
+                self._kept -= len(self._seen_again.pop(other).result())
+        return page
 
     async def close(self) -> None:
         """Stop all work."""
