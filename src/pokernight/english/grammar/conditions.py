@@ -10,7 +10,19 @@ from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.numbers import exactly
 from pokernight.meaning.players import YOU, Everyone, Players, Quantifier
-from pokernight.meaning.rules import Alike, All, AnyOf, Happens, Has, HasHand, Holds, NobodyWants, Not, StillIn
+from pokernight.meaning.rules import (
+    Alike,
+    All,
+    AnyOf,
+    Happens,
+    Has,
+    HasHand,
+    Holds,
+    NobodyWants,
+    Not,
+    ShowsBest,
+    StillIn,
+)
 from pokernight.meaning.sorts import Condition
 
 
@@ -108,6 +120,12 @@ def _predicates(grammar: Grammar) -> None:
     add("Pred", ["does not have {made:Made}", "do not have {made:Made}"], Not(HasHand(v.made)))
     add("Pred", ["{first:Pred} and {second:Pred}"], All((v.first, v.second)))
     add("Pred", ["{first:Pred} or {second:Pred}"], AnyOf((v.first, v.second)))
+    add(
+        "Pred",
+        ["has not folded", "<has|have> not <folded|dropped>", "did not fold"],
+        Not(Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))),
+        read_only=True,
+    )
     add("Pred", ["is still in", "are still in"], Not(Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))))
 
     add("With", ["with {cards:Cards}", "who <has|have> {cards:Cards}", "holding {cards:Cards}"], Has(v.cards))
@@ -120,6 +138,37 @@ def _predicates(grammar: Grammar) -> None:
     add("With", ["with {made:Made}"], HasHand(v.made))
     add("With", ["with {made:Made} showing", "showing {made:Made}"], HasHand(v.made, showing=True))
     add("With", ["without {cards:Cards}"], Not(Has(v.cards)))
+
+    counting = "counting {counting:Cards} as a hand"
+    for have in ("have", "has"):
+        this = "Pred.you" if have == "have" else "Pred"
+        add(
+            this,
+            [
+                f"{have} the best hand showing",
+                f"{have} the <high|highest> hand showing",
+                "<can|beat|beats> the best hand showing",
+            ],
+            ShowsBest(),
+        )
+        add(
+            this,
+            [f"{have} the best hand showing , {counting}", f"{have} the best hand showing ( {counting} )"],
+            ShowsBest(v.counting),
+        )
+    add(
+        "Pred.you",
+        "can not beat the best hand showing",
+        Not(ShowsBest()),
+    )
+    add(
+        "Pred",
+        [
+            "can not beat the best hand showing",
+            "<can not|could not|does not|do not> beat <it|the best hand [showing]|the hand showing>",
+        ],
+        Not(ShowsBest()),
+    )
 
 
 def happens(deed: Deed, time: Time) -> Condition | None:
@@ -208,8 +257,12 @@ def so_of(condition: Any) -> dict[str, Any] | None:
             return {"players": deed.agent, "that": Not(Happens(replace(deed, agent=YOU)))}
         case Holds(players, that):
             return {"players": players, "that": that}
-        case Has() | HasHand():
+        case Has() | HasHand() | ShowsBest() | Not(Has() | HasHand() | ShowsBest()):
             return {"players": YOU, "that": condition}
+        case All(parts) | AnyOf(parts):
+            about = [so_of(part) for part in parts]
+            if all(one and one["players"] == YOU for one in about):
+                return {"players": YOU, "that": condition}
     return None
 
 

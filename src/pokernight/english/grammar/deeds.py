@@ -11,7 +11,7 @@ from pokernight.english.verbs import forms
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
 from pokernight.meaning.numbers import Amount, Unit
-from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, Players, Quantifier
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, EveryoneDealtIn, Players, Quantifier
 from pokernight.meaning.sorts import Place
 
 
@@ -90,7 +90,7 @@ VERBS = (
     Entry("twist", ("{cards:Cards}",), Deed(Verb.TWIST, cards=v.cards)),
     Entry("twist", ("",), Deed(Verb.TWIST)),
     Entry("draw", ("", "cards", "any cards"), Deed(Verb.DRAW)),
-    Entry("flip|turn", ("cards", "any cards", "over cards"), Deed(Verb.FLIP)),
+    Entry("flip|turn", ("cards", "any cards", "over cards", ""), Deed(Verb.FLIP)),
     Entry("discard", ("", "cards", "any cards"), Deed(Verb.DISCARD)),
     Entry("buy", ("{cards:Cards}",), Deed(Verb.BUY, cards=v.cards)),
     Entry(
@@ -285,7 +285,7 @@ def _beside(grammar: Grammar, this: str) -> None:
         [f"{deed} at the same time", f"{deed} <simultaneously|together|all at once>", f"{deed} on the count of three"],
         With(v.deed, order=Order.TOGETHER),
     )
-    add(this, [f"{deed} in turn", f"{deed} one at a time", f"{deed} , in turn"], With(v.deed, order=Order.IN_TURN))
+    add(this, [f"{deed} in turn", f"{deed} , in turn"], With(v.deed, order=Order.IN_TURN))
     add(
         this,
         [
@@ -294,6 +294,15 @@ def _beside(grammar: Grammar, this: str) -> None:
             f"{deed} <starting|beginning> {{start:Start}}",
         ],
         With(v.deed, start=v.start),
+    )
+    add(
+        this,
+        [
+            f"{deed} one at a time until they {{until:Pred.you}}",
+            f"{deed} [one at a time|one by one] until [either] <they|you> {{until:Pred.you}}",
+            f"{deed} until they {{until:Pred}}",
+        ],
+        With(v.deed, until=v.until),
     )
     add(this, [f"{deed} <immediately|now|again|if possible>"], v.deed, read_only=True)
     add(
@@ -408,6 +417,16 @@ def _clauses(grammar: Grammar) -> None:
     )
     add("Clause", f"{adverb} {{deed:VPs.base}}", build=ordered, read_only=True)
     add(
+        "Clause",
+        [
+            "{deed:Clause} , including players who have folded",
+            "{deed:Clause} , including <players|those> who [have] [already] folded",
+            "{deed:Clause} , folded or not",
+        ],
+        build=even_folded,
+        read_only=True,
+    )
+    add(
         "Starting",
         ["starting with {who:Who}", "<starting|beginning> {who:Start}", "going around the table"],
         v.who,
@@ -521,6 +540,13 @@ def comes(cards: Cards, face: Face | None = None, to: Place | None = None) -> De
         to=to or EACH_PLAYER,
         face=face or (Face.UP if to or isinstance(cards.at, Board) else None),
     )
+
+
+def even_folded(deed: Deed) -> Deed | None:
+    """Something is done by those who have folded too."""
+    if deed.agent != EACH_PLAYER:
+        return None
+    return replace(deed, agent=Players(Quantifier.EACH, EveryoneDealtIn()))
 
 
 def ordered(deed: Deed) -> Deed | None:

@@ -127,7 +127,14 @@ def add_to(grammar: Grammar) -> None:
             ),
         )
     for side in Side:
-        add("Prize", [f"the player to their {side.value}"], Beside(Neighbor(YOURSELF, side)))
+        add(
+            "Prize",
+            [
+                f"the player to their {side.value}",
+                f"the <nearest|closest> [remaining] player [still in] to <their|the winner 's> {side.value}",
+            ],
+            Beside(Neighbor(YOURSELF, side)),
+        )
     _payouts(grammar)
 
 

@@ -437,6 +437,7 @@ def _hands(grammar: Grammar) -> None:
             "Standing",
             [
                 f"to win the {end.value} hand , you must have {{made:Made}}",
+                f"to win the {end.value} hand , a player must have {{made:Made}}",
                 f"to win {end.value} , you <must have|need> {{made:Made}}",
                 f"you <need|must have> {{made:Made}} to win [the] {end.value} [hand]",
                 f"the {end.value} hand must be {{made:Made}}",
@@ -465,7 +466,7 @@ def _hands(grammar: Grammar) -> None:
             Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
             read_only=True,
         )
-    use = "<must use|uses|use|must contain|must be made from|are made from|is made from|must be made of|has to use|have to use>"
+    use = "<must use|uses|use|must contain|must be made from|are made from|is made from|must be made of|has to use|have to use|is made of>"
     add(
         "Standing",
         [
@@ -480,7 +481,25 @@ def _hands(grammar: Grammar) -> None:
         ["a hand uses {first:Cards}", f"<your hand|you|a hand|players|each player> {use} {{first:Cards}}"],
         Uses((v.first,)),
     )
-    add("Standing", ["your high and low hand may use different cards"], Ways())
+    add(
+        "Standing",
+        ["your high and low hand may use different cards", "high and low hands may use different cards"],
+        Ways(),
+    )
+    add(
+        "Standing",
+        [
+            "ties are broken as the dealer calls",
+            "ties [are] broken by inside , outside , high , or low as dealer calls <or|/> house rules",
+        ],
+        Remark("ties of points are broken by the customs of the table"),
+    )
+    add(
+        "Standing",
+        ["cards count for points : {rule:Standing}"],
+        v.rule,
+        read_only=True,
+    )
     add(
         "Standing",
         [
@@ -521,7 +540,7 @@ def _deck(grammar: Grammar) -> None:
         "Standing",
         [
             "use a deck with {jokers:Number} joker(s) added",
-            "use a [normal|standard] 52 card deck with {jokers:Number} joker(s) added",
+            "use a [normal|standard] 52 card deck with {jokers:Number} joker(s) [added]",
             "add {jokers:Number} joker(s)",
             "{jokers:Number} joker(s) are added",
         ],
@@ -533,7 +552,14 @@ def _deck(grammar: Grammar) -> None:
         DeckOf(jokers=2),
         read_only=True,
     )
-    add("Standing", ["shuffle two decks together", "<shuffle two poker decks together|use two decks>"], DeckOf(packs=2))
+    add(
+        "Standing",
+        [
+            "shuffle two decks together",
+            "<shuffle two poker decks together|use two decks|use 2 decks shuffled together>",
+        ],
+        DeckOf(packs=2),
+    )
     add(
         "Standing",
         ["use a normal deck", "use a [normal|standard|regular] [52 card] deck [of 52 cards]"],
