@@ -10,6 +10,7 @@ from time import sleep
 from urllib.parse import urlencode
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -22,12 +23,14 @@ from pokernight.web.socket import LAST_WORDS, MOST_WAITING, NOT_HERE, SENT_OFF
 from pokernight.web.wire import LINGER_SECONDS
 from web.house import NUMBERS, PATIENCE, Frame, Server
 
+TOKEN = "a secret of the host"
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house that all attacks are tried on, one after the other."""
     server = Server(tmp_path_factory.mktemp("attacked"))
-    server.start("--name", "poker.example")
+    server.start("--name", "poker.example", "--token", TOKEN)
     yield server
     server.kill()
 
@@ -396,3 +399,37 @@ def test_old_hands_are_looked_at_as_often_as_is_sensible(server: Server) -> None
         assert looks[:20] == ["done"] * 20
         assert "refused" in looks
         assert host.ask("hand", number=7)["type"] == "refused"
+
+
+# Figures
+
+
+@pytest.mark.parametrize("path", ["/health", "/metrics"])
+def test_only_the_host_sees_how_the_house_is_doing(server: Server, path: str) -> None:
+    assert ask(server, "GET", path).status == 200
+    assert ask(server, "GET", path, x_forwarded_for="203.0.113.7").status == 403
+    assert ask(server, "GET", path, x_forwarded_for="203.0.113.7", authorization="Bearer wrong").status == 403
+    assert ask(server, "GET", path, x_forwarded_for="203.0.113.7", authorization=f"Bearer {TOKEN}").status == 200
+
+
+def test_figures_are_those_of_the_house(server: Server) -> None:
+    path, ada = opened(server)
+    before = figures(server)
+    with window(server, path, ada) as host:
+        assert host.ask("away")["type"] == "done"
+        assert host.ask("call", game="no such game")["type"] == "refused"
+        after = figures(server)
+    assert after["pokernight_deed_seconds_count"] == before["pokernight_deed_seconds_count"] + 1
+    assert after["pokernight_refused_total"] == before["pokernight_refused_total"] + 1
+    assert after["pokernight_lines"] >= 1
+    assert after["pokernight_tables"] >= 1
+    assert after["process_resident_memory_bytes"] > 1_000_000
+
+
+def figures(server: Server) -> dict[str, float]:
+    """All figures without labels."""
+    line = HTTPConnection("127.0.0.1", server.port, timeout=60)
+    line.request("GET", "/metrics")
+    families = text_string_to_metric_families(line.getresponse().read().decode())
+    line.close()
+    return {sample.name: sample.value for family in families for sample in family.samples if not sample.labels}

@@ -33,6 +33,7 @@ FAREWELL = 3
 @click.option("--bots", "processes", type=click.IntRange(1, 64), help="How many bots think at a time.")
 @click.option("--proxy", metavar="ADDRESS", help="A proxy that is trusted to say where browsers come from.")
 @click.option("--name", "names", multiple=True, metavar="NAME", help="A name by which browsers may ask for this house.")
+@click.option("--token", envvar="POKERNIGHT_TOKEN", default="", help="Who has it may see /health and /metrics.")
 def serve(
     host: str,
     port: int | None,
@@ -41,6 +42,7 @@ def serve(
     processes: int | None,
     proxy: str | None,
     names: tuple[str, ...],
+    token: str,
     as_json: bool,
 ) -> None:
     """Serve tables to browsers, and print the address.
@@ -64,7 +66,7 @@ def serve(
         see_that_it_is_whole(path)
         back_up_if_due(path)
         settings = uvicorn.Config(
-            app(path, processes, [*names_here(), *names]),
+            app(path, processes, [*names_here(), *names], token),
             **protocols(Crowd(make_room_for_wires(), proxy)),
             log_level="warning",
             ws_max_size=MOST_FRAME,

@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 
 from pokernight.catalogue.problem import Mistake
 from pokernight.web import tables
+from pokernight.web.figures import Figures, Watch
 from pokernight.web.headers import Guarded, KnownHosts
 from pokernight.web.hub import Hub
 from pokernight.web.library import Library
@@ -31,13 +32,15 @@ if TYPE_CHECKING:
 ANY_NAME = ("*",)
 
 
-def app(path: Path, processes: int | None = None, hosts: Sequence[str] = ANY_NAME) -> ASGIApp:
-    """The whole server, with its tables kept in a file; it answers to these names."""
+def app(path: Path, processes: int | None = None, hosts: Sequence[str] = ANY_NAME, token: str = "") -> ASGIApp:
+    """The whole server, with its tables kept in a file; it answers to these names, and tells who has the token more."""
+    lines = Lines()
     library = Library(path.parent / "odds")
 
     @asynccontextmanager
     async def life(server: Starlette) -> AsyncIterator[None]:
         hub = server.state.hub = Hub(path, processes, library.workshop)
+        server.state.figures = Figures(hub, lines)
         yield
         hub.close()
         await library.close()
@@ -46,8 +49,9 @@ def app(path: Path, processes: int | None = None, hosts: Sequence[str] = ANY_NAM
         routes=[
             *tables.routes(),
             *library.routes(),
+            *Watch(token).routes(),
             Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),
-            WebSocketRoute("/tables/{table}/socket", Lines().take),
+            WebSocketRoute("/tables/{table}/socket", lines.take),
         ],
         middleware=[Middleware(Limited)],
         exception_handlers={Mistake: refused, ClientDisconnect: forgotten},

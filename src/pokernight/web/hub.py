@@ -16,6 +16,7 @@ import msgspec
 from pokernight.catalogue.problem import Mistake
 from pokernight.web import deeds
 from pokernight.web.clock import DAY, HouseClock
+from pokernight.web.figures import Tally
 from pokernight.web.live import Live, new_id
 from pokernight.web.lookalikes import called, like
 from pokernight.web.room import Room, check_game, options_of
@@ -62,6 +63,7 @@ class Hub:
         self.store = Store(path, partial(asyncio.get_running_loop().call_soon_threadsafe, self._turned))
         self.thinkers = Thinkers(processes)
         self.workshop = workshop or Workshop()
+        self.tally = Tally()
         self.tables: dict[str, Live] = {}
         """Those that somebody has come to since the doors opened."""
         self._used = self.store.rooms()
@@ -76,6 +78,11 @@ class Hub:
         self._loading = asyncio.Lock()
         self._going_on: set[asyncio.Task[None]] = set()
         self._tidy()
+
+    @property
+    def kept(self) -> int:
+        """How many tables there are, those included that nobody has come to yet."""
+        return len(self._used)
 
     async def find(self, name: str) -> Live | None:
         """A table by its name, set up again where nobody has come to it yet."""
@@ -106,7 +113,7 @@ class Hub:
                 going.add_done_callback(self._going_on.discard)
 
     def _live(self, name: str, settings: deeds.Settings) -> Live:
-        return Live(name, Room(settings), self.store, self.thinkers, self.workshop)
+        return Live(name, Room(settings), self.store, self.thinkers, self.workshop, self.tally)
 
     def _tidy(self) -> None:
         """Put tables that nobody has come to for long into the archive, and forget those that were there for long."""

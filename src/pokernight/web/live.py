@@ -33,6 +33,7 @@ from pokernight.web.thinking import Case, Thinkers
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
+    from pokernight.web.figures import Tally
     from pokernight.web.store import Store
     from pokernight.web.workshop import Workshop
 
@@ -60,7 +61,9 @@ _LOG = logging.getLogger(__name__)
 class Live:
     """A room with a clock, a journal and listeners."""
 
-    def __init__(self, name: str, room: Room, store: Store, thinkers: Thinkers, workshop: Workshop) -> None:
+    def __init__(
+        self, name: str, room: Room, store: Store, thinkers: Thinkers, workshop: Workshop, tally: Tally
+    ) -> None:
         """A table as it was opened; `take_up` does what has been done there since."""
         self.id = name
         self.room = room
@@ -68,6 +71,7 @@ class Live:
         self._store = store
         self._thinkers = thinkers
         self._workshop = workshop
+        self._tally = tally
         self._lock = asyncio.Lock()
         self.written = 0
         """How many deeds are in the journal."""
@@ -125,7 +129,10 @@ class Live:
                 return
             self._store.check()
             try:
-                await self._carry_out(msgspec.structs.replace(decided(), id=name))
+                deed = msgspec.structs.replace(decided(), id=name)
+                began = monotonic()
+                await self._carry_out(deed)
+                self._tally.deeds.observe(monotonic() - began)
             finally:
                 self._show_newcomers()
 
@@ -139,6 +146,7 @@ class Live:
             self._ahead = False  # whatever is refused has changed nothing
             raise
         except Endless as endless:
+            self._tally.called_off.inc()
             await self._carry_out(deeds.CalledOff())
             for listener in self.listeners:
                 listener.send(encode({"type": "error", "why": ENDLESS}))
@@ -377,6 +385,7 @@ class Live:
                 raise Mistake(self._refused[name])
             await self._heed(listener, message, name)
         except (Mistake, Refused) as refused:
+            self._tally.refused.inc()
             self._refuse(name, str(refused))
             listener.send(encode({"type": "refused", "id": message.id, "why": str(refused)}))
         else:
