@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,9 +37,10 @@ class Note:
         self._path = path.with_name(f"{path.name}.served")
 
     def write(self, where: str) -> None:
-        """Say where."""
-        self._path.write_text(where, encoding="utf-8")
-        self._path.chmod(PRIVATE)
+        """Say where; on a full disk, nobody is told, and all the rest goes on."""
+        with suppress(OSError):
+            self._path.write_text(where, encoding="utf-8")
+            self._path.chmod(PRIVATE)
 
     def read(self) -> str:
         """Where they are served, as far as somebody has said so."""
