@@ -208,19 +208,16 @@ def test_a_damaged_file_is_a_sentence_and_a_backup_brings_it_back(tmp_path: Path
 
 def test_a_table_that_cannot_be_set_up_again_says_so(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        path, cookie = opened(server)
+        path, _ = opened(server)
         server.kill()
+        deed = b'{"do": "leave", "person": "p9"}'
         with closing(sqlite3.connect(server.data)) as base, base:
-            base.execute(
-                "UPDATE journal SET deed = CAST(? AS BLOB) WHERE number = 1", ('{"do": "leave", "person": "p9"}',)
-            )
+            base.execute("UPDATE journal SET deed = ? WHERE number = 1", (deed,))
         server.start()
-        sentence = "This table cannot be set up again"
         for _ in range(2):
             status, told = page(server, path)
-            assert (status, sentence in told) == (400, True)
-            with window(server, path, cookie) as ada:
-                assert sentence in ada.next()["why"]
+            assert (status, "This table cannot be set up again" in told) == (400, True)
+        assert page(server, opened(server)[0])[0] == 200
 
 
 def test_without_a_backup_the_sentence_says_so(tmp_path: Path) -> None:
