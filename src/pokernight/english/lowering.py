@@ -10,7 +10,7 @@ from pokernight.english.grammar.rules import AfterEach
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Hand, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.hands import Share, Showdown
-from pokernight.meaning.numbers import ONE, Amount, Unit
+from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
 from pokernight.meaning.players import (
     EACH_PLAYER,
     THE_DEALER,
@@ -22,7 +22,7 @@ from pokernight.meaning.players import (
     Quantifier,
     Such,
 )
-from pokernight.meaning.rules import AllFaceUp, Ante, Bets, Do, Happens, Has, Hidden, Holds, If, Line, When, Wild
+from pokernight.meaning.rules import AllFaceUp, Ante, Bets, Do, Happens, Has, Hidden, Holds, If, Line, StillIn, When, Wild
 
 
 @dataclass(frozen=True)
@@ -158,6 +158,8 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return _rule(When(condition, then, once), inside=inside)
         case When(condition, then, once):
             return When(condition, _steps(then, inside=True), once)
+        case If(StillIn(Quantity(2, None)), (Showdown() as shown,), ()):  # with one player left there is none anyway
+            return shown
         case If(condition, then, otherwise):
             return If(condition, _steps(then, inside=False), _steps(otherwise, inside=False))
         case Wild(cards) if not rule.mine and _yours(cards):

@@ -74,7 +74,7 @@ def sentences(text: list[Word]) -> list[list[Word]]:
     """A text sentence by sentence."""
     found: list[list[Word]] = [[]]
     for word in text:
-        if word.text in (".", "!", "?"):
+        if word.text in (".", "!"):
             found.append([])
         else:
             found[-1].append(word)

@@ -429,7 +429,10 @@ def _phrases(grammar: Grammar) -> None:
     add("Cards", ["{cards:Cards} <face down|down>"], With(v.cards, face=Face.DOWN), cost=FAR, read_only=True)
     add("Cards", ["{cards:Cards} <face up|up>"], With(v.cards, face=Face.UP), cost=FAR, read_only=True)
     add("Cards", ["{cards:Cards} from <another|any other> player"], With(v.cards, at=Hand(Other(YOURSELF))))
-    add("Elided", "{many:Quantity}", Cards(v.many), read_only=True)
+    add("Elided", ["{many:Quantity}", "{many:Quantity} more"], Cards(v.many), read_only=True)
+    add("Cards", ["{many:Quantity} <from|on|of> {at:Place}"], Cards(v.many, at=v.at), read_only=True)
+    add("Cards", ["{many:Quantity} cards of your own"], Cards(v.many), read_only=True)
+    add("Cards", ["{many:Quantity} [more] rounds of {cards:Noun.all}"], build=several, read_only=True)
     add("Cards", "{many:Quantity} <up|face up>", Cards(v.many, face=Face.UP), read_only=True)
     add("Cards", "{many:Quantity} <down|face down>", Cards(v.many, face=Face.DOWN), read_only=True)
     add(
@@ -521,7 +524,7 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "CardsAnywhere",
-        ["the {kind:Kind.one}", "[all|any] {kind:Kind.all}", "<any|every> {kind:Kind.one}"],
+        ["the {kind:Kind.one}", "[all|any] {kind:Kind.all}", "all <four|the> {kind:Kind.all}", "<any|every> {kind:Kind.one}"],
         build=lambda kind: Cards(kind=kind, at=Anywhere()),
         read_only=True,
     )

@@ -8,7 +8,7 @@ from pokernight.english.grammar.deeds import acts, by_you, undergoes
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
-from pokernight.meaning.numbers import exactly
+from pokernight.meaning.numbers import at_least, exactly
 from pokernight.meaning.players import YOU, Everyone, Players, Quantifier
 from pokernight.meaning.rules import (
     Alike,
@@ -218,6 +218,15 @@ def _conditions(grammar: Grammar) -> None:
             "there is only one player <left|in>",
         ],
         StillIn(exactly(1)),
+    )
+    add(
+        "Cond",
+        [
+            "at least two players are left",
+            "more than one player <is left|remains|is still in>",
+            "two or more players <are left|remain|are still in>",
+        ],
+        StillIn(at_least(2)),
     )
     add(
         "Cond",

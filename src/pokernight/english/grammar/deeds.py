@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from pokernight.english.construction import IDIOM, Grammar
+from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
@@ -27,30 +27,30 @@ class Entry(NamedTuple):
 ALL_YOUR_CARDS = Cards()
 BOARD = Board()
 VERBS = (
-    Entry("deal", ("{cards:Cards}",), Deed(Verb.DEAL, cards=v.cards)),
-    Entry("deal|give", ("{to:Players} {cards:Cards}",), Deed(Verb.DEAL, cards=v.cards, to=v.to), read_only=True),
+    Entry("deal", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards)),
+    Entry("deal|give", ("{to:Players} {cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=v.to), read_only=True),
     Entry(
         "deal|give out",
-        ("{cards:Cards} each", "{cards:Cards} apiece", "{cards:Cards} around"),
+        ("{cards:Object} each", "{cards:Object} apiece", "{cards:Object} around"),
         Deed(Verb.DEAL, cards=v.cards, to=EACH_PLAYER),
         read_only=True,
     ),
     Entry(
         "deal|lay|put|place|lay out|put out|set out|turn",
-        ("{cards:Cards} {to:Middle}",),
+        ("{cards:Object} {to:Middle}",),
         Deed(Verb.DEAL, cards=v.cards, to=v.to),
     ),
     Entry(
-        "turn|flip|deal", ("{cards:Cards} face up {to:Middle}",), Deed(Verb.DEAL, cards=v.cards, face=Face.UP, to=v.to)
+        "turn|flip|deal", ("{cards:Object} face up {to:Middle}",), Deed(Verb.DEAL, cards=v.cards, face=Face.UP, to=v.to)
     ),
     Entry(
         "receive|get|be dealt|start with|be given",
-        ("{cards:Cards}", "{cards:Cards} each", "{cards:Cards} apiece", "dealt {cards:Cards}"),
+        ("{cards:Object}", "{cards:Object} each", "{cards:Object} apiece", "dealt {cards:Object}"),
         Deed(Verb.RECEIVE, cards=v.cards),
     ),
-    Entry("pass|give|hand|slide", ("{cards:Cards}",), Deed(Verb.PASS, cards=v.cards)),
+    Entry("pass|give|hand|slide", ("{cards:Object}",), Deed(Verb.PASS, cards=v.cards)),
     Entry(
-        "discard|throw away|lay away|get rid of|toss|throw out", ("{cards:Cards}",), Deed(Verb.DISCARD, cards=v.cards)
+        "discard|throw away|lay away|get rid of|toss|throw out", ("{cards:Object}",), Deed(Verb.DISCARD, cards=v.cards)
     ),
     Entry(
         "discard",
@@ -64,51 +64,51 @@ VERBS = (
     ),
     Entry(
         "draw|replace|exchange|trade in|change",
-        ("{cards:Cards}", "{cards:Cards} for <new ones|others|new cards|cards from the deck>", "in {cards:Cards}"),
+        ("{cards:Object}", "{cards:Object} for <new ones|others|new cards|cards from the deck>", "in {cards:Object}"),
         Deed(Verb.DRAW, cards=v.cards),
     ),
     Entry(
         "draw",
         (
-            "{cards:Cards} , or {ace:Number} if they show an ace",
-            "{cards:Cards} ( {ace:Number} if they show an ace )",
-            "{cards:Cards} , {ace:Number} if they show an ace",
-            "{cards:Cards} , or {ace:Number} <with|if you have|if you keep> an ace",
-            "{cards:Cards} ( {ace:Number} with an ace )",
-            "{cards:Cards} , {ace:Number} <with|if you have|if you keep> an ace",
+            "{cards:Object} , or {ace:Number} if they show an ace",
+            "{cards:Object} ( {ace:Number} if they show an ace )",
+            "{cards:Object} , {ace:Number} if they show an ace",
+            "{cards:Object} , or {ace:Number} <with|if you have|if you keep> an ace",
+            "{cards:Object} ( {ace:Number} with an ace )",
+            "{cards:Object} , {ace:Number} <with|if you have|if you keep> an ace",
         ),
         Deed(Verb.DRAW, cards=v.cards, ace=v.ace),
     ),
     Entry(
         "discard|throw away|toss|throw in|get rid of|trade|lay away",
         (
-            "{cards:Cards} and <draw|get|take|receive> <replacements|new ones|new cards|that many|as many|the same number|the same number of new cards|the same number back|that many back> [from the deck]",
-            "and <draw|replace> {cards:Cards}",
+            "{cards:Object} and <draw|get|take|receive> <replacements|new ones|new cards|that many|as many|the same number|the same number of new cards|the same number back|that many back> [from the deck]",
+            "and <draw|replace> {cards:Object}",
         ),
         Deed(Verb.DRAW, cards=v.cards),
     ),
-    Entry("twist", ("{cards:Cards}",), Deed(Verb.TWIST, cards=v.cards)),
+    Entry("twist", ("{cards:Object}",), Deed(Verb.TWIST, cards=v.cards)),
     Entry("twist", ("",), Deed(Verb.TWIST)),
     Entry("draw", ("", "cards", "any cards"), Deed(Verb.DRAW)),
     Entry("flip|turn", ("cards", "any cards", "over cards", ""), Deed(Verb.FLIP)),
     Entry("discard", ("", "cards", "any cards"), Deed(Verb.DISCARD)),
-    Entry("buy", ("{cards:Cards}",), Deed(Verb.BUY, cards=v.cards)),
+    Entry("buy", ("{cards:Object}",), Deed(Verb.BUY, cards=v.cards)),
     Entry(
         "flip|flip over|turn over|turn up|roll|expose|reveal|turn|roll over",
-        ("{cards:Cards}",),
+        ("{cards:Object}",),
         Deed(Verb.FLIP, cards=v.cards),
     ),
-    Entry("flip|turn|roll", ("{cards:Cards} over", "over {cards:Cards}"), Deed(Verb.FLIP, cards=v.cards)),
-    Entry("show", ("{cards:Cards}",), Deed(Verb.SHOW, cards=v.cards)),
-    Entry("look at|peek at", ("{cards:Cards}",), Deed(Verb.LOOK, cards=v.cards)),
+    Entry("flip|turn|roll", ("{cards:Object} over", "over {cards:Object}"), Deed(Verb.FLIP, cards=v.cards)),
+    Entry("show", ("{cards:Object}",), Deed(Verb.SHOW, cards=v.cards)),
+    Entry("look at|peek at", ("{cards:Object}",), Deed(Verb.LOOK, cards=v.cards)),
     Entry(
         "put|arrange|place|stack",
         (
-            "{cards:Cards} in a stack , face down",
-            "{cards:Cards} in order in a stack face down [on the table]",
-            "{cards:Cards} in <a|one> [face down] <stack|pile>",
-            "{cards:Cards} in <order|any order> [face down]",
-            "{cards:Cards} in <a stack|order> in front of <them|you> [face down]",
+            "{cards:Object} in a stack , face down",
+            "{cards:Object} in order in a stack face down [on the table]",
+            "{cards:Object} in <a|one> [face down] <stack|pile>",
+            "{cards:Object} in <order|any order> [face down]",
+            "{cards:Object} in <a stack|order> in front of <them|you> [face down]",
         ),
         Deed(Verb.STACK, cards=v.cards),
     ),
@@ -132,7 +132,9 @@ VERBS = (
         ),
         Deed(Verb.DECLARE, words=v.words),
     ),
-    Entry("burn", ("{cards:Cards}",), Deed(Verb.BURN, cards=v.cards)),
+    Entry("burn", ("{cards:Object}",), Deed(Verb.BURN, cards=v.cards)),
+    Entry("throw|toss|lay", ("{cards:Object} <away|out|aside>",), Deed(Verb.DISCARD, cards=v.cards), read_only=True),
+    Entry("flop", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=BOARD, face=Face.UP), read_only=True),
     Entry("fold|drop|drop out|be out|get out", ("",), Deed(Verb.FOLD)),
     Entry(
         "pay",
@@ -163,7 +165,7 @@ VERBS = (
         Deed(Verb.REDEAL),
     ),
     Entry("knock", ("",), Deed(Verb.KNOCK)),
-    Entry("shuffle", ("{cards:Cards}",), Deed(Verb.SHUFFLE, cards=v.cards)),
+    Entry("shuffle", ("{cards:Object}",), Deed(Verb.SHUFFLE, cards=v.cards)),
     Entry("remove|take out|leave out", ("{cards:CardsAnywhere}",), Deed(Verb.REMOVE, cards=v.cards)),
 )
 
@@ -198,6 +200,8 @@ SPELLERS = {
 
 DEALERS = (Verb.DEAL, Verb.SHUFFLE, Verb.REMOVE, Verb.REDEAL, Verb.BURN)
 """What the dealer does, even where nobody says so."""
+DEALT = (Verb.DEAL, Verb.RECEIVE)
+"""Cards are dealt one at a time, as is the custom."""
 LISTED = (Verb.DEAL, Verb.RECEIVE, Verb.PASS, Verb.DISCARD, Verb.FLIP)
 """The verbs that can take several lots of cards in one breath."""
 FORMS = ("base", "s", "past", "part", "ing")
@@ -213,7 +217,7 @@ def add_to(grammar: Grammar) -> None:
             patterns = [f"<{named}> {pattern}" for pattern in entry.patterns]
             grammar.add(f"VP.{form}", patterns, entry.meaning, read_only=entry.read_only)
             several = [
-                pattern.replace("{cards:Cards}", "{cards:List}") for pattern in patterns if "{cards:Cards}" in pattern
+                pattern.replace("{cards:Object}", "{cards:List}") for pattern in patterns if "{cards:Object}" in pattern
             ]
             if several and entry.meaning.verb in LISTED:
                 grammar.add(
@@ -236,6 +240,8 @@ def add_to(grammar: Grammar) -> None:
             build=and_then,
             apart=first_and_rest,
         )
+    grammar.add("Object", "{cards:Cards}", v.cards)
+    grammar.add("Object", "{cards:Elided}", v.cards, cost=FAR, read_only=True)
     grammar.add(
         "List",
         [
@@ -304,6 +310,7 @@ def _beside(grammar: Grammar, this: str) -> None:
         ],
         With(v.deed, until=v.until),
     )
+    add(this, f"{deed} [,] one at a time", build=lambda deed: deed if deed.verb in DEALT else None, read_only=True)
     add(this, [f"{deed} <immediately|now|again|if possible>"], v.deed, read_only=True)
     add(
         this, [f"{deed} from the deck", f"{deed} from the top of the deck"], With(v.deed, source=Deck()), read_only=True

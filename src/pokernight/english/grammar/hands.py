@@ -135,6 +135,10 @@ def add_to(grammar: Grammar) -> None:
             ],
             Beside(Neighbor(YOURSELF, side)),
         )
+    add("Prize", ["[the] best five cards", "[the] best five card hand"], BestHand(End.HIGH, size=5), read_only=True)
+    on_board = "<on the board|on the table|in the middle>"
+    every = f"<{{n:Number}}|all {{n:Number}} cards|your {{n:Number}} [cards] and the {{m:Number}} [cards] {on_board}|your cards and the board>"
+    add("Prize", f"{{prize:Prize}} <from|out of|using> {every}", build=lambda prize, n=0, m=0: prize, read_only=True)
     _payouts(grammar)
 
 

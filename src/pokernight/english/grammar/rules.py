@@ -602,6 +602,7 @@ REMARKS = {
     "exactly so many": ("no more and no less", "no more , no less"),
     "the high hand wins where there is no low": (
         "if nobody has a low , the high hand wins",
+        "<no low|nobody has a low|no one has a low> ? [then] [the] high [hand] <takes|gets|wins> [<it all|everything|the whole pot|it|the pot>]",
         "if <nobody|no one> has a [qualifying] low [hand] , [the] high [hand] <takes|gets|wins|scoops> [<it all|everything|the whole pot|the pot|it>]",
         "if no [low] hand qualifies [for low] , [the] high [hand] <takes|gets|wins|scoops> <it all|everything|the whole pot|the pot|it>",
         "if <nobody|no one> qualifies for low , [the] high [hand] <takes|gets|wins|scoops> <it all|everything|the whole pot|the pot>",
@@ -635,6 +636,12 @@ REMARKS = {
         "these cards belong to everyone",
         "the card in the middle belongs to everyone",
         "<everyone|all players|everybody> <shares|share|can use|uses|may use> <them|these cards|it|these|the cards in the middle>",
+    ),
+    "players check, bet, call, raise and fold as usual": (
+        "players may check or bet",
+        "<you|players|everyone|everyone else> <can|may> <check or bet|call , raise or fold|call , raise , or fold|fold , call or raise|check , bet or fold>",
+        "<you|players> <can|may> <call the big blind , raise , or fold|check , call , raise or fold>",
+        "<you|everyone> <check or bet|call , raise or fold>",
     ),
     "folded players are out": ("if you fold , you are out",),
     "a good hand needs no card": ("if you like your hand , stand pat", "you <may|can> stand pat"),
@@ -716,6 +723,7 @@ def _sentences(grammar: Grammar) -> None:
     add("Rules", "{rules:Plain}", v.rules, read_only=True)
     add("Rules", "if {condition:Cond} [,] [then] {rules:Rules}", build=conditional, read_only=True)
     add("Rules", "{rules:Plain} if {condition:Cond}", build=conditional, read_only=True)
+    add("Rules", "{condition:Cond} ? [then] {rules:Rules}", build=conditional, read_only=True)
     whenever_words = "<when|whenever|each time|any time|anytime|as soon as|every time|once>"
     add("Rules", f"{whenever_words} {{condition:Cond}} , {{rules:Rules}}", build=whenever, read_only=True)
     add("Rules", "{rules:Plain} <whenever|each time|every time|when> {condition:Cond}", build=whenever, read_only=True)
