@@ -22,7 +22,21 @@ from pokernight.meaning.players import (
     Quantifier,
     Such,
 )
-from pokernight.meaning.rules import AllFaceUp, Ante, Bets, Do, Happens, Has, Hidden, Holds, If, Line, StillIn, When, Wild
+from pokernight.meaning.rules import (
+    AllFaceUp,
+    Ante,
+    Bets,
+    Do,
+    Happens,
+    Has,
+    Hidden,
+    Holds,
+    If,
+    Line,
+    StillIn,
+    When,
+    Wild,
+)
 
 
 @dataclass(frozen=True)
@@ -103,7 +117,9 @@ def _everywhere(part: Any) -> Any:
             return _deed(made)
         case Holds(Players(Quantifier.EACH), Has(cards)) if cards == Cards(face=Face.UP):
             return AllFaceUp()
-        case Players(Quantifier.THE, Such(Everyone(), Happens(deed))) if deed.agent == YOU and deed.time is Time.JUST:
+        case Players(Quantifier.THE, Such(Everyone(), Happens(deed))) if deed.agent == YOU and (
+            deed.time is Time.JUST or (deed.verb is Verb.OPEN and deed.time is Time.BEFORE)
+        ):
             return Players(Quantifier.THE, Latest(replace(deed, agent=EACH_PLAYER, time=Time.NOW)))
     return made
 

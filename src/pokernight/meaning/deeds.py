@@ -148,6 +148,8 @@ class Deed(Meaning):
     time: Time = Time.NOW
     then: "tuple[Deed, ...]" = ()
     """What the same player does in the same breath, if they do the first."""
+    often: int | None = None
+    """How often it may be done in one hand, at most."""
     until: Condition | None = None
     """It is done again and again, one card at a time, until something is so."""
 
@@ -161,5 +163,5 @@ class Deed(Meaning):
                 raise TypeError(f"{self.verb.value} takes no {field.name}")
 
 
-_ALWAYS = frozenset({"verb", "agent", "mood", "order", "start", "time", "then", "until"})
+_ALWAYS = frozenset({"verb", "agent", "mood", "order", "start", "time", "then", "until", "often"})
 _TO_A_PLACE = (Verb.DISCARD, Verb.SHUFFLE, Verb.FLIP)

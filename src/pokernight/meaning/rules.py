@@ -7,7 +7,7 @@ from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed
 from pokernight.meaning.numbers import Amount, Quantity
 from pokernight.meaning.players import End, Players
-from pokernight.meaning.sorts import Condition, Made, Meaning, Rule, Standing, Step, Who
+from pokernight.meaning.sorts import Condition, Kind, Made, Meaning, Rule, Standing, Step, Who
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,19 @@ class Alike(Condition):
 
     first: Cards
     second: Cards
+
+
+@dataclass(frozen=True)
+class AreOf(Condition):
+    """Some cards are of a kind: "the last common card is a spade"."""
+
+    cards: Cards
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class DeckRunsOut(Condition):
+    """There are too few cards left to deal."""
 
 
 @dataclass(frozen=True)

@@ -143,6 +143,12 @@ def _kinds(grammar: Grammar) -> None:
     for number in ("one", "all"):
         add(f"Kind.{number}", f"{{first:Kind.{number}}} or {{second:Kind.{number}}}", build=either, apart=first_of)
         add(
+            f"Kind.{number}",
+            f"{{first:Kind.{number}}} or <a|an> {{second:Kind.{number}}}",
+            build=either,
+            read_only=True,
+        )
+        add(
             "Kind.all",
             [f"{{first:Kind.{number}}} , {{second:Kind.all}}", "{first:Kind.all} and {second:Kind.all}"],
             build=either,
@@ -429,6 +435,30 @@ def _phrases(grammar: Grammar) -> None:
     add("Cards", ["{cards:Cards} <face down|down>"], With(v.cards, face=Face.DOWN), cost=FAR, read_only=True)
     add("Cards", ["{cards:Cards} <face up|up>"], With(v.cards, face=Face.UP), cost=FAR, read_only=True)
     add("Cards", ["{cards:Cards} from <another|any other> player"], With(v.cards, at=Hand(Other(YOURSELF))))
+    add(
+        "Cards",
+        [
+            "both [of] {of:Whose} {cards:Noun.all}",
+            "{of:Whose} <whole|entire|full> hand",
+            "everything <you|they> <hold|have>",
+        ],
+        build=lambda cards=ANY_CARDS, of=YOURSELF: all_of(cards, of),
+        read_only=True,
+    )
+    add("Cards", ["a pair of {rank:Ranks}", "two {rank:Ranks}"], Cards(exactly(2), OfRank((v.rank,))), read_only=True)
+    add("Cards", ["the discards", "the discard pile"], Cards(at=Discards()))
+    add("Cards", ["the rest of the deck", "the [rest of the] deck"], Cards(at=Deck()))
+    add(
+        "Cards",
+        [
+            "the new cards",
+            "the cards <they|you> <were just|have just been|were|are> <passed|dealt|given>",
+            "<the|their|your> new <cards|card>",
+            "the last card dealt",
+            "the card <they|you> <were just|were|are> <passed|dealt|given>",
+        ],
+        Cards(which=Which.NEWEST),
+    )
     add("Elided", ["{many:Quantity}", "{many:Quantity} more"], Cards(v.many), read_only=True)
     add("Cards", ["{many:Quantity} <from|on|of> {at:Place}"], Cards(v.many, at=v.at), read_only=True)
     add("Cards", ["{many:Quantity} cards of your own"], Cards(v.many), read_only=True)
@@ -524,7 +554,12 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "CardsAnywhere",
-        ["the {kind:Kind.one}", "[all|any] {kind:Kind.all}", "all <four|the> {kind:Kind.all}", "<any|every> {kind:Kind.one}"],
+        [
+            "the {kind:Kind.one}",
+            "[all|any] {kind:Kind.all}",
+            "all <four|the> {kind:Kind.all}",
+            "<any|every> {kind:Kind.one}",
+        ],
         build=lambda kind: Cards(kind=kind, at=Anywhere()),
         read_only=True,
     )

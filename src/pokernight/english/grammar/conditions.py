@@ -14,6 +14,8 @@ from pokernight.meaning.rules import (
     Alike,
     All,
     AnyOf,
+    AreOf,
+    DeckRunsOut,
     Happens,
     Has,
     HasHand,
@@ -219,6 +221,22 @@ def _conditions(grammar: Grammar) -> None:
         ],
         StillIn(exactly(1)),
     )
+    add("Cond", "the deck runs out [of cards]", DeckRunsOut())
+    add(
+        "Cond",
+        ["{n:Number} players are left", "only {n:Number} players <are left|remain>"],
+        build=left,
+        apart=how_many_left,
+    )
+    add(
+        "Cond",
+        [
+            "{cards:Cards} is a {kind:Kind.one}",
+            "{cards:Cards} is <a|an> {kind:Kind.one}",
+            "{cards:Cards} are {kind:Kind.all}",
+        ],
+        AreOf(v.cards, v.kind),
+    )
     add(
         "Cond",
         [
@@ -235,6 +253,18 @@ def _conditions(grammar: Grammar) -> None:
     )
     add("Cond", ["{first:Cond} and {second:Cond}"], All((v.first, v.second)))
     add("Cond", ["{first:Cond} or {second:Cond}", "{first:Cond} or if {second:Cond}"], AnyOf((v.first, v.second)))
+
+
+def left(n: int) -> Condition | None:
+    """So many players are left."""
+    return StillIn(exactly(n)) if n > 1 else None
+
+
+def how_many_left(condition: Any) -> dict[str, Any] | None:
+    """How many players are left."""
+    if isinstance(condition, StillIn) and condition.many.low == condition.many.high != 1:
+        return {"n": condition.many.low}
+    return None
 
 
 def so_for(players: Players, that: Condition) -> Condition | None:

@@ -11,7 +11,7 @@ from pokernight.english.verbs import forms
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
 from pokernight.meaning.numbers import Amount, Unit
-from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, EveryoneDealtIn, Players, Quantifier
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, End, EveryoneDealtIn, Players, Quantifier
 from pokernight.meaning.sorts import Place
 
 
@@ -135,6 +135,26 @@ VERBS = (
     Entry("burn", ("{cards:Object}",), Deed(Verb.BURN, cards=v.cards)),
     Entry("throw|toss|lay", ("{cards:Object} <away|out|aside>",), Deed(Verb.DISCARD, cards=v.cards), read_only=True),
     Entry("flop", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=BOARD, face=Face.UP), read_only=True),
+    Entry(
+        "trade|exchange|swap",
+        ("{cards:Object} for <a new one|new ones|a new card|new cards>",),
+        Deed(Verb.DRAW, cards=v.cards),
+        read_only=True,
+    ),
+    Entry("swap|trade|exchange|switch", ("{cards:Object} with {to:Players}",), Deed(Verb.SWAP, cards=v.cards, to=v.to)),
+    Entry("take", ("{cards:Object}",), Deed(Verb.TAKE, cards=v.cards)),
+    Entry(
+        "keep",
+        ("{keep:Number} cards", "{keep:Number} [of <your|their> cards]", "<your|their> best {keep:Number} [cards]"),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
+        "put|tuck|place",
+        ("{cards:Object} <on|at|under> the bottom of the deck", "{cards:Object} under the deck"),
+        Deed(Verb.DISCARD, cards=v.cards, to=Deck(End.LOW)),
+    ),
+    Entry("bet first|act first|start the betting", ("",), Deed(Verb.OPEN), read_only=True),
     Entry("fold|drop|drop out|be out|get out", ("",), Deed(Verb.FOLD)),
     Entry(
         "pay",
@@ -310,6 +330,13 @@ def _beside(grammar: Grammar, this: str) -> None:
         ],
         With(v.deed, until=v.until),
     )
+    add(
+        this,
+        [f"{deed} once a hand", f"{deed} [only] once <per|a> <hand|game|deal>", f"{deed} only once"],
+        With(v.deed, often=1),
+    )
+    add(this, f"{deed} back {{to:Toward}}", With(v.deed, to=v.to), read_only=True)
+    add(this, f"{deed} <right away|at once|out loud|secretly>", v.deed, read_only=True)
     add(this, f"{deed} [,] one at a time", build=lambda deed: deed if deed.verb in DEALT else None, read_only=True)
     add(this, [f"{deed} <immediately|now|again|if possible>"], v.deed, read_only=True)
     add(
@@ -319,7 +346,7 @@ def _beside(grammar: Grammar, this: str) -> None:
 
 def onto(deed: Deed, to: Place) -> Deed | None:
     """Cards that go to a place."""
-    return replace(deed, to=to) if deed.to is None and deed.verb is not Verb.RECEIVE else None
+    return replace(deed, to=to) if deed.to is None and deed.verb in (Verb.DEAL, Verb.FLIP, Verb.PASS) else None
 
 
 def _passives(grammar: Grammar) -> None:
@@ -377,7 +404,7 @@ def _clauses(grammar: Grammar) -> None:
         "Clause",
         [
             "{agent:Players} may {deed:VPs.base}",
-            f"{{agent:Players}} {adverb} <can|may|is allowed to|are allowed to|is able to|might|has the option to> {adverb} {{deed:VPs.base}}",
+            f"{{agent:Players}} {adverb} <can|may|is allowed to|are allowed to|is able to|might|has the option to|can choose to|may choose to|chooses whether to> {adverb} {{deed:VPs.base}}",
             "{agent:Players} <get|gets> to {deed:VPs.base}",
             "{agent:Players} may {deed:VPs.base} if <they|you> <want|wish|like>",
             f"{{agent:Players}} , {{start:Starting}} , <may|can> {adverb} {{deed:VPs.base}}",
@@ -390,7 +417,7 @@ def _clauses(grammar: Grammar) -> None:
         "Clause",
         [
             "{agent:Players} must {deed:VPs.base}",
-            f"{{agent:Players}} {adverb} <must|has to|have to|needs to|need to|is required to> {adverb} {{deed:VPs.base}}",
+            f"{{agent:Players}} {adverb} <must|has to|have to|needs to|need to|is required to|should|is forced to> {adverb} {{deed:VPs.base}}",
         ],
         build=lambda agent, deed: acts(agent, deed, Mood.MUST),
         apart=lambda deed: doer(deed, Mood.MUST),
@@ -449,6 +476,18 @@ def _clauses(grammar: Grammar) -> None:
         "Clause",
         ["{agent:Players} in turn {deed:VPs.s}", "{agent:Players} , in turn , {deed:VPs.s}"],
         build=lambda agent, deed: in_turn(acts(agent, deed, Mood.DOES)),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        ["{agent:Players} will {deed:VPs.base}"],
+        build=lambda agent, deed: acts(agent, deed, Mood.DOES),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        ["{agent:Players} can not {deed:VPs.base} more than once"],
+        build=lambda agent, deed: replace(found, often=1) if (found := acts(agent, deed, Mood.MAY)) else None,
         read_only=True,
     )
     add(

@@ -131,6 +131,13 @@ def add_to(grammar: Grammar) -> None:
         build=between,
         apart=ends,
     )
+    add("Quantity", "more than {n:Number}", build=lambda n: at_least(n + 1), read_only=True)
+    add(
+        "Quantity",
+        ["fewer than {n:Number}", "less than {n:Number}"],
+        build=lambda n: Quantity(0, n - 1) if n > 1 else None,
+        read_only=True,
+    )
     add("Quantity", ["any number of", "as many of", "zero or more"], at_least(0))
     add("Quantity", ["<one , two or three|one , two , or three>"], Quantity(1, 3), read_only=True)
     add(

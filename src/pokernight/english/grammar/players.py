@@ -51,7 +51,7 @@ def add_to(grammar: Grammar) -> None:
     add("Who", "the big blind", Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
     add(
         "Who",
-        ["the opener", "whoever opened [the betting]", "the player who opened [the betting]", "the one who opened"],
+        ["the opener", "the one who opened"],
         Latest(Deed(Verb.OPEN)),
         read_only=True,
     )
@@ -60,6 +60,12 @@ def add_to(grammar: Grammar) -> None:
     add("Whose", ["their", "<your|his|her|his or her>"], YOURSELF)
     for side in Side:
         way = side.value
+        add(
+            "Who",
+            [f"the {PERSON} <on|to> the {way}", f"the {way} <neighbor|neighbour>"],
+            Neighbor(YOURSELF, side),
+            read_only=True,
+        )
         add(
             "Who",
             [

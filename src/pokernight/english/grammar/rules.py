@@ -101,6 +101,16 @@ def _steps(grammar: Grammar) -> None:
     add("Step", "{deed:Clause} or {other:VP.base}", build=one_of, apart=two_of)
     add(
         "Step",
+        [
+            "{agent:Players} <can|may> either {deed:VP.base} or {other:VP.base}",
+            "{agent:Players} either {deed:VP.s} or {other:VP.s}",
+            "{agent:Players} <must|has to> either {deed:VP.base} or {other:VP.base}",
+        ],
+        build=lambda agent, deed, other: one_of(found, other) if (found := acts(agent, deed, Mood.MUST)) else None,
+        read_only=True,
+    )
+    add(
+        "Step",
         ["{deed:Clause} , if they want it", "{deed:Clause} [,] if <they|you> <want|wish|like> [it|one|to]"],
         build=if_wanted,
         apart=None,
