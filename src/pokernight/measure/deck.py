@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from pokernight.cards import FACES, JOKERS, Face, Rank, Suit
 from pokernight.meaning.cards import Both, Either, RankLike, SuitLike, TableCards
+from pokernight.meaning.printed import fixed
 from pokernight.meaning.sorts import Kind
-from pokernight.play.lowering.printed import fixed
 
 
 @dataclass(frozen=True)

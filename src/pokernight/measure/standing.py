@@ -17,6 +17,7 @@ from pokernight.meaning.hands import (
     Ways,
 )
 from pokernight.meaning.players import You
+from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
     Ante,
     Blinds,
@@ -38,7 +39,6 @@ from pokernight.measure.count import Count
 from pokernight.measure.deck import Deck
 from pokernight.measure.deeds import most_of
 from pokernight.measure.steps import measure_step
-from pokernight.play.lowering.printed import fixed
 
 
 @singledispatch

@@ -21,12 +21,12 @@ from pokernight.meaning.hands import (
     Uses,
 )
 from pokernight.meaning.players import End
+from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import Bug, Dead
 from pokernight.meaning.sorts import Made, Standing
 from pokernight.play.judge import HandRules, Needed
 from pokernight.play.lowering import conditions
 from pokernight.play.lowering.draft import Draft, refuse
-from pokernight.play.lowering.printed import fixed
 from pokernight.ranking import Category, Pick, Side, Take, Worth
 from pokernight.table.options import Low
 

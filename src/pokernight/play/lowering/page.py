@@ -7,6 +7,7 @@ from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.hands import Beside, BestCard, BestHand, CardsSpeak, Share, Showdown
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import End, Neighbor, Side
+from pokernight.meaning.printed import fixed, mask
 from pokernight.meaning.rules import (
     All,
     Ante,
@@ -33,7 +34,6 @@ from pokernight.play.judge import HandRules
 from pokernight.play.lowering import amounts, conditions, hands, watching, which, who
 from pokernight.play.lowering.deeds import lower_deed, pay_or_fold
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
-from pokernight.play.lowering.printed import fixed, mask
 from pokernight.play.program import By, Is, Program
 from pokernight.play.record import BLIND, DOWN
 

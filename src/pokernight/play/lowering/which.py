@@ -22,11 +22,11 @@ from pokernight.meaning.cards import (
     WildCard,
 )
 from pokernight.meaning.players import End
+from pokernight.meaning.printed import fixed, mask
 from pokernight.meaning.sorts import Kind, Place
 from pokernight.play import record
 from pokernight.play.lowering import conditions, who
 from pokernight.play.lowering.draft import Draft, refuse
-from pokernight.play.lowering.printed import fixed, mask
 from pokernight.play.program import Is, Pick
 
 LIES = {Face.UP: record.UP, Face.DOWN: record.DOWN, Face.BLIND: record.BLIND}
