@@ -535,16 +535,18 @@ def _phrases(grammar: Grammar) -> None:
         read_only=True,
     )
     came = "<dealt|that comes|that came|flipped|turned up|coming|that follows>"
-    add(
-        "Cards",
-        [
-            "the up card after {after:Cards}",
-            f"the [up|face up] card {came} [face up] [right|directly|immediately] after {{after:Cards}}",
-            "the next [up|face up] card [dealt] [face up] after {after:Cards}",
-            "the [up|face up] card <that follows|following> {after:Cards}",
-        ],
-        Cards(ONE, at=Anywhere(), face=Face.UP, after=v.after),
-    )
+    for other, which in (("the last {cards:Noun.one}", Which.LAST), ("<a|an|any|each> {cards:Noun.one}", Which.CHOSEN)):
+        add(
+            "Cards",
+            [
+                f"the up card after {other}",
+                f"the [up|face up] card {came} [face up] [right|directly|immediately] after {other}",
+                f"the next [up|face up] card [dealt] [face up] after {other}",
+                f"the [up|face up] card <that follows|following> {other}",
+            ],
+            build=partial(next_after, which),
+            apart=partial(came_after, which),
+        )
     # Cards in general, wherever they are: what is wild, what counts
     add(
         "CardsAnywhere",
@@ -593,6 +595,20 @@ def _phrases(grammar: Grammar) -> None:
 
 THAT_CARD = Cards(ONE, at=Anywhere(), which=Which.THAT)
 """The card in question."""
+
+
+def next_after(which: Which, cards: Cards) -> Cards | None:
+    """The up card that came after another, which may be any player's."""
+    after = pointed(which, cards)
+    return Cards(ONE, at=Anywhere(), face=Face.UP, after=replace(after, at=Anywhere())) if after else None
+
+
+def came_after(which: Which, cards: Cards) -> dict[str, Any] | None:
+    """What is said of the card that another came after."""
+    after = cards.after
+    if after is None or after.at != Anywhere() or cards != Cards(ONE, at=Anywhere(), face=Face.UP, after=after):
+        return None
+    return pointed_of(replace(after, at=YOUR_HAND), which)
 
 
 def several(many: Quantity, cards: Cards) -> Cards | None:
