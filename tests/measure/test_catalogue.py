@@ -12,7 +12,7 @@ from pokernight.meaning.rules import Line
 from pokernight.measure import measured
 from pokernight.rules.ruling import played
 
-LEAST_WHOLE = 87
+LEAST_WHOLE = 96
 """How many games were read whole when this was last looked at."""
 
 OTHERWISE: dict[str, str] = {}

@@ -138,7 +138,7 @@ def _bet(deed: Deed, count: Count) -> None:
 
 
 def _fold(deed: Deed, count: Count) -> None:
-    count.tags |= {"must-fold"} if count.often is not None and deed.mood is not Mood.MAY else set()
+    count.tags |= {"must-fold"} if deed.mood is not Mood.MAY else set()
 
 
 def _pay(deed: Deed, count: Count) -> None:

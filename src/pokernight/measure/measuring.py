@@ -1,12 +1,12 @@
 """A game, measured: its five numbers, its tags, and what occurs in it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from pokernight.meaning.deeds import Deed
 from pokernight.meaning.rules import DeckOf, Line
-from pokernight.meaning.sorts import Standing
+from pokernight.meaning.sorts import Standing, Step
 from pokernight.measure.count import Count
 from pokernight.measure.numbers import Numbers
 from pokernight.measure.standing import measure_standing
@@ -41,16 +41,24 @@ class Measured:
 def measured(lines: Sequence[Line]) -> Measured:
     """Measure a game: the deck first, then line after line what is done, then what holds throughout."""
     count = Count()
-    standing = [rule for line in lines for rule in line.rules if isinstance(rule, Standing)]
-    for rule in standing:
-        if isinstance(rule, DeckOf):
-            measure_standing(rule, count)
+    for _ in counting(lines, count):
+        pass
     for line in lines:
+        for rule in line.rules:
+            if isinstance(rule, Standing) and not isinstance(rule, DeckOf):
+                measure_standing(rule, count)
+    return Measured(tuple(lines), count)
+
+
+def counting(lines: Sequence[Line], count: Count) -> Iterator[tuple[int, Step]]:
+    """Each step with the number of its line, before it is counted with the rest."""
+    for line in lines:
+        for rule in line.rules:
+            if isinstance(rule, DeckOf):
+                measure_standing(rule, count)
+    for number, line in enumerate(lines, 1):
         if line.steps:
             count.begin_line()
         for step in line.steps:
+            yield number, step
             measure_step(step, count)
-    for rule in standing:
-        if not isinstance(rule, DeckOf):
-            measure_standing(rule, count)
-    return Measured(tuple(lines), count)
