@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 
 from pokernight.cards import Card
 from pokernight.measure.numbers import NOT_FIXED, Numbers
@@ -11,7 +12,7 @@ from pokernight.rules.checks import objections
 from pokernight.rules.course import GameCourse
 from pokernight.rules.implied import with_implied
 from pokernight.rules.rule import Rule, Standing
-from pokernight.rules.ruling import BadRuling, played
+from pokernight.rules.ruling import BadRuling, numbering, played
 from pokernight.rules.totals import Totals
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
@@ -103,6 +104,16 @@ class Game:
     def played(self) -> tuple[Line, ...]:
         """The lines as they are played, after the rulings and with what goes without saying."""
         return with_implied(played(self.lines, self.rulings))
+
+    @cached_property
+    def numbering(self) -> tuple[str, ...]:
+        """The numbers of the lines that are played, as the page has them."""
+        return tuple(islice(numbering(self.lines, self.rulings), len(self.played)))
+
+    @cached_property
+    def numbered(self) -> tuple[str, ...]:
+        """The lines as they are played in our own English, with their numbers."""
+        return tuple(f"{number}. {line.write()}" for number, line in zip(self.numbering, self.played, strict=True))
 
     @cached_property
     def rules(self) -> tuple[Rule, ...]:

@@ -65,8 +65,7 @@ def transcript(entry: Entry, record: Record) -> str:
     for number in range(len(record.answers)):
         before = hand.copy() if not hand.ended else before
         Record(record.game, answers=record.answers[number : number + 1]).play(hand)
-    rules = [line.write() for line in entry.game.played]
-    lines = [f"{entry.link}, {record.seats} seats", *told(hand.table.log, rules)]
+    lines = [f"{entry.link}, {record.seats} seats", *told(hand.table.log, entry.game.numbered)]
     for seat in range(1, record.seats + 1):
         seen = "; ".join(
             f"{place_text(place)}: {cards_told(card.card for card in cards)}"

@@ -124,6 +124,17 @@ ROWS = {
         {2: "Check or bet."},
         down={1: "4c Ah"},
     ),
+    "who declines to declare is told what the turn costs": Row(
+        {"game": "Gin Poker", "seats": 3},
+        {1: "Declare that you have the best hand, for 50? If you decline, your turn costs 5."},
+    ),
+    "a player who has too little is told that all in is enough": Row(
+        {
+            "game": "Gin Poker", "seats": 2, "stacks": [20, 200], "deck": "2c 3c",
+            "answers": ["1 discard 2c", "2 declare"],
+        },
+        {1: "Pay 50 or fold. You have only 14, and all in is enough."},
+    ),
 }  # fmt: skip
 
 

@@ -19,7 +19,7 @@ def test_everybody_is_told_what_that_seat_saw(entry: Entry) -> None:
     chance = Random(f"telling/{entry.number}")
     seats = min(len(NAMES), entry.game.most_seats)
     hand = entry.game.deal(seats, entry.number)
-    rules = [line.write() for line in entry.game.played]
+    rules = entry.game.numbered
     teller = Teller(hand, NAMES[:seats], rules)
     heard = [0] * (seats + 1)
     for _ in range(60):

@@ -68,7 +68,7 @@ def odds(
 
     from pokernight.odds import Helpers, Run, growing
 
-    run = Run.of(rules, seats or min(6, rules.most_seats), seed=seed, given=given, players=players)
+    run = Run.of(rules, seats or min(6, rules.sure_seats), seed=seed, given=given, players=players)
     helpers = Helpers(jobs or os.cpu_count() or 1, dask)
     found = last_of(growing(run, hands, helpers, str(entry.link)), quiet=as_json)
     if plot:

@@ -39,9 +39,8 @@ def replay(file: str, seat: int | None, pages: tuple[str, ...], as_json: bool) -
     if as_json:
         say_json(outcome(hand, seat))
         return
-    rules = [line.write() for line in entry.game.played]
     click.echo(f"{entry.link}, {record.seats} seats" + (f", as seat {seat} saw it" if seat else ""))
-    click.echo("\n".join(told(hand.story(seat) if seat else hand.table.log, rules, seat or 0)))
+    click.echo("\n".join(told(hand.story(seat) if seat else hand.table.log, entry.game.numbered, seat or 0)))
     state = hand.table.state
     if state.notes.get(LAYOUT) and (common := state.at(COMMON)):
         seen = [card for card, _ in hand.view(seat).places[COMMON]] if seat else common

@@ -15,9 +15,10 @@ Kind = Betting | Words | Number | OneOf | Cards | Portions | Piles | Placing
 
 def explained(entry: Entry, view: View, names: Names) -> Iterator[str]:
     """The step that is being played: its rule, the rulings on the game, the question, and what may be answered."""
-    played = entry.game.played
-    if 0 < view.line <= len(played):
-        yield f"Rule {view.line} of {entry.name}: {played[view.line - 1].write()}"
+    game = entry.game
+    if 0 < view.line <= len(game.played):
+        at = view.line - 1
+        yield f"Rule {game.numbering[at]} of {entry.name}: {game.played[at].write()}"
     if view.choice:
         yield names(view.choice.prompt)
         yield "You may answer:"

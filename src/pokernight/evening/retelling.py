@@ -62,9 +62,8 @@ def transcript(evening: Evening, number: int) -> list[str]:
         record = evening.past[number - 1]
         entry = evening.menu[record.game]
         hand = record.play(dealt(record, entry))
-    rules = [line.write() for line in entry.game.played]
     head = f"Hand {number}: {entry.name}, dealt by {names[len(names.names)]}"
-    return [head, *lines(hand, names, rules), *(outcome(hand, names) if hand.ended else ())]
+    return [head, *lines(hand, names, entry.game.numbered), *(outcome(hand, names) if hand.ended else ())]
 
 
 def outcome(hand: Hand, names: Names) -> Iterator[str]:

@@ -24,5 +24,5 @@ class Setting:
 
     def begin(self, menu: Menu, game: Entry | None) -> Evening:
         """Sit down for a game, or for dealer's choice."""
-        usual = min(USUAL_SEATS, playable(game).most_seats) if game else USUAL_SEATS
+        usual = min(USUAL_SEATS, playable(game).sure_seats) if game else USUAL_SEATS
         return Evening.begin(self.seats or usual, game, self.options, self.kind, self.seed, menu)

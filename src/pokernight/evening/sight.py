@@ -18,7 +18,7 @@ class Sight:
     view: View
     names: Names
     rules: tuple[str, ...]
-    """The lines of the game as they are played."""
+    """The lines of the game as they are played, with their numbers."""
     worth: tuple[Worth, ...]
     wild: frozenset[Card]
     pots: tuple[Pot, ...]
@@ -39,7 +39,7 @@ def sight(evening: Evening) -> Sight:
     return Sight(
         evening.hand.view(me),
         Names([person.name for person in evening.seated], me),
-        tuple(line.write() for line in evening.entry.game.played),
+        evening.entry.game.numbered,
         tuple(insight.worth),
         insight.wild,
         table.pots(),

@@ -35,6 +35,9 @@ from pokernight.table.choices import DECLINE, NOTHING, take_it
 from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.table import Table
 
+COST = "cost of declining"
+"""The note of what it costs to decline, where a turn that is paid for comes next."""
+
 
 class Prelude(Remark):
     """Something that the players settle before they do what the line says."""
@@ -186,7 +189,8 @@ class Act(Step):
                     if remark.done(table):
                         return None
                     if seat not in table.state.folded and frame.begins(f"seat {seat} was asked first"):
-                        table.then(remark.action, seat, may=True)
+                        declining = {COST: self.action.cost(table)}
+                        table.then(remark.action, seat, may=True, notes=declining)
                         return {}
             frame.notes["waiting"] = tuple(rest)
             if seat not in table.state.folded or folded_too:

@@ -140,6 +140,10 @@ class Action(Part):
         """Whether the question can be put again, with the prices of that moment, after something came in between."""
         return type(self).play is Action.play
 
+    def cost(self, table: Table) -> int:
+        """What a player pays who does it, as far as that is told beforehand."""
+        return 0
+
     def suffices(self, table: Table, seats: Sequence[int]) -> bool:
         """Whether there are cards enough that each of some players can take one."""
         return table.enough_for(seats)

@@ -7,6 +7,7 @@ A ruling is a text for people. Where it changes what happens, it says so in brac
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 
 from pokernight.rules.line import Line, Unread, read_line
 
@@ -43,11 +44,34 @@ def played(lines: Sequence[Line], rulings: Sequence[str]) -> tuple[Line, ...]:
     >>> [line.write() for line in played(page, rulings)]
     ['Deal 1 card face down and 1 card face up to each player.', 'Threes are wild.']
     """
+    return tuple(line for slot in _changed(lines, rulings) for line in slot.lines())
+
+
+def numbering(lines: Sequence[Line], rulings: Sequence[str]) -> Iterator[str]:
+    """The numbers of the lines that are played, as the page has them; what a ruling adds after rule 3 is rule 3.1.
+
+    There is one more for what is understood to come after the last line.
+
+    >>> page = [read_line("Deal 2 cards up to each player."), read_line("Showdown: the high hand wins.")]
+    >>> list(numbering(page, ["[Before rule 2: Threes are wild.] [After rule 2: Each player pays the ante.]"]))
+    ['1', '1.1', '2', '2.1', '2.2']
+    """
+    added = count(1)
+    for number, slot in enumerate(_changed(lines, rulings), 1):
+        yield from (f"{number - 1}.{next(added)}" for _ in slot.before)
+        added = count(1)
+        yield from [f"{number}"] if slot.line else []
+        yield from (f"{number}.{next(added)}" for _ in slot.after)
+    yield f"{len(lines)}.{next(added)}"
+
+
+def _changed(lines: Sequence[Line], rulings: Sequence[str]) -> list[_Slot]:
+    """The lines of the page with what the rulings change."""
     slots = [_Slot(line) for line in lines]
     for ruling in rulings:
         for bracket in _BRACKET.finditer(ruling):
             _change(slots, bracket[1])
-    return tuple(line for slot in slots for line in slot.lines())
+    return slots
 
 
 def _change(slots: list[_Slot], text: str) -> None:

@@ -16,6 +16,9 @@ from pokernight.table.events import HIDDEN
 
 DECLINE = "decline"
 
+EITHER_JOKER: Card = -2
+"""A joker that is named without its color."""
+
 _SAME = {
     "pay": {"buy", "take", "match", "yes", "accept"},
     "take": {"buy", "yes", "accept", "pay", "draw"},
@@ -63,6 +66,15 @@ class Answer(NamedTuple):
         """The answer word by word."""
         return (*self.verb.split(), *map(card_text, self.cards), *self.word.split())
 
+    @property
+    def verbless(self) -> bool:
+        """Whether a card or a number stands where the verb should."""
+        try:
+            read_card(self.verb)
+        except CardError:
+            return not self.verb or self.verb in _UNTOLD or self.verb.isdecimal()
+        return True
+
     @classmethod
     def read(cls, words: str) -> "Answer":
         """Read an answer.
@@ -73,8 +85,8 @@ class Answer(NamedTuple):
         verb, *rest = words.replace("/", " ").replace(",", " ").split() or [""]
         cards, others = [], []
         for word in rest:
-            if word in ("?", "??"):
-                cards.append(HIDDEN)
+            if word in _UNTOLD:
+                cards.append(_UNTOLD[word])
                 continue
             try:
                 cards.append(read_card(word))
@@ -85,13 +97,15 @@ class Answer(NamedTuple):
         return cls(verb.casefold(), tuple(cards), " ".join(others).casefold())
 
 
+_UNTOLD = {"?": HIDDEN, "??": HIDDEN, "Jk": EITHER_JOKER, "jk": EITHER_JOKER, "JK": EITHER_JOKER}
+
 NOTHING = Answer(DECLINE)
 
 
 @cache
 def card_text(card: Card) -> str:
     """A card as an answer names it."""
-    return "?" if card == HIDDEN else text(card)
+    return {HIDDEN: "?", EITHER_JOKER: "Jk"}.get(card) or text(card)
 
 
 @dataclass(slots=True)
@@ -185,6 +199,8 @@ class Words(Choice):
     may_decline: bool = False
     paid: str = ""
     """The word that costs something, where one does: "pay" means it as well, and "decline" what comes without it."""
+    aloud: str = ""
+    """What is done by saying yes, in words that cannot be taken for anything else."""
 
     def check(self, answer: Answer) -> Answer:
         """See that the word is one of those offered."""
@@ -213,7 +229,11 @@ class Words(Choice):
     @property
     def deed(self) -> str:
         """The verb, or the only word beside "decline"."""
-        return self.verb or (self.words[0] if self.words[1:] == (DECLINE,) else "")
+        return self.aloud or self.verb or (self.words[0] if self.words[1:] == (DECLINE,) else "")
+
+    def told(self, answer: Answer) -> str:
+        """The answer, or what is done by it."""
+        return self.aloud if self.aloud and answer != NOTHING else super(Words, self).told(answer)
 
     def any(self, chance: Random) -> Answer:
         """Any of the words."""
@@ -235,9 +255,9 @@ def said_for(word: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((word, _RANKS.get("t" if word == "10" else word, word))))
 
 
-def take_it(prompt: str, verb: str = "take") -> Words:
+def take_it(prompt: str, verb: str = "take", aloud: str = "") -> Words:
     """A question that is answered with "take" or "decline"."""
-    return Words(prompt, NOTHING, "", (verb, DECLINE))
+    return Words(prompt, NOTHING, "", (verb, DECLINE), aloud=aloud)
 
 
 @dataclass(slots=True)

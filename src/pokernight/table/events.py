@@ -81,6 +81,8 @@ class Shown(Event):
     at: Place
     lie: Lie
     seats: frozenset[int]
+    beside: tuple[Card, ...] = ()
+    """The other cards of the place, which all knew already, where a whole hand is shown to all."""
 
     def seen_by(self, seat: int, known: frozenset[Card]) -> "Event | None":
         """The cards that the seat knows; that they were shown is plain to all."""

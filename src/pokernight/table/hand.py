@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pokernight.cards import Card
 from pokernight.table import events as ev
 from pokernight.table.budget import meter
-from pokernight.table.choices import Answer, Betting, Refused
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, Refused
 from pokernight.table.frame import Asking, Course, Frame
 from pokernight.table.options import Options
 from pokernight.table.state import State
@@ -89,7 +89,7 @@ class Hand:
             *others, last = map(str, self.asking)
             waiting = f"seats {', '.join(others)} and {last} are" if others else f"seat {last} is"
             raise Refused(f"Seat {seat} is not asked anything now; {waiting}.")
-        taken = self.asking[seat].check(Answer.read(answer) if isinstance(answer, str) else answer)
+        taken = self._checked(self.asking[seat], Answer.read(answer) if isinstance(answer, str) else answer)
         frame = self.frames[-1]
         secret = len(self.asking) > 1 or bool(frame.answers)
         frame.answers[seat] = taken
@@ -101,6 +101,17 @@ class Hand:
         del self.asking[seat]
         if not self.asking:
             self._go_on()
+
+    @staticmethod
+    def _checked(choice: Choice, answer: Answer) -> Answer:
+        """The answer as the table takes it; one that is refused for want of a verb is told so."""
+        try:
+            return choice.check(answer)
+        except Refused as refused:
+            if answer.verbless:
+                verb = choice.default.verb if choice.default != NOTHING else choice.deed or DECLINE
+                raise Refused(f"An answer begins with a verb, such as {verb}. {refused}") from refused
+            raise
 
     def say(self, seat: int, words: str) -> None:
         """Let a player say something, asked or not; what follows from it comes before the questions that are open."""

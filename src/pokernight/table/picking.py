@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from pokernight.cards import FACES, Card, Face, Rank, faces
+from pokernight.cards import FACES, Card, Face, Rank, faces, is_joker
 from pokernight.ranking import Falling, Split
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Refused, card_text, means
+from pokernight.table.choices import DECLINE, EITHER_JOKER, NOTHING, Answer, Choice, Refused, card_text, means
 from pokernight.table.events import HIDDEN
 
 
@@ -297,7 +297,7 @@ def chosen_from(offered: tuple[Card, ...], named: tuple[Card, ...], verb: str) -
     left = list(offered)
     chosen = []
     for card in named:
-        found = card if card in left else _like(card, left)
+        found = card if card in left else _like(card, [one for one in left if one not in named] or left)
         if found is None:
             twice = card in offered
             raise Refused(f"{'A card twice' if twice else card_text(card)} is not among the cards that you may {verb}.")
@@ -307,7 +307,9 @@ def chosen_from(offered: tuple[Card, ...], named: tuple[Card, ...], verb: str) -
 
 
 def _like(card: Card, cards: Iterable[Card]) -> Card | None:
-    """A card of the same face."""
+    """A card of the same face, or any joker where none is told from the other."""
+    if card == EITHER_JOKER:
+        return next((other for other in cards if other != HIDDEN and is_joker(other)), None)
     same = (other for other in cards if other != HIDDEN and card != HIDDEN and other % FACES == card % FACES)
     return next(same, None)
 

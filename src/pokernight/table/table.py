@@ -213,7 +213,9 @@ class Table:
             if not seats <= state.known[card]:
                 lying.setdefault((state.where[card], state.lies[card]), []).append(card)
         for (place, lie), there in lying.items():
-            self.do(ev.Shown(tuple(there), place, lie, seats))
+            whole = seats == state.everyone and place.seat
+            beside = [card for card in state.at(place) if state.known[card] == seats] if whole else ()
+            self.do(ev.Shown(tuple(there), place, lie, seats, tuple(beside)))
 
     def move(self, cards: Iterable[Card], to: Place, lie: Lie, *, on_top: bool = False, together: bool = False) -> None:
         """Cards of one place to another; those that lie down in a hand are picked out of it unseen.

@@ -39,7 +39,7 @@ def seat_told(seat: int, me: int = 0) -> str:
 
 
 def told(events: Sequence[ev.Event], rules: Sequence[str] = (), me: int = 0) -> list[str]:
-    """Events as sentences, the cards of one deal together; the rules, where given, stand above what they bring."""
+    """Events as sentences, the cards of one deal together; rules, with their numbers, stand above what they bring."""
     lines: list[str] = []
     for deal, group in groupby(events, key=_deal):
         if deal:
@@ -48,8 +48,7 @@ def told(events: Sequence[ev.Event], rules: Sequence[str] = (), me: int = 0) -> 
             continue
         for event in group:
             if isinstance(event, ev.Began):
-                rule = rules[event.line - 1] if 0 < event.line <= len(rules) else ""
-                lines.append(f"{event.line}. {rule}".rstrip())
+                lines.append(rules[event.line - 1] if 0 < event.line <= len(rules) else f"{event.line}.")
             else:
                 line = sentence(event, me)
                 lines.extend([f"  {line}"] if line else [])
@@ -87,9 +86,9 @@ def sentence(event: ev.Event, me: int = 0) -> str:
             turned = "Your discards turned" if whose and whose == me else f"Seat {whose}'s discards turned"
             turns = _does(at.seat, "turn", me) if at.seat else turned if whose else "Turned"
             return f"{turns} {'up' if lie is Lie.UP else 'down'}: {cards_told(cards)}."
-        case ev.Shown(cards, at, _, seats):
+        case ev.Shown(cards, at, _, seats, beside):
             only = f" to {' and '.join(f'seat {seat}' for seat in sorted(seats))}" if len(seats) == 1 else ""
-            return f"{place_told(at, me).capitalize()} is shown{only}: {cards_told(cards)}."
+            return f"{place_told(at, me).capitalize()} is shown{only}: {cards_told((*cards, *beside))}."
         case ev.Arranged(at, cards):
             place = place_told(at, me).capitalize()
             return f"{place} {'are' if place.endswith('s') else 'is'} put in order: {cards_told(cards)}."

@@ -107,8 +107,9 @@ def rules_drawn(sight: Sight, width: int) -> tuple[Text, int]:
     drawn, marked = Text(), 0
     for number, rule in enumerate(sight.rules, 1):
         here = number == sight.view.line and not sight.view.ended
+        label, _, words = rule.partition(". ")
         marked = drawn.plain.count("\n") if here else marked
-        drawn.append(hanging(f"{'▶' if here else ' '}{number:>2}. {rule}", width, 5) + "\n", WARM if here else PLAIN)
+        drawn.append(hanging(f"{'▶' if here else ' '}{label:>2}. {words}", width, 5) + "\n", WARM if here else PLAIN)
     return drawn, marked
 
 

@@ -84,7 +84,7 @@ class Plain:
             case "look":
                 yield from table_told(sight(evening))
             case "rules":
-                yield from (f"{number}. {rule}" for number, rule in enumerate(sight(evening).rules, 1))
+                yield from sight(evening).rules
             case "step" | "?":
                 seen = sight(evening)
                 yield from explained(evening.entry, seen.view, seen.names)

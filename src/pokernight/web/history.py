@@ -17,7 +17,7 @@ from pokernight.table.record import Record, outcome
 from pokernight.web import deeds
 from pokernight.web.job import Job
 from pokernight.web.room import Past, Room
-from pokernight.web.sight import game_seen, hand_seen, rules_of
+from pokernight.web.sight import game_seen, hand_seen
 from pokernight.web.teller import Teller
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def hand_again(room: Room, past: Past, seat: int) -> dict[str, Any]:
     scene = _scene(room, past)
     assert scene.hand
     entry = scene.entry_of(past.game)
-    teller = Teller(scene.hand, past.names, rules_of(entry))
+    teller = Teller(scene.hand, past.names, entry.game.numbered)
     insight = Insight(scene.hand.table, seat)
     answers = past.record.answers
     every = max(1, -(-len(answers) // MOST_STEPS))

@@ -187,7 +187,7 @@ class PlayHands(Job, frozen=True):
             game = Game.read(self.rules)
         except (NotUnderstood, CannotWork) as error:
             raise Mistake("Bots can only play a game that is understood and can work.") from error
-        return told(grown(Run.of(game, min(5, game.most_seats)).at_the_table(), HANDS, HANDS_SECONDS))
+        return told(grown(Run.of(game, min(5, game.sure_seats)).at_the_table(), HANDS, HANDS_SECONDS))
 
 
 class DrawOdds(Job, frozen=True):
@@ -208,7 +208,7 @@ class DrawOdds(Job, frozen=True):
         from pokernight.odds.picture import draw
 
         game = Game.read(self.rules, self.rulings)
-        odds = grown(Run.of(game, min(6, game.most_seats)), PICTURE_HANDS, PICTURE_SECONDS, self.name)
+        odds = grown(Run.of(game, min(6, game.sure_seats)), PICTURE_HANDS, PICTURE_SECONDS, self.name)
         path = Path(self.path)
         unfinished = path.with_name(f"unfinished-{path.name}")
         path.parent.mkdir(parents=True, exist_ok=True)

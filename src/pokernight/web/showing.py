@@ -12,7 +12,7 @@ from pokernight.table.events import Chose
 from pokernight.table.evidence import Evidence, Proof, Prover, promised
 from pokernight.table.shuffle import Shuffle
 from pokernight.web.limits import Patience
-from pokernight.web.sight import cards_seen, game_seen, laid_out, play_seen, question_seen, rules_of, table_seen
+from pokernight.web.sight import cards_seen, game_seen, laid_out, play_seen, question_seen, table_seen
 from pokernight.web.teller import Teller
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ class Showing:
         room = self.room
         if room.hand is not self._hand and room.hand:
             self._hand = room.hand
-            self._teller = Teller(room.hand, room.names, rules_of(room.entry_of(room.game)))
+            self._teller = Teller(room.hand, room.names, room.entry_of(room.game).game.numbered)
             shuffle = room.hand.table.decks
             self._prover = Prover(room.hand, shuffle) if isinstance(shuffle, Shuffle) else None
             self._heard = self._answered = 0

@@ -68,7 +68,8 @@ def game_seen(entry: Entry) -> dict[str, Any]:
     return {
         "name": entry.name,
         "number": entry.number,
-        "rules": rules_of(entry),
+        "rules": [line.write() for line in entry.game.played],
+        "numbers": entry.game.numbering,
         "meanings": [meanings(line) for line in entry.game.played],
         "rulings": entry.rulings,
     }
@@ -159,9 +160,3 @@ def question_seen(room: Room, view: View) -> dict[str, Any] | None:
     choice["prompt"] = names(choice["prompt"])
     explain = list(explained(room.entry_of(room.game), view, names))
     return {"id": room.question(view.seat), "seat": view.seat, "choice": choice, "explain": explain}
-
-
-@lru_cache(maxsize=512)
-def rules_of(entry: Entry) -> list[str]:
-    """The lines of a game as they are played."""
-    return [line.write() for line in entry.game.played]

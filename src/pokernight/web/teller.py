@@ -15,7 +15,7 @@ from pokernight.table.view import shown_to
 class Teller:
     """Sentences about a hand, for each seat those that it may hear; seat 0 looks on."""
 
-    def __init__(self, hand: Hand, names: Sequence[str], rules: list[str]) -> None:
+    def __init__(self, hand: Hand, names: Sequence[str], rules: Sequence[str]) -> None:
         """Begin before the first card."""
         self.hand = hand
         self._state = State(hand.stacks)

@@ -76,9 +76,9 @@ class Mock:
         people = tuple(guest.id for guest in self.room.ready)
         self.room.do(deeds.Deal(game=self.game, people=people, decks=(), seed=str(self.chance.random())))
         assert self.room.hand
-        played = self.room.rules_of(self.game).played
+        rules = self.room.rules_of(self.game).numbered
         names = [self.room[person].name for person in people]
-        self.teller = Teller(self.room.hand, names, [line.write() for line in played])
+        self.teller = Teller(self.room.hand, names, rules)
         self.go_on(by_chance=False)
 
     def asked(self, kind: str) -> bool:

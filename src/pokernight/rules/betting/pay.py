@@ -144,7 +144,8 @@ class PayOr(Action):
             if not self.other.possible(table, frame) or (or_fold and chips and not stack):
                 answer = Answer("pay")  # who is all in already stays in
             elif or_fold or stack >= chips:
-                prompt, verb = f"Pay {chips} or {clause(self.other)}.", self.other.verb
+                short = f" You have only {stack}, and all in is enough." if stack < chips else ""
+                prompt, verb = f"Pay {chips} or {clause(self.other)}.{short}", self.other.verb
                 may_decline = verb not in (DECLINE, Fold.verb)  # to decline is to do the other thing
                 return {frame.seat: Words(prompt, Answer(verb), "", ("pay", verb), may_decline)}
             else:
@@ -200,6 +201,9 @@ class PayTo(Action):
 
     def open(self, table: Table) -> None:
         self.deed.open(table)
+
+    def cost(self, table: Table) -> int:
+        return self.price.chips(table)
 
     def possible(self, table: Table, frame: Frame) -> bool:
         return self._can_buy(table, frame, self.deed.brings) and self.deed.possible(table, frame)

@@ -93,7 +93,7 @@ class AskForCard(Deed):
         if found:
             table.hand_over(found, frame.seat)
         else:
-            table.do(ev.Answered(frame.other, f"have no {answer.word}"))
+            table.do(ev.Answered(frame.other, f"have no {answer.word} face down"))
             table.deal_to(hand(frame.seat), Lie.DOWN)
         return None
 
@@ -202,7 +202,7 @@ class CallTwister(Deed):
         if "called" not in frame.notes:
             answer = frame.answer
             if answer is None and frame.may:
-                return {frame.seat: take_it("Call for a twister?", "call")}
+                return {frame.seat: take_it("Call for a twister?", "call", "call for a twister")}
             if answer is not None and answer.verb == DECLINE:
                 return None
             frame.notes["called"] = True

@@ -6,7 +6,7 @@ from typing import Any
 
 from pokernight.language.part import Part, Term, reads, sentence
 from pokernight.measure.numbers import CHOSEN
-from pokernight.rules.act import Act, InPlace
+from pokernight.rules.act import COST, Act, InPlace
 from pokernight.rules.betting.bet import Bet, NoFolding
 from pokernight.rules.conditions.showing import showings
 from pokernight.rules.dealing.sitting_out import COMPARED
@@ -313,8 +313,12 @@ class DeclareBest(Deed):
         return able and DECLARED_BEST not in table.state.notes
 
     def ask(self, table: Table, frame: Frame) -> Choice | None:
-        price = self.price.chips(table)
-        return take_it(f"Declare that you have the best hand, for {price}?", "declare") if frame.may else None
+        if not frame.may:
+            return None
+        cost = frame.notes.get(COST, 0)
+        declining = f" If you decline, your turn costs {cost}." if 0 < cost <= table.state.chips[frame.seat] else ""
+        prompt = f"Declare that you have the best hand, for {self.price.chips(table)}?{declining}"
+        return take_it(prompt, "declare")
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
         if answer.verb == DECLINE and frame.may:

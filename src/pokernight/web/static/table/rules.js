@@ -23,7 +23,7 @@ export function rulesView(scene) {
               "aria-current": here ? "step" : null,
               onclick: () => explainRule(scene, at),
             },
-            h("span", { class: "count" }, `${at + 1}.`),
+            h("span", { class: "count" }, `${game.numbers[at]}.`),
             h("span", null, rule),
           ),
         );
@@ -41,7 +41,7 @@ export function stepView(scene) {
   return h(
     "button",
     { class: "step light", onclick: () => explainRule(scene, hand.line - 1) },
-    h("span", { class: "count" }, `${hand.line}.`),
+    h("span", { class: "count" }, `${game.numbers[hand.line - 1]}.`),
     h("span", { class: "step-words" }, game.rules[hand.line - 1]),
   );
 }
@@ -55,7 +55,7 @@ export function explainRule(scene, at) {
   const { question } = scene.state;
   const here = at !== null && at + 1 === hand.line && !hand.ended;
   const answers = here && question?.explain;
-  const title = at === null ? `Rulings on ${game.name}` : `Rule ${at + 1} of ${game.name}`;
+  const title = at === null ? `Rulings on ${game.name}` : `Rule ${game.numbers[at]} of ${game.name}`;
   openDialog(title, () => [
     at !== null && [
       h("p", { class: "rule-words" }, game.rules[at]),
