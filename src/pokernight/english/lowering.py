@@ -7,7 +7,7 @@ from typing import Any
 from pokernight.english.grammar.deeds import DEALERS
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.grammar.rules import AfterEach
-from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Hand, Which
+from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.hands import Share, Showdown
 from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
@@ -26,6 +26,7 @@ from pokernight.meaning.rules import (
     AllFaceUp,
     Ante,
     Bets,
+    DeckRunsOut,
     Do,
     Happens,
     Has,
@@ -33,6 +34,7 @@ from pokernight.meaning.rules import (
     Holds,
     If,
     Line,
+    Remark,
     StillIn,
     When,
     Wild,
@@ -172,6 +174,8 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return _rule(When(Happens(replace(deed, agent=YOU)), then, once), inside=inside)
         case When(Holds(players, condition), then, once) if players == Players(Quantifier.ANY, Everyone()):
             return _rule(When(condition, then, once), inside=inside)
+        case When(DeckRunsOut(), (Do(Deed(Verb.SHUFFLE, cards=Cards(at=Discards(), many=None), to=None | Deck())),)):
+            return Remark("the discards are shuffled when the deck runs out")
         case When(condition, then, once):
             return When(condition, _steps(then, inside=True), once)
         case If(StillIn(Quantity(2, None)), (Showdown() as shown,), ()):  # with one player left there is none anyway

@@ -1,6 +1,5 @@
 """Reading a line: its words, all it can mean, and the one meaning that is left."""
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -16,12 +15,14 @@ from pokernight.meaning.rules import Line
 PARTS = (numbers, players, cards, hands, deeds, conditions, rules)
 
 
-@dataclass(frozen=True)
 class Unread(Exception):
     """A line that is not understood: where reading stopped, and why."""
 
-    column: int
-    reason: str
+    def __init__(self, column: int, reason: str) -> None:
+        """The place in the text, and a sentence."""
+        super().__init__(reason)
+        self.column = column
+        self.reason = reason
 
 
 @cache

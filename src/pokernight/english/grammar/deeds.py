@@ -185,7 +185,7 @@ VERBS = (
         Deed(Verb.REDEAL),
     ),
     Entry("knock", ("",), Deed(Verb.KNOCK)),
-    Entry("shuffle", ("{cards:Object}",), Deed(Verb.SHUFFLE, cards=v.cards)),
+    Entry("shuffle|reshuffle", ("{cards:Object}",), Deed(Verb.SHUFFLE, cards=v.cards)),
     Entry("remove|take out|leave out", ("{cards:CardsAnywhere}",), Deed(Verb.REMOVE, cards=v.cards)),
 )
 

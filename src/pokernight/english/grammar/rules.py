@@ -621,11 +621,6 @@ REMARKS = {
         "the odd chip goes to the high hand",
         "if there is an odd chip , it goes to [the] high [hand]",
     ),
-    "discards are shuffled when the deck runs out": (
-        "if the deck runs out , shuffle the discards",
-        "if the deck <runs out|runs out of cards|gets used up> , <shuffle|reshuffle> the discards",
-        "if the deck runs out , the discards are [re]shuffled".replace("[re]", ""),
-    ),
     "the best five cards count": (
         "the best five cards count",
         "make the best five card hand you can",
@@ -667,6 +662,11 @@ GAMES = (
 
 def _remarks(grammar: Grammar) -> None:
     """What changes nothing."""
+    grammar.add(
+        "Standing",
+        "the discards are shuffled when the deck runs out",
+        Remark("the discards are shuffled when the deck runs out"),
+    )
     grammar.add(
         "Standing",
         [
