@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pokernight.table.choices import Choice
-from pokernight.web import hub, limits, messages, socket
+from pokernight.web import hub, limits, live, messages, showing, socket, wire
 from pokernight.web.hub import Hub
 from pokernight.web.reference import PARTS, renewed
 from pokernight.web.socket import A_SECOND, AT_ONCE
@@ -91,12 +91,21 @@ def test_every_kind_of_choice_is_documented() -> None:
 def test_the_limits_are_those_of_the_code() -> None:
     page = " ".join(PAGES["web.md"].split())
     tables, joins, *_ = limits.DOORS
-    assert f"An address can open {tables.most} tables at once and one more each minute" in page
-    assert f"one more each minute, {hub.MOST_FROM_ONE} in all" in page
-    assert tables.every == 60.0
-    assert f"sit down {joins.most} times and once more every two seconds" in page
-    assert joins.every == 2.0
-    assert f"hold {socket.MOST_SOCKETS} lines; a line takes {A_SECOND:.0f} messages a second" in page
+    assert (tables.every, joins.every) == (60.0, 2.0)
+    assert (hub.FREE_TABLES, live.UNASKED.seconds, live.TALK_A_SECOND, showing.LOOKS_A_SECOND) == (10, 0.25, 0.5, 0.5)
+    assert (socket.MOST_WAITING, socket.MOST_WAITING_IN_ALL, wire.ANSWER_SECONDS) == (1 << 19, 64 << 20, 120)
+    for sentence in (
+        f"has {wire.HEAD_SECONDS:.0f} seconds for the head of a request, {wire.BODY_SECONDS:.0f} for the rest",
+        f"One address holds {wire.MOST_FROM_ONE} connections",
+        f"One address opens {tables.most} tables and one more each minute, {hub.MOST_FROM_ONE} in all",
+        f"One address sits down {joins.most} times and once more every two seconds",
+        f"holds {socket.MOST_SOCKETS} lines",
+        f"a line takes {A_SECOND:.0f} messages a second",
+        f"a quarter of a second, {live.UNASKED.events:,} events or {live.UNASKED.returns} redeals",
+        f"A window looks at {showing.LOOKS_AT_ONCE:.0f} of them at once, and one more every two seconds",
+        f"One says {live.TALK_AT_ONCE:.0f} things at once, and one more every two seconds",
+    ):
+        assert sentence in page, sentence
     said = " ".join(PAGES["protocol.md"].split())
     assert f"A message has at most {messages.MOST_BYTES:,} characters" in said
     assert f"a line takes {AT_ONCE:.0f} messages at once and {A_SECOND:.0f} a second" in said

@@ -104,3 +104,19 @@ def test_onlookers_can_be_told_later(tmp_path: Path) -> None:
         assert any(json.loads(frame)["type"] == "lines" for frame in onlooker.frames)
 
     in_house(tmp_path, watched)
+
+
+@pytest.mark.parametrize(("game", "heard"), [("five card stud", 0), ("desperado", 1)])
+def test_bots_are_sent_no_talk_but_the_word_that_a_rule_listens_to(game: str, heard: int, tmp_path: Path) -> None:
+    async def talking(hub: Hub) -> None:
+        live = table(hub, game=game, seats=4)
+        ada, _ = await sit(hub, live, "Ada", "Bob")
+        await ada.ask(do="deal")
+        while not live.room.hand:
+            await asyncio.sleep(0.01)
+        for words in ("I fold, and so should you. " * 18, "Is this a king?"):
+            assert (await ada.ask(do="say", words=words))["type"] == "done"
+        assert [str(answer) for _, answer in live.room.hand.answers] == ["say king"] * heard
+        assert sum(json.loads(frame)["type"] == "chat" for frame in ada.frames) == 2
+
+    in_house(tmp_path, talking)

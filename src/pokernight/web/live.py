@@ -120,7 +120,9 @@ class Live:
         What it is, is decided when all that came before is done; a message that has been heeded by then counts no more.
         Whoever stops waiting for it, as when a line is cut, does not stop it.
         """
-        await asyncio.shield(asyncio.ensure_future(self._decide(decided, name)))
+        deciding = asyncio.ensure_future(self._decide(decided, name))
+        deciding.add_done_callback(_overhear)
+        await asyncio.shield(deciding)
 
     async def _decide(self, decided: Callable[[], deeds.AnyDeed], name: str) -> None:
         async with self._lock:
@@ -486,6 +488,13 @@ class Live:
 def _do_again(room: Room, journal: list[bytes]) -> None:
     for line in journal:
         room.do(deeds.read(line))
+
+
+def _overhear(deciding: asyncio.Task[None]) -> None:
+    """Take note of what comes of a decision, for whoever has asked for it may wait no longer."""
+    error = None if deciding.cancelled() else deciding.exception()
+    if error and not isinstance(error, Mistake | Refused):
+        _LOG.error("A deed came to nothing.", exc_info=error)
 
 
 def new_id() -> str:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder().encode
 
-LOOKS_A_SECOND, LOOKS_AT_ONCE = 0.5, 20.0
+LOOKS_A_SECOND, LOOKS_AT_ONCE = 0.5, 8.0
 """How often a browser may look at old hands in a second, and in one go."""
 
 Part = dict[str, msgspec.Raw]
