@@ -1,15 +1,20 @@
 """Hands that once went wrong with cards, wild cards, answers or secrets, kept as records."""
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
 
-from kit.hands import all_default, cards
+from kit.hands import all_default, cards, up
+from pokernight.cards import texts
 from pokernight.catalogue.replay import replay
 from pokernight.table import events as ev
+from pokernight.table.chair import Chair
 from pokernight.table.laws import broken_laws
 from pokernight.table.options import Options
 from pokernight.table.places import Lie
+from pokernight.table.places import hand as held_by
 from pokernight.table.record import BadRecord, Record
 
 REFUSED = {
@@ -80,3 +85,23 @@ def test_a_burned_card_is_not_dealt_in_the_same_step(game: int, seats: int) -> N
     hand = all_default(replay(Record(game, seats, Options(burn=True))))
     assert ev.Noted("deck runs out", value=True) in hand.table.log
     assert list(broken_laws(hand)) == []
+
+
+def test_a_passed_card_may_lie_anywhere_in_a_stack_that_was_ordered_in_secret() -> None:
+    """Perfected Pass the Trash: seat 1 knows that its last card is in the stack of seat 2, but not where."""
+    record = Record(
+        405,
+        2,
+        deck=("6c Ad 7s 2s Qs 3h Js Kd Qh 4d 4s Qc 3d 3c",),
+        answers=(
+            *("1 pass 6c 7s 3d", "2 pass 2s 3h 3c", "1 check", "2 check", "1 pass 2s 3h", "2 pass Ad 6c"),
+            *("1 check", "2 check", "1 pass 4s", "2 pass 7s", "1 check", "2 check"),
+            *("1 stack Qs Js Qh 3c Ad 6c 7s", "2 stack Kd 4d Qc 4s 3d 2s 3h"),
+        ),
+    )
+    hand, chance = replay(record), Random(1)
+    worlds = Chair(hand, 1).worlds
+    places = Counter(texts(worlds.draw(chance).table.state.at(held_by(2))).split().index("4s") for _ in range(600))
+    assert up(hand, 2) == "Kd"
+    assert set(places) == set(range(6))
+    assert max(places.values()) < 150

@@ -1,7 +1,7 @@
 """The hands that fit all that a seat knows: the same table, with cards exchanged that the seat cannot tell apart."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
@@ -10,8 +10,9 @@ from pokernight.cards import Card
 from pokernight.table import events as ev
 from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.hand import Hand
-from pokernight.table.places import Lie
+from pokernight.table.places import Lie, Place
 from pokernight.table.state import State
+from pokernight.table.table import Table
 from pokernight.table.view import story
 
 Exchange = dict[Card, Card]
@@ -41,20 +42,44 @@ class Worlds:
         self.seat = seat
         state = hand.table.state
         self.hidden = frozenset(card for card, seats in state.known.items() if seat not in seats)
-        seen, self.mixes = _lost(hand, seat)
+        seen, mixes = _lost(hand, seat)
+        ways = {card: tuple(at for at, mix in enumerate(mixes) if card in mix.cards) for card in self.hidden}
+
+        def told_apart(card: Card) -> tuple[object, ...]:
+            """What is plain of a hidden card: where it lies and how, in which mixes it was, and who knows it."""
+            return state.where[card], state.lies[card], ways[card], sorted(state.known[card])
+
+        self.mixes = [mix._replace(cards=tuple(sorted(mix.cards, key=told_apart))) for mix in mixes]
         lying = (card for place in sorted(state.cards) for card in state.cards[place])
-        self.unseen = [card for card in lying if card in self.hidden and card not in seen]
-        """The cards that were never seen, in the order in which they lie, so that their names make no difference."""
+        self.unseen = sorted((card for card in lying if card in self.hidden and card not in seen), key=told_apart)
+        """The cards that were never seen, in an order that follows from what is plain of them, not from their names."""
         self._places = [(place, cards) for place, cards in state.cards.items() if not self.hidden.isdisjoint(cards)]
         self._old = story(hand.table.log[: self._start()], State(hand.stacks), seat)
-        log = enumerate(hand.table.log[len(self._old) :], len(self._old))
+        log = list(enumerate(hand.table.log[len(self._old) :], len(self._old)))
         self._log = [(at, event) for at, event in log if not self._plain(event)]
+        self._arranged = {event.at: at for at, event in log if isinstance(event, ev.Arranged)}
+        self._orders = list(self._secret_orders())
 
     def _start(self) -> int:
         """Where the deal that is played begins in the log; of earlier ones, a world has what the seat saw of them."""
         log, every = self.hand.table.log, len(self.hand.table.state.where)
         whole = (at for at in reversed(range(len(log))) if isinstance(log[at], ev.Shuffled))
         return next(at for at in whole if len(log[at].deck) == every)  # type: ignore[attr-defined]
+
+    def _secret_orders(self) -> Iterator[tuple[Place, list[int]]]:
+        """The places where others hold cards in an order of their own, some of which the seat has seen.
+
+        Those that it has never seen are in any order already.
+        """
+        state = self.hand.table.state
+        for place in sorted(place for place in state.cards if self._of_another(place)):
+            cards = state.cards[place]
+            slots = [at for at, card in enumerate(cards) if state.lies[card] is Lie.DOWN]
+            if any(cards[slot] not in self.unseen for slot in slots):
+                yield place, slots
+
+    def _of_another(self, place: Place) -> bool:
+        return place.seat not in (0, self.seat, self.hand.table.state.partner(self.seat))
 
     def _plain(self, event: ev.Event) -> bool:
         """Whether an event tells of no card that may be another one."""
@@ -71,13 +96,29 @@ class Worlds:
         exchange.update(zip(self.unseen, cards, strict=True))
         stages = [exchange]
         for mix in self.mixes:
-            cards = [exchange[card] for card in mix.cards]
+            cards = sorted(exchange[card] for card in mix.cards)
             chance.shuffle(cards)
             exchange = {**exchange, **dict(zip(mix.cards, cards, strict=True))}
             stages.append(exchange)
         world = self._with(stages)
+        self._reorder(world.table, chance)
         world.table.seed, world.table.decks = chance.getrandbits(64), ()  # nobody knows what a later shuffle brings
         return world
+
+    def _reorder(self, table: Table, chance: Random) -> None:
+        """Put in any order what others hold in an order of their own."""
+        state = table.state
+        for place, slots in self._orders:
+            before = state.cards[place]
+            state.cards[place] = _mixed(before, slots, chance)
+            if place in self._arranged:
+                at = self._arranged[place]
+                arranged = table.log[at]
+                assert isinstance(arranged, ev.Arranged)
+                there = {before[slot] for slot in slots}.intersection(arranged.cards)
+                order = iter([card for card in state.cards[place] if card in there])
+                cards = tuple(next(order) if card in there else card for card in arranged.cards)
+                table.log[at] = ev.Arranged(place, cards)
 
     def _with(self, stages: list[Exchange]) -> Hand:
         """The hand with cards exchanged; players who have chosen in secret choose again with what they have now."""
@@ -132,6 +173,15 @@ class Worlds:
 def _instead(cards: Iterable[Card], exchange: Exchange) -> tuple[Card, ...]:
     """What lies there when cards are exchanged."""
     return tuple([exchange.get(card, card) for card in cards])
+
+
+def _mixed(cards: Sequence[Card], slots: Sequence[int], chance: Random) -> tuple[Card, ...]:
+    """Cards with those in some slots in any order, which does not follow from the one they had."""
+    mixed, order = list(cards), sorted(cards[slot] for slot in slots)
+    chance.shuffle(order)
+    for slot, card in zip(slots, order, strict=True):
+        mixed[slot] = card
+    return tuple(mixed)
 
 
 def _hold(frame: Frame, exchange: Exchange) -> None:
