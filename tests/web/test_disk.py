@@ -23,10 +23,11 @@ def nothing_is_lost_while_it_lasts(server: Server, fault: Fault) -> None:
         assert ada.ask(do="deal")["type"] == "done"
         before = ada.until("question", is_so=True)
         with fault(server):
-            refused = ada.answer()
+            refused = ada.ask(do="seal", seal="0" * 64)  # which nobody sees otherwise
             assert refused["type"] == "refused"
             assert refused["why"].startswith("Nothing can be saved at the moment: ")
             waiting = ada.until("table", "trouble", is_so=True)
+            assert ada.answer()["why"] == refused["why"]
             assert waiting["table"]["trouble"] == refused["why"]
             assert waiting["question"]["id"] == before["question"]["id"]
             assert ada.ask(do="away")["type"] == "refused"

@@ -161,9 +161,9 @@ class Live:
                 self._head = self.room.past[-1].audit = ended.hash
         except Unsaved:
             await self._keep_in_step()
+            self.changed()
             raise
-        finally:
-            self.changed(seen=not isinstance(deed, deeds.Seal | deeds.Cut))
+        self.changed(seen=not isinstance(deed, deeds.Seal | deeds.Cut))
 
     async def _play(self, deed: deeds.AnyDeed) -> None:
         """Do something in the room; a game that nobody here has tried before is played aside, and no other waits."""
