@@ -131,6 +131,8 @@ class Deed(Meaning):
     source: Place | None = None
     face: Face | None = None
     price: Amount | None = None
+    each: bool = False
+    """Whether the price is for each of the cards."""
     words: tuple[Word, ...] = ()
     ranks: tuple[Rank, ...] = ()
     sizes: tuple[int, ...] = ()
@@ -163,5 +165,5 @@ class Deed(Meaning):
                 raise TypeError(f"{self.verb.value} takes no {field.name}")
 
 
-_ALWAYS = frozenset({"verb", "agent", "mood", "order", "start", "time", "then", "until", "often"})
+_ALWAYS = frozenset({"verb", "agent", "mood", "order", "start", "time", "then", "until", "often", "each"})
 _TO_A_PLACE = (Verb.DISCARD, Verb.SHUFFLE, Verb.FLIP)

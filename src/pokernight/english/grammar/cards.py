@@ -506,7 +506,7 @@ def _phrases(grammar: Grammar) -> None:
             "the next one",
             "the {nth:Ordinal}",
             "the last one",
-            "<a|another|one> {nth:Ordinal} {cards:Noun.one}",
+            "<a|another> {nth:Ordinal} {cards:Noun.one}",
             "<a|the> {nth:Ordinal} and <last|final> {cards:Noun.one}",
         ],
         build=lambda cards=ANY_CARDS, nth=0: several(ONE, cards),

@@ -301,9 +301,10 @@ def _beside(grammar: Grammar, this: str) -> None:
             ),
         )
     add(this, [f"{deed} back into the deck"], With(v.deed, to=Deck()))
+    add(this, f"{deed} for {{price:Amount}} each", With(v.deed, price=v.price, each=True))
     add(
         this,
-        [f"{deed} for {{price:Amount}}", f"{deed} for {{price:Amount}} each", f"{deed} at a cost of {{price:Amount}}"],
+        [f"{deed} for {{price:Amount}}", f"{deed} at a cost of {{price:Amount}}"],
         With(v.deed, price=v.price),
     )
     add(
