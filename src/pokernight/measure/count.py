@@ -1,5 +1,6 @@
 """Counting what a game does: the most that one player can hold, see and take from the deck, line after line."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -125,6 +126,12 @@ class Count:
         more, old = self.demand, before.demand
         self.take(times * (more.each - old.each), times * (more.aces - old.aces), times * (more.once - old.once))
         self.hold(times * (self.held - before.held))
+
+    def most_of(self, ways: Sequence["Count"]) -> None:
+        """Go on from where one of several ways has led, each sum by that way which makes the most of it."""
+        for name in ("held", "most_held", "seen", "from_others", "open_cards", "open_seen", "open_rounds"):
+            setattr(self, name, max(getattr(way, name) for way in ways))
+        self.demand = Demand(*(max(parts) for parts in zip(*(way.demand for way in ways), strict=True)))
 
     def most_players(self) -> int:
         """The most who can play before the deck runs out."""

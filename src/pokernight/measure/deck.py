@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from pokernight.cards import FACES, JOKERS, Face, Rank, Suit
-from pokernight.meaning.cards import Both, Either, RankLike, SuitLike, TableCards
+from pokernight.meaning.cards import Both, Either, RankLike, SuitLike, TableCards, WildCard
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.sorts import Kind
 
@@ -35,6 +35,8 @@ class Deck:
         if faces is not None:
             return self.count(faces)
         match kind:
+            case WildCard():
+                return 0
             case RankLike(cards, 0) if isinstance(cards.at, TableCards):
                 return self.packs * len(Suit) - 1  # the table card itself is in nobody's hand
             case RankLike():

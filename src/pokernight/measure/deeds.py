@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from pokernight.meaning.cards import Board, Cards, Deck, Discards, Face, Hand, RankLike, TableCards, Which
+from pokernight.meaning.cards import AnyCard, Board, Cards, Deck, Discards, Face, Hand, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
 from pokernight.meaning.numbers import Unit
-from pokernight.meaning.players import Players, Quantifier, Such, You
+from pokernight.meaning.players import Players, Quantifier, You
 from pokernight.meaning.rules import Happens
 from pokernight.measure.count import Count
 from pokernight.measure.numbers import CHOSEN, MATCHING
@@ -16,7 +16,7 @@ _BETS = frozenset({Verb.PAY, Verb.ANTE, Verb.OPEN, Verb.BET, Verb.RAISE})
 
 def measure_deed(deed: Deed, count: Count) -> None:
     """Add what a deed and all that is done in the same breath can do at the most."""
-    if deed.mood is Mood.MAY_NOT:
+    if deed.mood is Mood.MAY_NOT and deed.verb is not Verb.CHECK:
         return
     count.often = None if _by_each(deed) else count.chances
     count.tags |= {"fee"} if deed.price and deed.verb not in _BETS else set()
@@ -40,6 +40,8 @@ def most_of(cards: Cards | None, there: int) -> int:
 def _deal(deed: Deed, count: Count) -> None:
     number = most_of(deed.cards, 1)
     match deed.to:
+        case _ if deed.cards and deed.cards.which is Which.THAT:  # how a card lies that is dealt anyway
+            count.tags |= _lying(deed)
         case Board():
             count.share(number)
             count.tags.add("common")
@@ -73,7 +75,8 @@ def _pass(deed: Deed, count: Count) -> None:
 
 
 def _discard(deed: Deed, count: Count) -> None:
-    if deed.cards and deed.cards.many is None and isinstance(deed.cards.kind, RankLike):
+    cards = deed.cards
+    if cards and cards.many is None and (isinstance(cards.at, Board) or not isinstance(cards.kind, AnyCard)):
         count.tags.add("discard")
     if count.often is None and deed.keep is not None:
         count.hold(deed.keep - count.held)
@@ -95,9 +98,11 @@ def _take(deed: Deed, count: Count) -> None:
     count.tags |= {"fee"} if deed.verb is Verb.BUY else set()
     number = most_of(deed.cards, 1)
     match deed.source or (deed.cards.at if deed.cards else None):
-        case TableCards() | Board():
+        case TableCards():
             count.hold(number)
             count.see(number)
+            count.tags.add("stud")
+        case Board():
             count.tags.add("stud")
         case Hand(of) if of != You():
             count.from_others += number if deed.verb is Verb.BUY else 0
@@ -121,7 +126,8 @@ def _swap(deed: Deed, count: Count) -> None:
 
 def _flip(deed: Deed, count: Count) -> None:
     own = deed.cards is None or not isinstance(deed.cards.at, Board | TableCards)
-    count.tags |= {"flip"} if own else set()
+    in_secret = isinstance(deed.to, Players) and deed.to.quantifier is Quantifier.THE
+    count.tags |= {"flip"} if own and not in_secret else set()
 
 
 def _split(deed: Deed, count: Count) -> None:
@@ -137,22 +143,27 @@ def _bet(deed: Deed, count: Count) -> None:
     count.tags |= {"forced-bet"} if deed.mood is Mood.MUST else set()
 
 
+def _check(deed: Deed, count: Count) -> None:
+    count.tags |= {"forced-bet"} if deed.mood is Mood.MAY_NOT else set()
+
+
 def _fold(deed: Deed, count: Count) -> None:
-    count.tags |= {"must-fold"} if deed.mood is not Mood.MAY else set()
+    chosen = deed.mood is Mood.MAY or any(one.verb is Verb.DECLARE for one in _done_by(deed.agent))
+    count.tags |= set() if chosen else {"must-fold"}
 
 
 def _pay(deed: Deed, count: Count) -> None:
-    if _of_those_in(deed) and deed.price and deed.price.unit is Unit.POT:
+    lost = any(Word.IN in one.words or one.verb is Verb.LOSE for one in _done_by(deed.agent))
+    if lost and deed.price and deed.price.unit is Unit.POT:
         count.open_rounds = MATCHING
         count.tags |= {"guts", "match-pot"}
-    elif count.often is not None or deed.then:
+    elif count.often is not None or deed.then or deed.to:
         count.tags.add("fee")
 
 
-def _of_those_in(deed: Deed) -> bool:
-    """Whether it is done by those who went in, or who lost."""
-    done = [part.deed for part in deed.agent.walk() if isinstance(part, Happens)]
-    return isinstance(deed.agent.who, Such) and any(Word.IN in one.words or one.verb is Verb.LOSE for one in done)
+def _done_by(players: Players) -> list[Deed]:
+    """What players have done, where they are told by it."""
+    return [part.deed for part in players.walk() if isinstance(part, Happens)]
 
 
 def _shuffle(deed: Deed, count: Count) -> None:
@@ -193,7 +204,7 @@ ADDS: dict[Verb, Callable[[Deed, Count], None]] = {
     Verb.BET: _bet,
     Verb.RAISE: _bet,
     Verb.CALL: _nothing,
-    Verb.CHECK: _nothing,
+    Verb.CHECK: _check,
     Verb.FOLD: _fold,
     Verb.PAY: _pay,
     Verb.ANTE: _nothing,

@@ -74,7 +74,11 @@ def _bug(rule: Bug, count: Count) -> None:
 def _add_wild(count: Count, cards: Cards, mine: bool) -> None:
     """The cards that can be wild: by what is printed on them, by another card, or by a card of each player."""
     faces = fixed(cards.kind)
-    if faces is not None and not isinstance(cards.kind, AnyCard):
+    own = isinstance(cards.at, Hand)
+    if isinstance(cards.kind, AnyCard):
+        count.wilds_each += most_of(cards, count.most_held) if own else 0
+        count.wilds += 0 if own else most_of(cards, 1)
+    elif faces is not None:
         count.wild_faces |= faces
     elif mine:
         count.wilds_each += count.deck.most(cards.kind)

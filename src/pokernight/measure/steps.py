@@ -1,9 +1,10 @@
 """What each kind of step adds to the count of a game."""
 
+from copy import copy
 from functools import singledispatch
 
 from pokernight.meaning.deeds import Verb
-from pokernight.meaning.hands import Beside, BestCard, BestHand, Showdown
+from pokernight.meaning.hands import BestCard, BestHand, Showdown
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import End
 from pokernight.meaning.rules import Bets, Do, Has, Holds, If, OneOf, Repeat
@@ -28,14 +29,17 @@ def _do(step: Do, count: Count) -> None:
 @measure_step.register
 def _one_of(step: OneOf, count: Count) -> None:
     verbs = {deed.verb for deed in step.deeds}
-    if {Verb.PAY, Verb.FOLD} <= verbs:
-        count.tags.add("fee-fold")
-    for deed in step.deeds:
-        if deed.verb is not Verb.FOLD and not (deed.verb is Verb.PAY and Verb.FOLD in verbs):
-            measure_deed(deed, count)
+    if Verb.FOLD in verbs:
+        count.tags |= {"fee-fold"} if Verb.PAY in verbs else set()
+        count.tags |= {"forced-bet"} if Verb.BET in verbs else set()
+    ways = [copy(count) for _ in step.deeds]
+    for deed, way in zip(step.deeds, ways, strict=True):
+        if Verb.FOLD not in verbs or deed.verb not in (Verb.FOLD, Verb.PAY):
+            measure_deed(deed, way)
         else:
             for then in deed.then:
-                measure_deed(then, count)
+                measure_deed(then, way)
+    count.most_of(ways)
 
 
 @measure_step.register
@@ -80,13 +84,16 @@ def _times_until(until: Condition, count: Count, before: Mark) -> int | None:
 @measure_step.register
 def _showdown(step: Showdown, count: Count) -> None:
     prizes = [share.prize for share in step.shares]
-    hands = [prize for prize in prizes if isinstance(prize, BestHand)]
-    ends = {hand.end for hand in hands}
-    if any(isinstance(prize, BestCard) for prize in prizes):
-        count.tags.add("split-card" if len(prizes) > 1 else "odd-ranks")
-    elif any(isinstance(prize, Beside) for prize in prizes) or len(ends) < len(hands):
-        count.tags.add("split-pot")
-    if len(ends) == 2 and (count.declared or not any(hand.declared for hand in hands)):
+    ends = {prize.end for prize in prizes if isinstance(prize, BestHand)}
+    spoken = not any(isinstance(prize, BestHand) and prize.declared for prize in prizes)
+    part = len(prizes) == 1 and step.shares[0].part not in (None, 1)
+    if len(ends) == 2 and (count.declared or spoken):
         count.tags.add("high-low")
     elif ends == {End.LOW} and len(prizes) == 1:
-        count.tags.add("lowball")
+        count.tags.add("high-low" if part else "lowball")
+    elif part:
+        count.tags.add("split-pot")
+    if len(prizes) > 1 and any(isinstance(prize, BestCard) for prize in prizes):
+        count.tags.add("split-card")
+    elif len(prizes) > 1 and len(ends) < 2:
+        count.tags.add("split-pot")

@@ -8,7 +8,7 @@ from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
-from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Face, TableCards
+from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, End, EveryoneDealtIn, Players, Quantifier
@@ -636,7 +636,11 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
     """Cards to which something is done; their owner does it, unless it is for the dealer to do."""
     if deed.cards != ALL_YOUR_CARDS:
         return None
-    own = cards.at == YOUR_HAND and deed.verb in (Verb.PASS, Verb.DISCARD, Verb.FLIP, Verb.SHOW)
+    own = (
+        cards.at == YOUR_HAND
+        and cards.kind == ANY_CARD
+        and deed.verb in (Verb.PASS, Verb.DISCARD, Verb.FLIP, Verb.SHOW)
+    )
     return replace(deed, cards=cards, agent=YOU if own else deed.agent)
 
 
