@@ -8,11 +8,11 @@ from pokernight import catalogue
 from pokernight.catalogue.entry import Entry
 from pokernight.english.reading import Unread, read_line
 from pokernight.game import Game
-from pokernight.meaning.rules import Line
+from pokernight.meaning.rules import Line, Repeat
 from pokernight.measure import measured
 from pokernight.rules.ruling import played
 
-LEAST_WHOLE = 96
+LEAST_WHOLE = 101
 """How many games were read whole when this was last looked at."""
 
 OTHERWISE: dict[str, str] = {}
@@ -28,11 +28,20 @@ def meaning(text: str) -> Line | None:
         return None
 
 
+def repeats(line: Line) -> bool:
+    """Whether a line says to repeat others."""
+    return any(isinstance(rule, Repeat) for rule in line.rules)
+
+
 def as_read(entry: Entry) -> tuple[Game, list[Line], bool]:
-    """The game of those lines that are read, what they mean, and whether they are all."""
+    """The game of those lines that are read, what they mean, and whether they are all.
+
+    Lines that say to repeat others are left out where a line is missing, for they would repeat other lines.
+    """
     lines = played(entry.game.lines, entry.game.rulings)
     read = {line: found for line in lines if (found := meaning(line.write()))}
-    there = [line for line in lines if line in read]
+    whole = len(read) == len(set(lines))
+    there = [line for line in lines if line in read and (whole or not repeats(read[line]))]
     return Game(tuple(there)), [read[line] for line in there], len(there) == len(lines)
 
 

@@ -34,7 +34,7 @@ from pokernight.meaning.rules import (
     Holds,
     If,
     Line,
-    Remark,
+    Reshuffles,
     StillIn,
     When,
     Wild,
@@ -175,7 +175,7 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case When(Holds(players, condition), then, once) if players == Players(Quantifier.ANY, Everyone()):
             return _rule(When(condition, then, once), inside=inside)
         case When(DeckRunsOut(), (Do(Deed(Verb.SHUFFLE, cards=Cards(at=Discards(), many=None), to=None | Deck())),)):
-            return Remark("the discards are shuffled when the deck runs out")
+            return Reshuffles()
         case When(condition, then, once):
             return When(condition, _steps(then, inside=True), once)
         case If(StillIn(Quantity(2, None)), (Showdown() as shown,), ()):  # with one player left there is none anyway

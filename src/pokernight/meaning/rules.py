@@ -251,6 +251,11 @@ class FixedOrder(Standing):
 
 
 @dataclass(frozen=True)
+class Reshuffles(Standing):
+    """The discards are shuffled into a new deck when the deck runs out, as is the custom; the game counts on it."""
+
+
+@dataclass(frozen=True)
 class Remark(Standing):
     """What is so by custom, or says how a word is used: it changes nothing."""
 

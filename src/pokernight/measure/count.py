@@ -35,6 +35,7 @@ class Mark(NamedTuple):
     seen: int
     held: int
     demand: Demand
+    wanted: int
 
 
 @dataclass
@@ -49,6 +50,8 @@ class Count:
     held: int = 0
     most_held: int = 0
     seen: int = 0
+    wanted: int = 0
+    """How many of the cards that were seen the player did not have to take."""
     rounds: int = 0
     demand: Demand = NO_DEMAND
     gathered: list[Demand] = field(default_factory=list)
@@ -79,7 +82,7 @@ class Count:
 
     def begin_line(self) -> None:
         """Remember where a line with a step begins, for it may be repeated."""
-        self.marks.append(Mark(self.rounds, self.seen, self.held, self.demand))
+        self.marks.append(Mark(self.rounds, self.seen, self.held, self.demand, self.wanted))
 
     def take(self, each: int = 0, aces: int = 0, once: int = 0) -> None:
         """Take cards from the deck."""

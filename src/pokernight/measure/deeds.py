@@ -8,7 +8,7 @@ from pokernight.meaning.numbers import Unit
 from pokernight.meaning.players import Players, Quantifier, You
 from pokernight.meaning.rules import Happens
 from pokernight.measure.count import Count
-from pokernight.measure.numbers import CHOSEN, MATCHING
+from pokernight.measure.numbers import MATCHING
 
 _BETS = frozenset({Verb.PAY, Verb.ANTE, Verb.OPEN, Verb.BET, Verb.RAISE})
 """Verbs whose price is what they are about, and no fee for something else."""
@@ -20,7 +20,9 @@ def measure_deed(deed: Deed, count: Count) -> None:
         return
     count.often = None if _by_each(deed) else count.chances
     count.tags |= {"fee"} if deed.price and deed.verb not in _BETS else set()
+    seen = count.seen
     ADDS[deed.verb](deed, count)
+    count.wanted += count.seen - seen if deed.mood is Mood.MAY else 0
     for then in deed.then:
         measure_deed(then, count)
 
@@ -38,27 +40,27 @@ def most_of(cards: Cards | None, there: int) -> int:
 
 
 def _deal(deed: Deed, count: Count) -> None:
-    number = most_of(deed.cards, 1)
+    number = _new_cards(deed)
     match deed.to:
-        case _ if deed.cards and deed.cards.which is Which.THAT:  # how a card lies that is dealt anyway
-            count.tags |= _lying(deed)
         case Board():
             count.share(number)
             count.tags.add("common")
         case TableCards():
             count.take(once=number)
             count.tags.add("table")
-        case _ if deed.mood is Mood.MAY and count.often is None:
-            count.open_cards = CHOSEN
-            count.tags |= _lying(deed)
         case _:
             count.deal(number)
             count.tags |= _lying(deed)
 
 
 def _receive(deed: Deed, count: Count) -> None:
-    count.deal(most_of(deed.cards, 1))
-    count.tags |= _lying(deed) if deed.mood is not Mood.MAY and count.often is None else set()
+    count.deal(_new_cards(deed))
+    count.tags |= _lying(deed) if count.often is None and not deed.price else set()
+
+
+def _new_cards(deed: Deed) -> int:
+    """How many cards come from the deck; none where it is said how a card lies that is dealt anyway."""
+    return 0 if deed.cards and deed.cards.which is Which.THAT else most_of(deed.cards, 1)
 
 
 def _lying(deed: Deed) -> set[str]:

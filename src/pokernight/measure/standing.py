@@ -30,12 +30,13 @@ from pokernight.meaning.rules import (
     Opener,
     Openers,
     Remark,
+    Reshuffles,
     When,
     Wild,
 )
 from pokernight.meaning.sorts import Standing
 from pokernight.measure.chances import chances
-from pokernight.measure.count import Count
+from pokernight.measure.count import Count, Demand
 from pokernight.measure.deck import Deck
 from pokernight.measure.deeds import most_of
 from pokernight.measure.steps import measure_step
@@ -84,6 +85,11 @@ def _add_wild(count: Count, cards: Cards, mine: bool) -> None:
         count.wilds_each += count.deck.most(cards.kind)
     else:
         count.wilds += count.deck.most(cards.kind)
+
+
+@measure_standing.register
+def _reshuffles(_: Reshuffles, count: Count) -> None:
+    count.gathered, count.demand = [], Demand(each=count.most_held)
 
 
 @measure_standing.register

@@ -68,8 +68,11 @@ def _repeat(step: Repeat, count: Count) -> None:
         count.rounds, count.open_rounds = (count.rounds, CHOSEN) if chosen else (before.rounds, MADE_BY_DEAL)
     if chosen and count.held > before.held:
         count.open_cards = CHOSEN
+        count.most_held -= count.wanted - before.wanted
     elif chosen and count.seen > before.seen:
         count.open_seen = CHOSEN
+    if chosen:  # as many as the players want, perhaps none
+        count.seen -= count.wanted - before.wanted
 
 
 def _times_until(until: Condition, count: Count, before: Mark) -> int | None:

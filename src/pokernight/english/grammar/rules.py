@@ -45,6 +45,7 @@ from pokernight.meaning.rules import (
     Openers,
     Remark,
     Repeat,
+    Reshuffles,
     When,
     Wild,
 )
@@ -665,7 +666,7 @@ def _remarks(grammar: Grammar) -> None:
     grammar.add(
         "Standing",
         "the discards are shuffled when the deck runs out",
-        Remark("the discards are shuffled when the deck runs out"),
+        Reshuffles(),
     )
     grammar.add(
         "Standing",

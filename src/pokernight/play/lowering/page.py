@@ -25,6 +25,7 @@ from pokernight.meaning.rules import (
     OneOf,
     Remark,
     Repeat,
+    Reshuffles,
     When,
     Wild,
 )
@@ -239,7 +240,7 @@ class _Page:
             case Hidden(cards):
                 draft.use_all(rule)
                 self._hide(cards)
-            case CardsSpeak() | FixedOrder() | Remark():
+            case CardsSpeak() | FixedOrder() | Remark() | Reshuffles():
                 draft.use_all(rule)
             case _:
                 raise refuse(rule)
