@@ -5,7 +5,7 @@ BUILD := hatchling editables
 
 PIP := python -m pip --quiet --disable-pip-version-check
 
-.PHONY: play test long company lint lock advisories docs pictures clean
+.PHONY: play test long fuzz company lint lock advisories docs pictures clean
 
 play: .venv/ready
 	$(BIN)/pokernight serve $(ARGS)
@@ -20,6 +20,9 @@ test: .venv/ready
 long: .venv/ready
 	HANDS=10000 SECRETS=100 KILLS=200 REPEATS=1000 $(BIN)/pytest -n auto tests/laws tests/web/test_killed.py tests/web/test_storm.py
 	SHUFFLES=1000000 $(BIN)/pytest tests/web/test_shuffle.py
+
+fuzz: .venv/ready
+	FUZZ=100000 $(BIN)/pytest -n auto tests/test_mutated.py tests/web/test_mutated.py
 
 lint: .venv/ready
 	$(BIN)/ruff format .

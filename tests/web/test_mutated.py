@@ -1,7 +1,6 @@
-"""A hundred thousand messages that are a little or quite wrong: nothing breaks, and nothing changes."""
+"""Messages that are a little or quite wrong, thousands of them: nothing breaks, and nothing changes."""
 
 import json
-import os
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +11,7 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from kit.mutations import FUZZ, STRANGE
 from pokernight.table.choices import Answer
 from pokernight.web import deeds, messages
 from pokernight.web.hub import Hub
@@ -20,17 +20,6 @@ from pokernight.web.messages import MOST_BYTES, NoMessage
 from pokernight.web.room import Room
 from pokernight.web.sight import people_seen
 from web.house import Browser, Frame, Server, in_house, sit, table
-
-MUTATIONS = int(os.environ.get("MUTATIONS", "100000"))
-"""How many messages are sent."""
-
-STRANGE: tuple[Any, ...] = (
-    None, True, -1, 0, 1, 2, 3, 10**18, 10**30, 1e308, 0.5, "", " ", "x" * 600, "\0", "\ud800", "e\u0301\u0336",
-    "\u202ek", "\u0663", "1", "2.1.0", "2.2.0", "2.3.0", "p1", "p2", "pass Ah Kd 3c", "check", "fold", "bet 5",
-    "decline", "anaconda", "caller", [], {}, [[]], {"id": {}}, ["pass"] * 50, {"seats": 2}, {"ante": -1},
-    {"rules": ["Showdown."]},
-)  # fmt: skip
-"""What may stand where something else should."""
 
 KINDS: tuple[dict[str, Any], ...] = (
     {"do": "answer", "hand": 2, "question": "2.3.0", "answer": "pass Ah Kd 3c"},
@@ -42,6 +31,9 @@ KINDS: tuple[dict[str, Any], ...] = (
     {"do": "back"},
     {"do": "rebuy"},
     {"do": "deal"},
+    {"do": "seal", "seal": "0" * 64},
+    {"do": "cut", "cut": "0" * 64},
+    {"do": "end"},
     {"do": "call", "game": "five card draw"},
     {"do": "add bot", "kind": "caller"},
     {"do": "remove", "person": "p1"},
@@ -117,7 +109,7 @@ def may_be_done(live: Live, person: str, message: messages.AnyMessage) -> bool:
     """Whether somebody at the table may want this in the middle of a hand."""
     room, seat = live.room, live.room.seat_of(person)
     match message:
-        case messages.Say() | messages.Away() | messages.Back():
+        case messages.Say() | messages.Away() | messages.Back() | messages.Seal():
             return bool(seat)
         case messages.Answer(hand=hand, question=question, answer=answer):
             assert room.hand
@@ -159,7 +151,7 @@ def test_mutated_messages_break_nothing_and_change_nothing(tmp_path: Path) -> No
         ada, bob, onlooker = Browser(live, "p1"), Browser(live, "p2"), Browser(live, "")
         before, at_first = all_of(live), len(ada.frames)
         met: Counter[str] = Counter()
-        while met.total() - met["proper"] < MUTATIONS:
+        while met.total() - met["proper"] < FUZZ:
             sender, text = chance.choice((bob, onlooker)), mutated(met.total(), chance)
             try:
                 message = messages.read(text)
@@ -179,7 +171,7 @@ def test_mutated_messages_break_nothing_and_change_nothing(tmp_path: Path) -> No
         assert all_of(live) == before
         assert len(ada.frames) == at_first, "others were told something"
         assert met.keys() == {"no message", "proper", *(kind.__name__ for kind in get_args(messages.AnyMessage))}
-        assert met["proper"] * 10 < MUTATIONS
+        assert met["proper"] * 10 < FUZZ
         with pytest.raises(NoMessage, match="at most"):
             messages.read("x" * (MOST_BYTES + 1))
 
@@ -194,10 +186,10 @@ def test_strange_words_are_said_and_nothing_else_happens(tmp_path: Path) -> None
         words = [word for word in STRANGE if isinstance(word, str) and word != "\ud800" and 0 < len(word.strip()) < 500]
         for word in words:
             before = live.written
+            live._breath.clear()  # as if he took his time
             reply = await bob.ask(do="say", words=word)
             assert reply["type"] == "done"
-            assert live.written == before + 1
-            assert deeds.read(list(hub.store.journal(live.id))[-1]) == deeds.Said("p2", word, id=f"p2/{reply['id']}")
+            assert live.written == before, "only a word that the game listens to is kept"
         assert people_seen(live.room) == people
         assert bob.state["question"] == question
 
