@@ -65,6 +65,12 @@ ROWS: dict[str, tuple[str, dict[str, Any]]] = {
         '"1 check","1 flip Ad","1 check","2 check","2 flip Ks","2 check","1 check","1 take"]}',
         {"asking": [1], "prompt": "Flip a card.", "down": {1: "As"}, "blind": {1: "6c 7d 8h"}},
     ),
+    "Nine Card Wild Discard: a player with only one card to flip is asked like the others": (
+        '{"game":831,"seats":3,"deck":"Ah Kh Qh 2c 3c 4c 5d 6d 7d 8s 9s Ts Jc Jd Js",'
+        '"answers":["1 discard Ah","2 discard Kh","3 discard Qh","1 flip 2c","2 flip 3c","3 flip 4c",'
+        '"3 check","1 check","2 check","1 discard 8s","2 discard 6d","3 discard 7d"]}',
+        {"asking": [1, 2, 3]},
+    ),
 }
 """Records, and how they stand after their last answer: who is asked what, and how the cards of seats lie."""
 

@@ -42,11 +42,15 @@ class Chosen(Deed):
         return bool(self.offered(table, frame))
 
     def choice(self, table: Table, frame: Frame, verb: str, prompt: str) -> Cards | None:
-        """Which cards, where that is not settled: of cards that nobody knows, one is as good as another."""
+        """Which cards, where that is not settled: of cards that nobody knows, one is as good as another.
+
+        A player who can only choose one is asked all the same where nobody else can tell.
+        """
         cards = self.offered(table, frame)
         least, most = self.cards.limits(len(cards))
         same = set(offered_to(table, frame.seat, cards)) == {HIDDEN}
-        if not frame.may and not self.cards.of and least == most and (most == len(cards) or same):
+        secret = self.cards.of or (self.cards.fresh and len(cards) < len(hidden(table, frame.seat)))
+        if not frame.may and not secret and least == most and (most == len(cards) or same):
             return None
         asked = self.cards.ask(table, frame, verb, prompt if cards else NONE_FITS, cards)
         return replace(asked, in_order=most > 1, may_decline=frame.may or not cards)
