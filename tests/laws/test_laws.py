@@ -21,7 +21,7 @@ from pokernight.rules.pot.prizes import SuitCard
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Refused
 from pokernight.table.hand import Hand
-from pokernight.table.laws import broken_laws, laws_of_pots, play_out
+from pokernight.table.laws import broken_laws, laws_of_money, play_out
 from pokernight.table.options import Options
 from pokernight.table.places import Zone
 from pokernight.table.record import Record, event_data, record_of
@@ -59,7 +59,7 @@ def test_every_hand_ends_and_nothing_is_lost(entry: Entry) -> None:
         state = hand.table.state
         assert sum(state.chips) == sum(hand.stacks)
         assert hand.table.pot_size() == 0
-        assert list(broken_laws(hand) if number < THOROUGH else laws_of_pots(hand)) == []
+        assert list(broken_laws(hand) if number < THOROUGH else laws_of_money(hand)) == []
 
 
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)

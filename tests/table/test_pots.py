@@ -111,3 +111,33 @@ def test_the_neighbour_of_a_winner_is_one_who_can_win_the_same_pot() -> None:
     hand = deal(rules, dealt("2c 3d 5h 7s 9c", "Ah Ad Kc Qd Js", "2d 3h 5c 7d 9h"), stacks=(50, 50, 4))
     answer(hand, "1 bet 5", "2 call", "3 call")
     assert net(hand) == (46, 52, 6), "Six of twelve chips each for seats 2 and 3, and two of four for seats 2 and 1."
+
+
+def test_a_pot_between_two_others_is_won_by_itself() -> None:
+    hand = deal(QUALIFIED, dealt("2c 3c", "Kh Kc", "9d 8d", "Jd 7d"), seats=4, stacks=(3, 6, 50, 50))
+    answer(hand, "1 bet 2", "2 raise 5", "3 raise 10", "4 call")
+    assert net(hand) == (0, 12 + 9, 39, 39), "The kings win the main pot and the side pot of three."
+    assert hand.table.pots() == (Pot(10, (3, 4)),)
+    assert hand.table.state.still_in == (3, 4), "and the others sit out."
+
+
+def test_who_comes_back_can_win_what_he_has_paid_for() -> None:
+    rules = f"{QUALIFIED}\n    If nobody qualifies, the cards are redealt to all, folded players too."
+    hand = deal(rules, dealt("2c 3c", "Jh 6c", "9d 8d", "Td 7d"), seats=4, stacks=(3, 50, 50, 50))
+    answer(hand, "1 bet 2", "2 raise 5", "3 call", "4 fold")
+    assert hand.table.pots() == (Pot(3 * 3 + 1, (1, 2, 3, 4)), Pot(6, (2, 3)))
+    answer(hand, "2 check", "3 check", "4 bet 1", "2 call")
+    assert hand.table.pots() == (Pot(10, (1, 2, 3, 4)), Pot(6, (2, 3)), Pot(2, (2, 4)))
+
+
+def test_what_is_left_of_a_pot_stays_with_those_who_paid_for_it() -> None:
+    rules = """Deal 1 card face up to each player.
+        Betting round, opened by the player to the left of the dealer.
+        Deal 1 card face up to each player.
+        Betting round, opened by the player to the left of the dealer.
+        Showdown: the high hand wins.
+        If a player gets an ace face up, they take half the pot."""
+    hand = deal(rules, "2c 9d Kh Ac 8d Qh", stacks=(3, 50, 50))
+    answer(hand, "1 bet 2", "2 raise 4", "3 call")
+    assert net(hand) == (4, 45, 45), "Seat 1 takes half of nine, and can win nothing of four."
+    assert hand.table.pots() == (Pot(5, (1, 2, 3)), Pot(4, (2, 3)))

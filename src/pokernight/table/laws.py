@@ -9,6 +9,7 @@ from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.ledger import Ledger
 from pokernight.table.places import DECK, DISCARDS, MUCK
+from pokernight.table.raises import Raises
 from pokernight.table.state import State
 from pokernight.table.view import Memory, shown_to, view
 
@@ -38,7 +39,7 @@ def play_out(hand: Hand, chance: Random, most: int = MOST_ANSWERS) -> Hand:
 
 def broken_laws(hand: Hand) -> Iterator[str]:
     """Every law that does not hold in a hand so far: cards, chips, pots, and what the seats can know."""
-    yield from laws_of_pots(hand)
+    yield from laws_of_money(hand)
     state = State(hand.stacks)
     chips = sum(hand.stacks)
     cards = sorted(hand.table.course.deck.cards)
@@ -58,11 +59,11 @@ def broken_laws(hand: Hand) -> Iterator[str]:
         yield "The hand is over, and there are still chips in the pot."
 
 
-def laws_of_pots(hand: Hand) -> Iterator[str]:
-    """Every law of the pot that a hand has broken: who can win what, and how it is shared."""
-    ledger = Ledger(hand.stacks)
+def laws_of_money(hand: Hand) -> Iterator[str]:
+    """Every law of betting and of the pot that a hand has broken: raises, who can win what, and how it is shared."""
+    ledger, raises = Ledger(hand.stacks), Raises(hand.stacks)
     for number, event in enumerate(hand.table.log):
-        yield from (f"At event {number}, {event}: {law}" for law in ledger.see(event))
+        yield from (f"At event {number}, {event}: {law}" for law in (*ledger.see(event), *raises.see(event)))
 
 
 def laws_of_state(state: State, chips: int, cards: list[Card]) -> Iterator[str]:

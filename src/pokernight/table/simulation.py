@@ -10,7 +10,7 @@ from typing import Any
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
-from pokernight.table.laws import Broken, broken_laws, laws_of_pots, laws_of_state, play_out
+from pokernight.table.laws import Broken, broken_laws, laws_of_money, laws_of_state, play_out
 
 LOOKED_AT = 10
 """Chips and cards are counted after every hand; one hand in so many is gone through event by event."""
@@ -101,8 +101,8 @@ def simulate(
 
 
 def verdict(hand: Hand, *, thorough: bool) -> Sequence[str]:
-    """The laws that a hand has broken: all of them event by event, or only those of the pot and what the end tells."""
+    """The laws that a hand has broken: all of them event by event, or only those of money and what the end tells."""
     if thorough:
         return list(broken_laws(hand))
     cards = sorted(hand.table.course.deck.cards)
-    return [*laws_of_pots(hand), *laws_of_state(hand.table.state, sum(hand.stacks), cards)]
+    return [*laws_of_money(hand), *laws_of_state(hand.table.state, sum(hand.stacks), cards)]
