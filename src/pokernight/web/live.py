@@ -402,6 +402,8 @@ class Live:
 
     async def _heed(self, listener: Listener, message: messages.AnyMessage, name: str) -> None:
         room, person = self.room, listener.person
+        if name in self._said:
+            return
         match message:
             case messages.Hands():
                 listener.send(encode({"type": "hands", "hands": hands_seen(room, person)}))
@@ -421,7 +423,7 @@ class Live:
 
     async def _talk(self, person: str, words: str, name: str) -> None:
         """Let everybody hear what somebody says; only a word that the game listens to is a deed, and is kept."""
-        if name in self._said:
+        if name in self.room.done:  # the id of something else
             return
         if not self._breath.setdefault(person, Patience(TALK_A_SECOND, TALK_AT_ONCE)).takes(monotonic()):
             raise Mistake("You talk faster than the others can read. Wait some seconds.")
