@@ -222,7 +222,7 @@ def test_declaring_the_best_hand_comes_in_place_of_a_turn() -> None:
         Showdown: the high hand wins."""
     hand = deal(rules, dealt(ACES, LOW, KINGS))
     answer(hand, "1 decline", "1 discard 9c")
-    assert hand.asking[2].prompt == "Declare that you have the best hand, for 3?"
+    assert hand.asking[2].prompt == "Declare that you have the best hand, for 3? If you decline, your turn costs 2."
     answer(hand, "2 declare")
     assert list(hand.asking) == [1], "nobody draws any more, and who declared has paid"
     answer(hand, "1 pay", "3 fold")
