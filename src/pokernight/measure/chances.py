@@ -1,7 +1,8 @@
-"""How often something can come about in one deal, and whether that is up to the players."""
+"""How often something can come about in one deal, whether that is up to the players, and what it decides."""
 
 from pokernight.meaning.cards import AnyCard
 from pokernight.meaning.deeds import Verb
+from pokernight.meaning.players import Quantifier
 from pokernight.meaning.rules import All, AnyOf, Happens, Holds, NobodyWants, Not, StillIn
 from pokernight.meaning.sorts import Condition
 from pokernight.measure.deck import Deck
@@ -33,4 +34,16 @@ def up_to_players(condition: Condition) -> bool:
             return up_to_players(inner)
         case All(conditions) | AnyOf(conditions):
             return any(map(up_to_players, conditions))
+    return False
+
+
+def undecided(condition: Condition) -> bool:
+    """Whether it says that nobody has done what it takes to play for the pot or to win it."""
+    match condition:
+        case Happens(deed):
+            return deed.agent.quantifier is Quantifier.NO
+        case Holds(players, _):
+            return players.quantifier is Quantifier.NO
+        case AnyOf(conditions):
+            return all(map(undecided, conditions))
     return False

@@ -36,6 +36,7 @@ class Mark(NamedTuple):
     held: int
     demand: Demand
     wanted: int
+    wanted_seen: int
 
 
 @dataclass
@@ -51,7 +52,8 @@ class Count:
     most_held: int = 0
     seen: int = 0
     wanted: int = 0
-    """How many of the cards that were seen the player did not have to take."""
+    wanted_seen: int = 0
+    """How many cards of those held and of those seen the player did not have to take."""
     rounds: int = 0
     demand: Demand = NO_DEMAND
     gathered: list[Demand] = field(default_factory=list)
@@ -80,9 +82,14 @@ class Count:
     tags: set[str] = field(default_factory=set)
     marks: list[Mark] = field(default_factory=list)
 
+    def tag(self, name: str, so: object = True) -> None:
+        """Give the game a tag, where something is so."""
+        if so:
+            self.tags.add(name)
+
     def begin_line(self) -> None:
         """Remember where a line with a step begins, for it may be repeated."""
-        self.marks.append(Mark(self.rounds, self.seen, self.held, self.demand, self.wanted))
+        self.marks.append(Mark(self.rounds, self.seen, self.held, self.demand, self.wanted, self.wanted_seen))
 
     def take(self, each: int = 0, aces: int = 0, once: int = 0) -> None:
         """Take cards from the deck."""
@@ -130,6 +137,18 @@ class Count:
         self.take(times * (more.each - old.each), times * (more.aces - old.aces), times * (more.once - old.once))
         self.hold(times * (self.held - before.held))
 
+    def open(self, before: Mark) -> None:
+        """Let what was counted since a line began go on as the players choose: perhaps they want no cards at all."""
+        self.open_rounds = CHOSEN if self.rounds > before.rounds else self.open_rounds
+        if self.held > before.held:
+            self.open_cards = CHOSEN
+        elif self.seen > before.seen:
+            self.open_seen = CHOSEN
+        self.hold(before.wanted - self.wanted)
+        self.most_held -= self.wanted - before.wanted
+        self.seen -= self.wanted_seen - before.wanted_seen
+        self.wanted, self.wanted_seen = before.wanted, before.wanted_seen
+
     def most_of(self, ways: Sequence["Count"]) -> None:
         """Go on from where one of several ways has led, each sum by that way which makes the most of it."""
         for name in ("held", "most_held", "seen", "from_others", "open_cards", "open_seen", "open_rounds"):
@@ -173,4 +192,5 @@ class Count:
     def tag_list(self) -> tuple[str, ...]:
         """The tags in their order."""
         found = self.tags if self.tags & _WAYS else {*self.tags, "straight"}
+        found = found - {"redeal"} if "guts" in found else found
         return tuple(tag for tag in TAGS if tag in found)

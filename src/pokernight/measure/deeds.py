@@ -19,10 +19,13 @@ def measure_deed(deed: Deed, count: Count) -> None:
     if deed.mood is Mood.MAY_NOT and deed.verb is not Verb.CHECK:
         return
     count.often = None if _by_each(deed) else count.chances
-    count.tags |= {"fee"} if deed.price and deed.verb not in _BETS else set()
-    seen = count.seen
-    ADDS[deed.verb](deed, count)
-    count.wanted += count.seen - seen if deed.mood is Mood.MAY else 0
+    count.tag("fee", deed.price and deed.verb not in _BETS)
+    held, seen = count.held, count.seen
+    for _ in range(deed.often or 1):
+        ADDS[deed.verb](deed, count)
+    if deed.mood is Mood.MAY:
+        count.wanted += count.held - held
+        count.wanted_seen += count.seen - seen
     for then in deed.then:
         measure_deed(then, count)
 
@@ -44,10 +47,10 @@ def _deal(deed: Deed, count: Count) -> None:
     match deed.to:
         case Board():
             count.share(number)
-            count.tags.add("common")
+            count.tag("common")
         case TableCards():
             count.take(once=number)
-            count.tags.add("table")
+            count.tag("table")
         case _:
             count.deal(number)
             count.tags |= _lying(deed)
@@ -72,6 +75,11 @@ def _pass(deed: Deed, count: Count) -> None:
     count.tags |= {"pass", "flip"} if deed.face is Face.UP else {"pass"}
     if deed.cards and deed.cards.many is None and count.often is not None:
         count.takes_hands = True
+    elif (
+        deed.cards and deed.cards.which is Which.THAT and deed.mood is Mood.MAY
+    ):  # the last to refuse a card lays it away for a new one
+        count.take(once=1)
+        count.see(1)
     else:
         count.see(most_of(deed.cards, count.held))
 
@@ -79,7 +87,7 @@ def _pass(deed: Deed, count: Count) -> None:
 def _discard(deed: Deed, count: Count) -> None:
     cards = deed.cards
     if cards and cards.many is None and (isinstance(cards.at, Board) or not isinstance(cards.kind, AnyCard)):
-        count.tags.add("discard")
+        count.tag("discard")
     if count.often is None and deed.keep is not None:
         count.hold(deed.keep - count.held)
     elif count.often is None:
@@ -97,19 +105,19 @@ def _draw(deed: Deed, count: Count) -> None:
 
 
 def _take(deed: Deed, count: Count) -> None:
-    count.tags |= {"fee"} if deed.verb is Verb.BUY else set()
+    count.tag("fee", deed.verb is Verb.BUY)
     number = most_of(deed.cards, 1)
     match deed.source or (deed.cards.at if deed.cards else None):
         case TableCards():
             count.hold(number)
             count.see(number)
-            count.tags.add("stud")
+            count.tag("stud")
         case Board():
-            count.tags.add("stud")
+            count.tag("stud")
         case Hand(of) if of != You():
             count.from_others += number if deed.verb is Verb.BUY else 0
             count.see(number if deed.verb is Verb.TAKE else 0)
-            count.tags.add("pass")
+            count.tag("pass")
         case _:
             _receive(deed, count)
 
@@ -129,7 +137,7 @@ def _swap(deed: Deed, count: Count) -> None:
 def _flip(deed: Deed, count: Count) -> None:
     own = deed.cards is None or not isinstance(deed.cards.at, Board | TableCards)
     in_secret = isinstance(deed.to, Players) and deed.to.quantifier is Quantifier.THE
-    count.tags |= {"flip"} if own and not in_secret else set()
+    count.tag("flip", own and not in_secret)
 
 
 def _split(deed: Deed, count: Count) -> None:
@@ -142,11 +150,11 @@ def _declare(deed: Deed, count: Count) -> None:
 
 
 def _bet(deed: Deed, count: Count) -> None:
-    count.tags |= {"forced-bet"} if deed.mood is Mood.MUST else set()
+    count.tag("forced-bet", deed.mood is Mood.MUST)
 
 
 def _check(deed: Deed, count: Count) -> None:
-    count.tags |= {"forced-bet"} if deed.mood is Mood.MAY_NOT else set()
+    count.tag("forced-bet", deed.mood is Mood.MAY_NOT)
 
 
 def _fold(deed: Deed, count: Count) -> None:
@@ -160,7 +168,7 @@ def _pay(deed: Deed, count: Count) -> None:
         count.open_rounds = MATCHING
         count.tags |= {"guts", "match-pot"}
     elif count.often is not None or deed.then or deed.to:
-        count.tags.add("fee")
+        count.tag("fee")
 
 
 def _done_by(players: Players) -> list[Deed]:
@@ -178,7 +186,7 @@ def _burn(deed: Deed, count: Count) -> None:
 
 
 def _redeal(_: Deed, count: Count) -> None:
-    count.tags.add("redeal")
+    count.tag("redeal")
 
 
 def _nothing(_deed: Deed, _count: Count) -> None:

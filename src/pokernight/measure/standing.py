@@ -39,7 +39,7 @@ from pokernight.measure.chances import chances
 from pokernight.measure.count import Count, Demand
 from pokernight.measure.deck import Deck
 from pokernight.measure.deeds import most_of
-from pokernight.measure.steps import measure_step
+from pokernight.measure.steps import measure_outcome
 
 
 @singledispatch
@@ -52,20 +52,20 @@ def measure_standing(rule: Standing, count: Count) -> None:
 def _deck(rule: DeckOf, count: Count) -> None:
     out = (fixed(rule.without.kind) if rule.without else None) or frozenset()
     count.deck = Deck(rule.packs, rule.jokers, out)
-    count.tags |= {"jokers"} if rule.jokers else set()
-    count.tags |= {"odd-deck"} if rule.packs > 1 or out else set()
+    count.tag("jokers", rule.jokers)
+    count.tag("odd-deck", rule.packs > 1 or out)
 
 
 @measure_standing.register
 def _wild(rule: Wild, count: Count) -> None:
-    count.tags.add("wilds")
-    count.tags |= {"fee"} if rule.price else set()
+    count.tag("wilds")
+    count.tag("fee", rule.price)
     _add_wild(count, rule.cards, mine=rule.mine)
 
 
 @measure_standing.register
 def _bug(rule: Bug, count: Count) -> None:
-    count.tags.add("limited")
+    count.tag("limited")
     if isinstance(rule.cards.kind, WildCard):
         count.tags.discard("wilds")
     else:
@@ -95,19 +95,18 @@ def _reshuffles(_: Reshuffles, count: Count) -> None:
 @measure_standing.register
 def _when(rule: When, count: Count) -> None:
     count.chances = chances(rule.condition, count.deck)
-    for step in rule.then:
-        measure_step(step, count)
+    measure_outcome(rule.condition, rule.then, count)
     count.chances = 1
 
 
 @measure_standing.register
 def _low_ranking(rule: LowRanking, count: Count) -> None:
-    count.tags |= {"odd-ranks"} if rule.order is LowOrder.BADUGI else set()
+    count.tag("odd-ranks", rule.order is LowOrder.BADUGI)
 
 
 @measure_standing.register
 def _small_hands(rule: SmallHands, count: Count) -> None:
-    count.tags |= {"mod-ranks"} if rule.runs else set()
+    count.tag("mod-ranks", rule.runs)
 
 
 @measure_standing.register
@@ -115,7 +114,7 @@ def _uses(rule: Uses, count: Count) -> None:
     for cards in rule.portions:
         if isinstance(cards.at, Hand) and cards.at.of != You():
             count.from_others += most_of(cards, 0)
-            count.tags.add("common")
+            count.tag("common")
 
 
 TAGS: dict[type[Standing], set[str]] = {

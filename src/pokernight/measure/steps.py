@@ -1,5 +1,6 @@
 """What each kind of step adds to the count of a game."""
 
+from collections.abc import Sequence
 from copy import copy
 from functools import singledispatch
 
@@ -9,10 +10,10 @@ from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import End
 from pokernight.meaning.rules import Bets, Do, Has, Holds, If, OneOf, Repeat
 from pokernight.meaning.sorts import Condition, Step
-from pokernight.measure.chances import up_to_players
+from pokernight.measure.chances import undecided, up_to_players
 from pokernight.measure.count import Count, Mark
 from pokernight.measure.deeds import measure_deed
-from pokernight.measure.numbers import CHOSEN, MADE_BY_DEAL, MATCHING
+from pokernight.measure.numbers import MADE_BY_DEAL, MATCHING
 
 
 @singledispatch
@@ -30,8 +31,8 @@ def _do(step: Do, count: Count) -> None:
 def _one_of(step: OneOf, count: Count) -> None:
     verbs = {deed.verb for deed in step.deeds}
     if Verb.FOLD in verbs:
-        count.tags |= {"fee-fold"} if Verb.PAY in verbs else set()
-        count.tags |= {"forced-bet"} if Verb.BET in verbs else set()
+        count.tag("fee-fold", Verb.PAY in verbs)
+        count.tag("forced-bet", Verb.BET in verbs)
     ways = [copy(count) for _ in step.deeds]
     for deed, way in zip(step.deeds, ways, strict=True):
         if Verb.FOLD not in verbs or deed.verb not in (Verb.FOLD, Verb.PAY):
@@ -47,13 +48,20 @@ def _bets(step: Bets, count: Count) -> None:
     count.rounds += 1
     if count.open_rounds == MATCHING:
         count.open_rounds = 0
-    count.tags |= {"forced-bet"} if step.forced else set()
+    count.tag("forced-bet", step.forced)
 
 
 @measure_step.register
 def _if(step: If, count: Count) -> None:
-    for one in (*step.then, *step.otherwise):
-        measure_step(one, count)
+    measure_outcome(step.condition, (*step.then, *step.otherwise), count)
+
+
+def measure_outcome(condition: Condition, steps: Sequence[Step], count: Count) -> None:
+    """Add what comes of a condition; to play on for a pot that nobody won is no redeal."""
+    for step in steps:
+        again = isinstance(step, Do) and step.deed.verb is Verb.REDEAL and undecided(condition)
+        if not again:
+            measure_step(step, count)
 
 
 @measure_step.register
@@ -62,17 +70,10 @@ def _repeat(step: Repeat, count: Count) -> None:
     times = step.times if step.until is None else _times_until(step.until, count, before)
     if times is not None:
         count.repeat(before, times)
-        return
-    chosen = step.until is not None and up_to_players(step.until)
-    if count.rounds > before.rounds:
-        count.rounds, count.open_rounds = (count.rounds, CHOSEN) if chosen else (before.rounds, MADE_BY_DEAL)
-    if chosen and count.held > before.held:
-        count.open_cards = CHOSEN
-        count.most_held -= count.wanted - before.wanted
-    elif chosen and count.seen > before.seen:
-        count.open_seen = CHOSEN
-    if chosen:  # as many as the players want, perhaps none
-        count.seen -= count.wanted - before.wanted
+    elif step.until and up_to_players(step.until):
+        count.open(before)
+    elif count.rounds > before.rounds:
+        count.rounds, count.open_rounds = before.rounds, MADE_BY_DEAL
 
 
 def _times_until(until: Condition, count: Count, before: Mark) -> int | None:
@@ -91,12 +92,12 @@ def _showdown(step: Showdown, count: Count) -> None:
     spoken = not any(isinstance(prize, BestHand) and prize.declared for prize in prizes)
     part = len(prizes) == 1 and step.shares[0].part not in (None, 1)
     if len(ends) == 2 and (count.declared or spoken):
-        count.tags.add("high-low")
+        count.tag("high-low")
     elif ends == {End.LOW} and len(prizes) == 1:
         count.tags.add("high-low" if part else "lowball")
     elif part:
-        count.tags.add("split-pot")
+        count.tag("split-pot")
     if len(prizes) > 1 and any(isinstance(prize, BestCard) for prize in prizes):
-        count.tags.add("split-card")
+        count.tag("split-card")
     elif len(prizes) > 1 and len(ends) < 2:
-        count.tags.add("split-pot")
+        count.tag("split-pot")
