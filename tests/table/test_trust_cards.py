@@ -71,6 +71,16 @@ ROWS: dict[str, tuple[str, dict[str, Any]]] = {
         '"3 check","1 check","2 check","1 discard 8s","2 discard 6d","3 discard 7d"]}',
         {"asking": [1, 2, 3]},
     ),
+    "Trio Flip: the right to name a wild rank lasts": (
+        '{"game":604,"seats":2,"deck":"7c Kc 7d Ks 2c Jh 4s 3h 7h 9c Qd Jc 2d Qs",'
+        '"answers":["1 flip 7c 7d","2 flip Kc Ks","2 check","1 check","1 decline","1 check","2 check"]}',
+        {"asking": [1], "prompt": "Name the rank that is wild.", "up": {1: "7c 7d 7h Qd"}},
+    ),
+    "Trio Flip: three wild kings are no three of a kind without wild cards": (
+        '{"game":604,"seats":2,"deck":"7c Kc 7d Ks 2c Jh 4s 3h 7h 9c Qd Kd 2d Qs",'
+        '"answers":["1 flip 7c 7d","2 flip Kc Ks","2 check","1 check","1 choose king","2 check","1 check"]}',
+        {"asking": [2], "prompt": "Check or bet.", "up": {2: "Kc Ks 9c Kd"}},
+    ),
 }
 """Records, and how they stand after their last answer: who is asked what, and how the cards of seats lie."""
 

@@ -41,8 +41,7 @@ class AtAnyTime(Standing):
         return None if isinstance(fields["action"], Fold | Pay) else cls(**fields)
 
     def watch(self, table: Table, event: ev.Event) -> Iterable[Frame]:
-        rules = table.course.turns[table.cursor - 1].rules if isinstance(event, ev.Began) else ()
-        if any(isinstance(rule, Bet | GivesPot) for rule in rules):
+        if is_time_to_offer(table, event):
             yield Frame(Act(EachPlayer(), self.action, may=True))
 
     def tally(self, totals: Totals) -> None:
@@ -65,3 +64,9 @@ class PaidAtAnyTime(Standing):
     @classmethod
     def said(cls, **fields: Any) -> AtAnyTime:
         return AtAnyTime(PayTo(**fields))
+
+
+def is_time_to_offer(table: Table, event: ev.Event) -> bool:
+    """Whether a betting round begins, or the hands are shown now: then is offered what may be done at any time."""
+    rules = table.course.turns[table.cursor - 1].rules if isinstance(event, ev.Began) else ()
+    return any(isinstance(rule, Bet | GivesPot) for rule in rules)

@@ -219,15 +219,19 @@ class Shows(Event):
     def hits(self, table: Table, event: Happened) -> Iterable[Hit]:
         for seat, card, before in coming(table):
             plan = plan_for(table, seat, showing=True)
-            if self._new_group(card, before) or (self._shows(plan, [*before, card]) and not self._shows(plan, before)):
+            if self._new_group(plan, card, before) or (
+                self._shows(plan, [*before, card]) and not self._shows(plan, before)
+            ):
                 yield Hit(seat, card)
 
     def there(self, table: Table, seat: int) -> bool:
         """Whether the hand lies face up before a player now."""
         return self._shows(plan_for(table, seat, showing=True), table.lying(seat, Lie.UP))
 
-    def _new_group(self, card: Card, before: Sequence[Card]) -> bool:
+    def _new_group(self, plan: Plan, card: Card, before: Sequence[Card]) -> bool:
         """Whether a card makes another pair, or another three or four of a kind, beside one that showed before."""
+        if self.natural and seen_wild(plan, [card]):
+            return False
         there = alike(card, before) + 1
         match self.hand:
             case PairOf(rank=rank):
@@ -240,7 +244,9 @@ class Shows(Event):
 
     def _shows(self, plan: Plan, cards: Sequence[Card]) -> bool:
         """Whether the hand is among some cards, as everybody can tell."""
-        wild = [] if self.natural else seen_wild(plan, cards)
+        wild = seen_wild(plan, cards)
+        if self.natural:
+            cards, wild = [card for card in cards if card not in wild], []
         match self.hand:
             case PairOf(rank=rank):
                 plain = [card for card in cards if card not in wild]

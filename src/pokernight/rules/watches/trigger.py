@@ -37,11 +37,14 @@ from pokernight.rules.rule import (
     Step,
 )
 from pokernight.rules.totals import Totals
-from pokernight.rules.watches.effects import GAVE_POT, OUT, Must, OthersMust, StepFollows
+from pokernight.rules.watches.anytime import is_time_to_offer
+from pokernight.rules.watches.effects import GAVE_POT, OUT, May, Must, OthersMust, StepFollows
 from pokernight.rules.watches.provided import AnyoneDrew, AnyonePat
 from pokernight.rules.watches.redeal import Redeal
+from pokernight.rules.watches.rising import Shows
 from pokernight.rules.wilds.changes import OF_WILD, BecomeWild, OnlyWild, StopBeingWild, WildWhile
 from pokernight.rules.wilds.dead import BecomeDead
+from pokernight.rules.wilds.naming import UNNAMED, NameWild, just_declined
 from pokernight.rules.wilds.undrawn import for_the_undrawn
 from pokernight.table import events as ev
 from pokernight.table.choices import NOTHING
@@ -180,9 +183,13 @@ class When(Standing):
     def listens(self) -> tuple[type, ...]:
         if not all(event.listens for event in self.events):
             return ()
-        return tuple(kind for event in self.events for kind in event.listens)
+        kinds = tuple(kind for event in self.events for kind in event.listens)
+        return (*kinds, ev.Began) if self._lasts else kinds
 
     def watch(self, table: Table, event: Happened) -> Iterable[Frame]:
+        if self._lasts and is_time_to_offer(table, event) and not just_declined(table):
+            waiting = [seat for seat in table.state.notes.get(UNNAMED, ()) if seat in table.state.still_in]
+            yield from (Frame(effect, seat=seat) for seat in waiting for effect in self.effects)
         if self._hands_over and ev.handed_over(event):
             return  # a card that has to be handed on comes to rest with whoever gets it
         for watched in self.events:
@@ -212,6 +219,12 @@ class When(Standing):
         """Whether something is paid for a new deal to all, so that who has folded pays as well."""
         paid = any(isinstance(part, Pay) for effect in self.effects for part in effect.walk())
         return paid and any(isinstance(effect, Redeal) and effect.for_all for effect in self.effects)
+
+    @cached_property
+    def _lasts(self) -> bool:
+        """Whether a hand that was shown once gives the right to name what is wild, then or later."""
+        names = all(isinstance(effect, May) and isinstance(effect.action, NameWild) for effect in self.effects)
+        return names and all(isinstance(event, Shows) for event in self.events)
 
     @cached_property
     def _of_wild(self) -> bool:

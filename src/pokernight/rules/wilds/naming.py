@@ -1,6 +1,7 @@
 """Naming a rank: what it means is for other rules to say, or that it is wild."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from pokernight.cards import Rank, Suit, rank_of
@@ -13,6 +14,7 @@ from pokernight.rules.plan import WILD_CHANGES, plan_for
 from pokernight.rules.rule import Deed, Plain
 from pokernight.rules.totals import Totals
 from pokernight.rules.wilds.changes import Change, change_wild
+from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words
 from pokernight.table.frame import Frame
 from pokernight.table.places import DISCARDS, Lie
@@ -41,6 +43,10 @@ class NameRank(Deed):
             name_rank(table, frame.seat, Rank[answer.word.upper()])
             if self.word:
                 table.note(called(self.word), Rank[answer.word.upper()])
+
+
+UNNAMED = "may still name what is wild"
+"""The note of who could have named what is wild, and has not."""
 
 
 @sentence(
@@ -82,6 +88,9 @@ class NameWild(Deed):
         table.note("naming together", table.cursor)
 
     def take(self, table: Table, frame: Frame, answer: Answer) -> None:
+        waiting = {*table.state.notes.get(UNNAMED, ())}
+        if (frame.seat in waiting) is bool(answer.word):
+            table.note(UNNAMED, tuple(sorted(waiting ^ {frame.seat})))
         if not answer.word:
             return
         seat = frame.seat if self.own else 0
@@ -144,6 +153,12 @@ class MakeRankWild(Plain):
     def tally(self, totals: Totals, times: int | None) -> None:
         totals.wilds.append(lambda totals, players: 4 * totals.decks * (times or players))
         totals.tags.add("wilds")
+
+
+def just_declined(table: Table) -> bool:
+    """Whether nobody has bet, and no card has come, since somebody would not name what is wild."""
+    since = takewhile(lambda past: not (isinstance(past, ev.Noted) and past.name == UNNAMED), reversed(table.log))
+    return not any(isinstance(past, (ev.Acted, *ev.OF_CARDS)) for past in since)
 
 
 def which_one(prompt: str, ones: Sequence[Rank | Suit], frame: Frame) -> Choice:
