@@ -1,8 +1,7 @@
 """Declaring: what one plays for, said by all at the same moment."""
 
 from pokernight.play.asking import ask
-from pokernight.play.bits import first
-from pokernight.play.chips import fold
+from pokernight.play.chips import fold_together
 from pokernight.play.log import Row
 from pokernight.play.memory import notice
 from pokernight.play.program import Do, Say, Step, Table
@@ -36,7 +35,4 @@ def in_or_out(t: Table, step: Step) -> None:
     if those_in == 0 and step.folds:
         play_again(t, False)
     elif step.folds:
-        left = s.out
-        while left:
-            fold(t, first(left))
-            left &= left - 1
+        fold_together(t, s.out)
