@@ -6,6 +6,7 @@ import pytest
 
 from pokernight import catalogue
 from pokernight.catalogue.entry import Entry
+from pokernight.english.page import PageUnread, read_page
 from pokernight.english.reading import Unread, read_line
 from pokernight.game import Game
 from pokernight.meaning.rules import Line, Repeat
@@ -39,10 +40,13 @@ def as_read(entry: Entry) -> tuple[Game, list[Line], bool]:
     Lines that say to repeat others are left out where a line is missing, for they would repeat other lines.
     """
     lines = played(entry.game.lines, entry.game.rulings)
+    try:
+        return Game(tuple(lines)), list(read_page([line.write() for line in lines])), True
+    except PageUnread:
+        pass
     read = {line: found for line in lines if (found := meaning(line.write()))}
-    whole = len(read) == len(set(lines))
-    there = [line for line in lines if line in read and (whole or not repeats(read[line]))]
-    return Game(tuple(there)), [read[line] for line in there], len(there) == len(lines)
+    there = [line for line in lines if line in read and not repeats(read[line])]
+    return Game(tuple(there)), [read[line] for line in there], False
 
 
 def test_numbers_and_tags_stay_the_same(capsys: pytest.CaptureFixture[str]) -> None:

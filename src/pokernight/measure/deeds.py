@@ -75,10 +75,8 @@ def _pass(deed: Deed, count: Count) -> None:
     count.tags |= {"pass", "flip"} if deed.face is Face.UP else {"pass"}
     if deed.cards and deed.cards.many is None and count.often is not None:
         count.takes_hands = True
-    elif (
-        deed.cards and deed.cards.which is Which.THAT and deed.mood is Mood.MAY
-    ):  # the last to refuse a card lays it away for a new one
-        count.take(once=1)
+    elif deed.cards and deed.cards.which is Which.THAT and deed.mood is Mood.MAY:
+        count.take(once=1)  # the last to refuse a card lays it away for a new one
         count.see(1)
     else:
         count.see(most_of(deed.cards, count.held))

@@ -1,0 +1,119 @@
+"""The numbers and the tags of small games, as the catalogue defines them."""
+
+import pytest
+
+from pokernight.english.page import read_page
+from pokernight.measure import measured
+
+DEAL = "Deal 5 cards face down to each player."
+UP = "Deal 1 card face up to each player."
+BET = "Betting round, opened by the player to the left of the dealer."
+WIN = "Showdown: the high hand wins."
+HIGH_LOW = "Showdown: the high hand and the low hand split the pot."
+
+
+@pytest.mark.parametrize(
+    ("rules", "numbers", "tags"),
+    [
+        ([DEAL, BET, WIN], "5-10-1-5-0", "straight"),
+        ([DEAL, BET, UP, BET, WIN], "6-8-2-6-0", "stud"),
+        ([DEAL, HIGH_LOW], "5-10-0-5-0", "straight high-low"),
+        ([DEAL, "Showdown: the low hand wins."], "5-10-0-5-0", "straight lowball"),
+        (
+            ["Deal 2 cards face down to each player.", "Deal 3 common cards face up to the table.", WIN],
+            "5-24-0-5-0",
+            "common",
+        ),
+        # A table card is in nobody's hand, so one card less can be wild.
+        (
+            [
+                DEAL,
+                "Deal 1 card face up to the table.",
+                WIN,
+                "Cards of the same rank as the first table card are wild.",
+            ],
+            "5-10-0-5-3",
+            "straight table wilds",
+        ),
+        # What is drawn comes from the deck; who shows an ace draws more, and there are four aces.
+        ([DEAL, "Each player may draw up to 3 cards.", WIN], "5-6-0-8-0", "draw"),
+        ([DEAL, "Each player may draw up to 3 cards, or 4 if they show an ace.", WIN], "5-6-0-9-0", "draw"),
+        # What is passed goes through two hands and comes from no deck.
+        ([DEAL, "Each player passes 2 cards to the left and 1 card to the right.", WIN], "5-10-0-8-0", "pass"),
+        # The hand is made of the cards that are held before the last are laid away.
+        ([DEAL, "Each player discards 2 cards.", WIN], "5-10-0-5-0", "straight"),
+        ([DEAL, "Each player discards 2 cards.", UP, UP, UP, WIN], "6-6-0-8-0", "stud"),
+        # What goes on: as the deal makes it, and as the players choose.
+        (
+            [
+                DEAL,
+                "Each player flips 1 card.",
+                BET,
+                "Repeat the last 2 steps until everyone still in has all cards up.",
+                WIN,
+            ],
+            "5-10-300-5-0",
+            "flip",
+        ),
+        (
+            [
+                "Deal 2 cards face down to each player.",
+                BET,
+                "Deal each player one card face up, if they want it.",
+                "Repeat the last 2 steps until nobody wants another card.",
+                WIN,
+            ],
+            "202-98-201-202-0",
+            "stud",
+        ),
+        ([DEAL, UP, BET, "Repeat the last 2 steps two times.", WIN], "8-6-3-8-0", "stud"),
+        # Going in and losing costs the pot, and it is played for again.
+        (
+            [DEAL, "Each player declares in or out.", WIN, "Each player who went in and lost must match the pot."],
+            "5-10-100-5-0",
+            "guts match-pot",
+        ),
+        # Wild cards: printed ones once, one rank for each player, and no more than the deck has.
+        ([DEAL, WIN, "Twos are wild.", "Twos and threes are wild."], "5-10-0-5-8", "straight wilds"),
+        (
+            [
+                "Deal 7 cards face down to each player.",
+                WIN,
+                "Your low hole card and all cards of the same rank are wild for you.",
+            ],
+            "7-7-0-7-28",
+            "straight wilds",
+        ),
+        (
+            [DEAL, WIN, "Your low hole card and all cards of the same rank are wild for you.", "Tens are wild."],
+            "5-10-0-5-44",
+            "straight wilds",
+        ),
+        # What a card brings can come as often as there are such cards.
+        (
+            ["Deal 7 cards face up to each player.", WIN, "If a player gets a four face up, they must fold."],
+            "7-7-0-7-0",
+            "stud must-fold",
+        ),
+        (
+            [DEAL, UP, WIN, "If a player gets a queen face up, they must match the pot or fold."],
+            "6-8-0-6-0",
+            "stud fee-fold",
+        ),
+        # A player can end up with the hands of all others.
+        (
+            [UP, UP, UP, WIN, "If a player folds, their cards are passed to the left."],
+            "48-17-0-48-0",
+            "pass stud",
+        ),
+    ],
+)
+def test_small_games(rules: list[str], numbers: str, tags: str) -> None:
+    found = measured(read_page(rules))
+    assert (repr(found.numbers), " ".join(found.tags)) == (numbers, tags)
+
+
+def test_kinds_name_what_occurs_in_a_game() -> None:
+    kinds = measured(read_page([DEAL, "Each player flips 1 card.", WIN])).kinds
+    assert {"deal", "flip", "Showdown", "BestHand"} <= kinds
+    assert not {"pass", "Wild"} & kinds
