@@ -2,10 +2,10 @@
 
 from pokernight.play.bits import count, first, last
 from pokernight.play.judge import rank_hand, rank_needed, rank_showing
-from pokernight.play.lying import cards_of, earliest
+from pokernight.play.lying import cards_of, earliest, pile_of
 from pokernight.play.pots import in_the_middle
 from pokernight.play.program import Is, Node, Pick, Table, Unit
-from pokernight.play.record import BOARD, DECK, Record, pile_of
+from pokernight.play.record import BOARD, DECK, Record
 from pokernight.play.seats import after, neighbor
 
 ALL_CARDS = (1 << 54) - 1

@@ -2,7 +2,7 @@
 
 from pokernight.play.asking import AGAIN, ASK, OVER, all_answered
 from pokernight.play.bits import count, first
-from pokernight.play.cards import burn
+from pokernight.play.cards import burn, left_to_deal
 from pokernight.play.describing import meant, one_of
 from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.seats import after
@@ -120,6 +120,8 @@ def act_out(t: Table, step: Step, d: int) -> int:
         s.tally[d] = 0
         if step.do == Do.RECEIVE and not step.bought:
             burn(t)
+            if left_to_deal(s) < count(s.waiting[d] & s.still_in):  # too few for all: no more cards are offered
+                s.waiting[d] = 0
     return _in_turn(t, step, d) if step.in_turn else _together(t, step, d)
 
 

@@ -2,91 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
 
 from pokernight.cards import Card, Deck
 from pokernight.play.chance import Shuffler, listed
 from pokernight.play.course import begin, go_on
+from pokernight.play.exchange import exchange_cards
 from pokernight.play.judge import Judge
 from pokernight.play.lowering import Lowered
-from pokernight.play.program import Say, Table
+from pokernight.play.program import Say
+from pokernight.play.program import Table as Inner
 from pokernight.play.questions import chosen, question
 from pokernight.play.record import Record
 from pokernight.play.reporting import events_of
 from pokernight.play.verbs import bet
 from pokernight.table import events as ev
-from pokernight.table.choices import DECLINE, Answer, Betting, Choice, Refused
+from pokernight.table.choices import DECLINE, Answer, Betting, Refused
+from pokernight.table.frame import Frame, Turn
+from pokernight.table.hand import Hand
 from pokernight.table.options import Limit, Options
-from pokernight.table.places import Place
-from pokernight.table.pots import Pot
 from pokernight.table.state import State
-from pokernight.table.view import Seen, Sights, View, story, view
+from pokernight.table.table import Table
+
+Kind = TypeVar("Kind")
 
 LIMITS = {Limit.SPREAD: bet.SPREAD, Limit.FIXED: bet.FIXED, Limit.POT: bet.POT, Limit.NONE: bet.NO_LIMIT}
 
 _ALWAYS = {"check": Say.STAY, "call": Say.STAY, "fold": Say.FOLD, DECLINE: Say.DECLINE}
 
 
-class Course:
-    """A game as those look at it who only want to know its cards."""
+class Lowest:
+    """The course of a game that is played over a record: it knows the cards, and the record knows the rest."""
+
+    turns: Sequence[Turn] = ()
+    rules: Sequence[object] = ()
+    keeps_folded = False
 
     def __init__(self, deck: Deck) -> None:
         """Take the cards that are used."""
         self.deck = deck
+        self.kept: dict[Any, Any] = {}
+
+    def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:  # noqa: ARG002
+        """No rule has a class here."""
+        return ()
+
+    def parts_of(self, kind: type[Kind]) -> tuple[Kind, ...]:  # noqa: ARG002
+        """Nor has any part of a rule."""
+        return ()
+
+    def begin(self, table: Table) -> None:
+        """The record begins by itself."""
+
+    def watch(self, table: Table, event: ev.Event) -> Sequence[Frame]:  # noqa: ARG002
+        """The record has seen it before."""
+        return ()
+
+    def after(self, table: Table) -> Iterable[Frame]:  # noqa: ARG002
+        """The record looks after it."""
+        return ()
+
+    def over(self, table: Table) -> bool:
+        """Whether the hand is at its end."""
+        return table.state.ended
+
+    def finish(self, table: Table) -> None:
+        """The record has given away what was in the pot."""
 
 
-class PlayedTable:
-    """What has happened at a table, and what is so after it."""
+class PlayedHand(Hand):
+    """One hand of a game that is played over a record; to all others it is a hand like any other."""
 
-    __slots__ = ("chance", "course", "log", "options", "sights", "state")
-
-    def __init__(self, state: State, options: Options, course: Course, chance: Shuffler) -> None:
-        """Begin with a state before the first card, the customs of the table, and who shuffles."""
-        self.state = state
-        self.options = options
-        self.course = course
-        self.chance = chance
-        self.log: list[ev.Event] = []
-        self.sights = Sights()
-
-    def copy(self) -> PlayedTable:
-        """An independent copy."""
-        twin = PlayedTable(self.state.copy(), self.options, self.course, self.chance)
-        twin.log = self.log.copy()
-        return twin
-
-    def do(self, event: ev.Event) -> None:
-        """Let something happen."""
-        self.state.apply(event)
-        self.log.append(event)
-
-    def seen(self, seat: int) -> dict[Place, tuple[Seen, ...]]:
-        """The cards of every place as a seat sees them."""
-        return self.sights.of(seat, self.state, self.log)
-
-    @property
-    def seed(self) -> int | str:
-        """What the shuffles come from."""
-        return self.chance.seed
-
-    @property
-    def decks(self) -> tuple[tuple[Card, ...], ...]:
-        """What lies on top after each shuffle, as far as it was given."""
-        return self.chance.decks
-
-    def pots(self) -> tuple[Pot, ...]:
-        """The pots as they are now."""
-        return self.state.pots
-
-    def pot_size(self) -> int:
-        """All chips that lie in the middle."""
-        return self.state.pot_size
-
-
-class PlayedHand:
-    """One hand of a game; `asking` says who is asked what, `answer` goes on from there."""
-
-    __slots__ = ("answers", "asking", "inner", "stacks", "table")
+    __slots__ = ("inner",)
 
     def __init__(
         self,
@@ -99,12 +87,13 @@ class PlayedHand:
     ) -> None:
         """Shuffle and play up to the first question; where decks are given, they say what lies on top, deal by deal."""
         self.stacks = tuple(stacks)
-        self.asking: dict[int, Choice] = {}
-        self.answers: list[tuple[int, Answer]] = []
-        chance = Shuffler(seed, decks)
-        self.table = PlayedTable(State(self.stacks), options, Course(deck), chance)
-        judge = Judge(game.hands, options, chance)
-        self.inner = Table(game.program, seated(self.stacks, options, game), [], judge)
+        self.frames = []
+        self.held = []
+        self.asking = {}
+        self.answers = []
+        self.table = Table(State(self.stacks), options, Lowest(deck), seed, tuple(map(tuple, decks)))
+        judge = Judge(game.hands, options, Shuffler(seed, decks))
+        self.inner = Inner(game.program, seated(self.stacks, options, game), [], judge)
         begin(self.inner)
         self._report()
 
@@ -113,51 +102,18 @@ class PlayedHand:
         twin = PlayedHand.__new__(PlayedHand)
         inner = self.inner
         twin.stacks = self.stacks
+        twin.frames = []
+        twin.held = []
         twin.asking = self.asking.copy()
         twin.answers = self.answers.copy()
         twin.table = self.table.copy()
-        twin.inner = Table(inner.game, inner.s.copy(), inner.log.copy(), inner.judge.copy(inner.judge.chance))
+        twin.inner = Inner(inner.game, inner.s.copy(), inner.log.copy(), inner.judge.copy(inner.judge.chance))
         return twin
-
-    @property
-    def ended(self) -> bool:
-        """Whether the hand is over."""
-        return self.table.state.ended
-
-    @property
-    def gains(self) -> list[int]:
-        """What the hand has brought or cost each seat so far, seat 1 first."""
-        return [now - before for now, before in zip(self.table.state.chips[1:], self.stacks, strict=True)]
-
-    @property
-    def won(self) -> list[tuple[int, int, str]]:
-        """The seats that won something so far, how much, and why."""
-        found: dict[tuple[int, str], int] = {}
-        for event in self.table.log:
-            if isinstance(event, ev.Won):
-                found[event.seat, event.why] = found.get((event.seat, event.why), 0) + event.chips
-        return [(seat, chips, why) for (seat, why), chips in found.items()]
-
-    def view(self, seat: int) -> View:
-        """What a seat sees and is asked; seat 0 only looks on."""
-        return view(self.table.state, seat, self.asking, self.table.seen(seat))
-
-    def story(self, seat: int) -> list[ev.Event]:
-        """Everything that a seat saw, event by event."""
-        return story(self.table.log, State(self.stacks), seat)
 
     def answer(self, seat: int, answer: Answer | str) -> None:
         """Take a seat's answer and go on; one that cannot be is refused with a sentence, and nothing changes."""
-        if self.ended:
-            raise Refused("The hand is over.")
-        if seat not in self.asking:
-            *others, last = map(str, self.asking)
-            waiting = f"seats {', '.join(others)} and {last} are" if others else f"seat {last} is"
-            raise Refused(f"Seat {seat} is not asked anything now; {waiting}.")
-        choice = self.asking[seat]
-        taken = choice.check(Answer.read(answer) if isinstance(answer, str) else answer)
-        s = self.inner.s
-        secret = s.asked != 1 << seat
+        taken = self._taken(seat, answer)
+        choice, secret = self.asking[seat], self.inner.s.asked != 1 << seat
         self.answers.append((seat, taken))
         if secret:
             self.table.do(ev.Chose(seat, taken.words))
@@ -179,11 +135,34 @@ class PlayedHand:
         self.answers.append((seat, Answer("say", word=word)))
         self.table.do(ev.Said(seat, word))
 
+    def exchange(self, cards: dict[Card, Card], seat: int, seed: int) -> None:
+        """Let cards take each other's place, and all choose again who have chosen in secret, but for one seat."""
+        inner = self.inner
+        s = inner.s
+        own = s.asked >> seat & 1 == 1 and s.asking >> seat & 1 == 0
+        picked, said_before = s.picked[seat], s.said[seat]
+        exchange_cards(s, cards)
+        self.inner = inner._replace(judge=inner.judge.copy(Shuffler(seed)))
+        if s.asked & (s.asked - 1):
+            s.asking = s.asked = 0
+            s.phase[s.depth] = 1
+            go_on(self.inner)
+            if own and s.asking >> seat & 1:
+                s.asking &= ~(1 << seat)
+                s.picked[seat], s.said[seat] = picked, said_before
+            self._report()
+
+    def reorder(self) -> None:
+        """Take up the order in which the table has cards lie now."""
+        s = self.inner.s
+        for cards in self.table.state.cards.values():
+            for card, stamp in zip(cards, sorted(s.stamp[card] for card in cards), strict=True):
+                s.stamp[card] = stamp
+
     def _give(self, seat: int, answer: Answer) -> None:
         """Write an answer into the record."""
         s = self.inner.s
         s.asking &= ~(1 << seat)
-        s.said[seat] = 0
         for place, card in enumerate(chosen(self.inner, self.table.state, seat, answer)):
             s.picked[seat] |= 1 << card
             s.place[card] = place
@@ -196,6 +175,7 @@ class PlayedHand:
         inner.log.clear()
         for event in events_of(rows, table.state, inner.judge.names):
             table.do(event)
+        table.shuffles = inner.s.shuffles
         s = inner.s
         if not s.ended:
             step = inner.game.steps[s.step[s.depth]]

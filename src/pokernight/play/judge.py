@@ -93,18 +93,18 @@ class Judge:
         self.names: list[str] = [""]
         """What the winners have won with, in the order in which it was told."""
         self._options = options
-        self._orders = tuple(self._order(low) for low in (False, True))
+        self.orders = tuple(self._order(low) for low in (False, True))
 
     def copy(self, chance: Chance) -> Judge:
         """The same judge with other names to come."""
         twin = Judge.__new__(Judge)
         twin.rules, twin.chance, twin.names = self.rules, chance, self.names.copy()
-        twin._options, twin._orders = self._options, self._orders
+        twin._options, twin.orders = self._options, self.orders
         return twin
 
     def hand(self, cards: tuple[int, int, int], wild: int, *, low: bool, size: int = 0, own: bool = False) -> Hand:
         """The best hand of down cards, up cards and community cards, one way."""
-        key = (self.rules, self._orders[low], self._tie, low, size, own)
+        key = (self.rules, self.orders[low], self._tie, low, size, own)
         return _judged(key, cards, wild)
 
     @property
@@ -113,11 +113,11 @@ class Judge:
 
     def showing(self, up: int, wild: int, *, low: bool) -> int:
         """How good cards are that lie face up, as far as everybody can see."""
-        return _shown(self.rules, self._orders[low], up, wild)
+        return _shown(self.rules, self.orders[low], up, wild)
 
     def needed(self, number: int) -> int:
         """The strength of one of the hands that the game's conditions speak of."""
-        return strength_of(self._orders[0], self.rules.made[number])
+        return strength_of(self.orders[0], self.rules.made[number])
 
     def _order(self, low: bool) -> Order:
         rules = self.rules

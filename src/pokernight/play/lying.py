@@ -1,7 +1,12 @@
 """How cards lie: whose they are, where they are, which came first."""
 
 from pokernight.play.bits import first
-from pokernight.play.record import BLIND, DECK, DOWN, MUCK, PILES, SEATS, UP, Record, pile_of
+from pokernight.play.record import BLIND, DECK, DOWN, MUCK, PILES, SEATS, UP, Record
+
+
+def pile_of(seat: int, number: int) -> int:
+    """The place of a pile, numbered from 1."""
+    return MUCK + (number - 1) * SEATS + seat
 
 
 def owner_of(place: int) -> int:

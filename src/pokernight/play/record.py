@@ -33,11 +33,6 @@ PLACES = SEATS + 5 + PILES * SEATS
 """The deck, a hand for each seat by its number, the four places on the table, and the piles."""
 
 
-def pile_of(seat: int, number: int) -> int:
-    """The place of a pile, numbered from 1."""
-    return MUCK + (number - 1) * SEATS + seat
-
-
 UP, DOWN, BLIND = range(3)
 
 

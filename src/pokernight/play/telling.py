@@ -4,10 +4,15 @@ from pokernight.play.log import Row, Taken
 from pokernight.play.program import Table
 
 
+def write_row(log: list[tuple[int, ...]], at: int, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:  # noqa: ARG001
+    """Write a row at the end of the log."""
+    log.append((kind, a, b, c, d, e))
+
+
 def tell(t: Table, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Write a row."""
-    t.log.append((kind, a, b, c, d, e))
     s = t.s
+    write_row(t.log, s.logged, kind, a, b, c, d, e)
     s.logged += 1
     if kind != Row.PAID and not (kind == Row.MOVED and e & Taken.TOGETHER):
         s.came = 0

@@ -66,6 +66,15 @@ class Frame:
             self.notes.copy(),
         )
 
+    def exchange(self, cards: dict[Card, Card]) -> None:
+        """Exchange the cards that something is about which is being played."""
+        if self.card is not None:
+            self.card = cards.get(self.card, self.card)
+        if self.cards is not None:
+            self.cards = tuple([cards.get(card, card) for card in self.cards])
+        for seat, answer in self.answers.items():
+            self.answers[seat] = answer._replace(cards=tuple([cards.get(card, card) for card in answer.cards]))
+
     def begins(self, what: str = "begun") -> bool:
         """Whether something comes for the first time in this frame."""
         if what in self.notes:

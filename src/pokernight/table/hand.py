@@ -6,7 +6,7 @@ from pokernight.cards import Card
 from pokernight.table import events as ev
 from pokernight.table.budget import meter
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, Refused
-from pokernight.table.frame import Asking, Course, Frame
+from pokernight.table.frame import ASKED, Asking, Course, Frame
 from pokernight.table.options import Options
 from pokernight.table.state import State
 from pokernight.table.table import Table
@@ -83,13 +83,7 @@ class Hand:
 
     def answer(self, seat: int, answer: Answer | str) -> None:
         """Take a seat's answer and go on; one that cannot be is refused with a sentence, and nothing changes."""
-        if self.ended:
-            raise Refused("The hand is over.")
-        if seat not in self.asking:
-            *others, last = map(str, self.asking)
-            waiting = f"seats {', '.join(others)} and {last} are" if others else f"seat {last} is"
-            raise Refused(f"Seat {seat} is not asked anything now; {waiting}.")
-        taken = self._checked(self.asking[seat], Answer.read(answer) if isinstance(answer, str) else answer)
+        taken = self._taken(seat, answer)
         frame = self.frames[-1]
         secret = len(self.asking) > 1 or bool(frame.answers)
         frame.answers[seat] = taken
@@ -102,6 +96,16 @@ class Hand:
         if not self.asking:
             self._go_on()
 
+    def _taken(self, seat: int, answer: Answer | str) -> Answer:
+        """The answer of a seat that is asked, as the table takes it."""
+        if self.ended:
+            raise Refused("The hand is over.")
+        if seat not in self.asking:
+            *others, last = map(str, self.asking)
+            waiting = f"seats {', '.join(others)} and {last} are" if others else f"seat {last} is"
+            raise Refused(f"Seat {seat} is not asked anything now; {waiting}.")
+        return self._checked(self.asking[seat], Answer.read(answer) if isinstance(answer, str) else answer)
+
     @staticmethod
     def _checked(choice: Choice, answer: Answer) -> Answer:
         """The answer as the table takes it; one that is refused for want of a verb is told so."""
@@ -112,6 +116,33 @@ class Hand:
                 verb = choice.default.verb if choice.default != NOTHING else choice.deed or DECLINE
                 raise Refused(f"An answer begins with a verb, such as {verb}. {refused}") from refused
             raise
+
+    def exchange(self, cards: dict[Card, Card], seat: int, seed: int) -> None:
+        """Let cards take each other's place in what is being played, and all choose again, but for one seat.
+
+        A later shuffle comes from another seed, for nobody knows what it brings.
+        """
+        self.table.seed, self.table.decks = seed, ()
+        for frame in (*self.frames, *self.table.pending):
+            frame.exchange(cards)
+        self.held = [(depth, {}) for depth, _ in self.held]
+        if self.frames and ASKED in self.frames[-1].notes:
+            self.asking = self._asked_again(seat)
+
+    def _asked_again(self, seat: int) -> Asking:
+        """The questions of those who choose at the same time as a seat, whether they have chosen already or not."""
+        frame = self.frames[-1]
+        own = frame.answers.get(seat)
+        frame.answers.clear()
+        del frame.notes[ASKED]
+        asking = frame.rule.play(self.table, frame) or {}
+        if own is not None and seat in asking:
+            frame.answers[seat] = own
+            del asking[seat]
+        return asking
+
+    def reorder(self) -> None:
+        """Take up the order in which the table has cards lie now; there is no other to keep."""
 
     def say(self, seat: int, words: str) -> None:
         """Let a player say something, asked or not; what follows from it comes before the questions that are open."""

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from pokernight.cards import Card
 from pokernight.table import events as ev
-from pokernight.table.frame import ASKED, Asking, Frame
 from pokernight.table.hand import Hand
 from pokernight.table.places import Lie, Place
 from pokernight.table.state import State
@@ -100,9 +99,9 @@ class Worlds:
             chance.shuffle(cards)
             exchange = {**exchange, **dict(zip(mix.cards, cards, strict=True))}
             stages.append(exchange)
-        world = self._with(stages)
+        world = self._with(stages, chance.getrandbits(64))
         self._reorder(world.table, chance)
-        world.table.seed, world.table.decks = chance.getrandbits(64), ()  # nobody knows what a later shuffle brings
+        world.reorder()
         return world
 
     def _reorder(self, table: Table, chance: Random) -> None:
@@ -120,7 +119,7 @@ class Worlds:
                 cards = tuple(next(order) if card in there else card for card in arranged.cards)
                 table.log[at] = ev.Arranged(place, cards)
 
-    def _with(self, stages: list[Exchange]) -> Hand:
+    def _with(self, stages: list[Exchange], seed: int) -> Hand:
         """The hand with cards exchanged; players who have chosen in secret choose again with what they have now."""
         twin = self.hand.copy()
         self._deal_out(twin.table.state, stages)
@@ -128,12 +127,8 @@ class Worlds:
         ends = [mix.log for mix in self.mixes]
         for at, event in self._log:
             twin.table.log[at] = _retold(event, stages[bisect_right(ends, at)], self.seat)
-        for frame in (*twin.frames, *twin.table.pending):
-            _hold(frame, stages[-1])
         twin.answers = []
-        twin.held = [(depth, {}) for depth, _ in twin.held]
-        if twin.frames and ASKED in twin.frames[-1].notes:
-            twin.asking = self._asked_again(twin)
+        twin.exchange(stages[-1], self.seat, seed)
         return twin
 
     def _deal_out(self, state: State, stages: list[Exchange]) -> None:
@@ -157,18 +152,6 @@ class Worlds:
                 state.lost[seat] = frozenset(_instead(lost, first))
         state.came = frozenset(_instead(before.came, now))
 
-    def _asked_again(self, twin: Hand) -> Asking:
-        """The questions of those who choose at the same time as this seat, whether they have chosen already or not."""
-        frame = twin.frames[-1]
-        own = frame.answers.get(self.seat)
-        frame.answers.clear()
-        del frame.notes[ASKED]
-        asking = frame.rule.play(twin.table, frame) or {}
-        if own is not None and self.seat in asking:
-            frame.answers[self.seat] = own
-            del asking[self.seat]
-        return asking
-
 
 def _instead(cards: Iterable[Card], exchange: Exchange) -> tuple[Card, ...]:
     """What lies there when cards are exchanged."""
@@ -182,16 +165,6 @@ def _mixed(cards: Sequence[Card], slots: Sequence[int], chance: Random) -> tuple
     for slot, card in zip(slots, order, strict=True):
         mixed[slot] = card
     return tuple(mixed)
-
-
-def _hold(frame: Frame, exchange: Exchange) -> None:
-    """Exchange the cards that something is about which is being played."""
-    if frame.card is not None:
-        frame.card = exchange.get(frame.card, frame.card)
-    if frame.cards is not None:
-        frame.cards = _instead(frame.cards, exchange)
-    for seat, answer in frame.answers.items():
-        frame.answers[seat] = answer._replace(cards=_instead(answer.cards, exchange))
 
 
 def _retold(event: ev.Event, exchange: Exchange, seat: int) -> ev.Event:

@@ -7,10 +7,10 @@ from pokernight.play.chips import give, take_pots
 from pokernight.play.describing import meant, showing, strength, wild_for
 from pokernight.play.judge import name_hand
 from pokernight.play.log import Row, Why
-from pokernight.play.lying import cards_of
+from pokernight.play.lying import cards_of, pile_of
 from pokernight.play.pots import count_pots, in_the_middle
 from pokernight.play.program import By, Say, Share, Step, Table
-from pokernight.play.record import BOARD, Record, pile_of
+from pokernight.play.record import BOARD, Record
 from pokernight.play.seats import after
 from pokernight.play.telling import tell
 from pokernight.play.verbs.redeal import play_again
