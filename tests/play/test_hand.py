@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from kit.meanings import GAMES
 
+from kit.meanings import GAMES
 from pokernight.play.game import PlayableGame
 from pokernight.play.hand import PlayedHand
 from pokernight.table.choices import Refused

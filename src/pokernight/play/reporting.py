@@ -108,8 +108,10 @@ def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]
         case Row.TURNED:
             return ev.Turned(_unpacked(d), place_of(b), Lie(c))
         case Row.SHOWN:
-            seats = frozenset(listed(c))
-            return ev.Shown(_as_they_lie(a, state, place_of(b)), place_of(b), Lie(d), seats)
+            place, seats = place_of(b), frozenset(listed(c))
+            whole = seats == state.everyone and place.seat
+            beside = [card for card in state.at(place) if state.known[card] == seats] if whole else ()
+            return ev.Shown(_as_they_lie(a, state, place), place, Lie(d), seats, tuple(beside))
         case Row.PAID:
             return ev.Paid(a, b, _FOR[For(c)])
         case Row.ACTED:
