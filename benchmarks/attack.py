@@ -106,15 +106,20 @@ async def drain(line: ClientConnection) -> None:
 
 async def look_backs(port: int, ready: Event, _: list[str]) -> None:
     """Many windows that ask for old hands as often as a line takes messages."""
-    form = {"game": "Anaconda", "seats": "6", "bots": "5", "kind": "caller", "auto": "on", "pause": "0"}
-    path, cookie = await own_table(port, "127.0.9.1", **form)
+    path, cookie = await own_table(port, "127.0.9.1", game="Anaconda", seats="6", bots="5", kind="caller")
     host = await line_to(port, path, cookie, "127.0.9.1")
-    await host.send(json.dumps({"id": "the first hand", "do": "deal"}))
     await host.send(json.dumps({"id": "go away now", "do": "away"}))
-    async for frame in host:
-        state = json.loads(frame)
-        if state["type"] == "state" and state["hand"] and state["hand"]["number"] > 3:
-            break
+    for hand in range(1, 4):
+        await host.send(json.dumps({"id": f"deal hand {hand}", "do": "deal"}))
+        async for frame in host:
+            state = json.loads(frame)
+            if (
+                state["type"] == "state"
+                and state["hand"]
+                and state["hand"]["ended"]
+                and state["hand"]["number"] == hand
+            ):
+                break
     draining = [asyncio.create_task(drain(host))]
 
     async def one() -> None:
@@ -175,7 +180,7 @@ def attacked(name: str, port: int, ready: Event, paths: list[str]) -> None:
     asyncio.run(ATTACKS[name](port, ready, paths))
 
 
-async def evening(port: int, tables: int, seconds: float, process: int) -> None:
+async def evening(port: int, tables: int, seconds: float, names: tuple[str, ...], process: int) -> None:
     """Play at some tables, now in peace and now beside an attack, and say how long actions took."""
     places = []
     for number in range(tables):
@@ -191,7 +196,7 @@ async def evening(port: int, tables: int, seconds: float, process: int) -> None:
     acting = [asyncio.create_task(place.act(1e9, number / tables)) for number, place in enumerate(places)]
     await asyncio.sleep(WARMING)
     starts = multiprocessing.get_context("spawn")
-    for name in ATTACKS:
+    for name in names or ATTACKS:
         quiet = await measured(places, seconds)
         ready = starts.Event()
         attacker = starts.Process(target=attacked, args=(name, port, ready, [place.path for place in places]))
@@ -227,11 +232,12 @@ def told(times: list[float]) -> str:
 @click.command()
 @click.option("--tables", default=20, show_default=True, help="How many honest tables there are.")
 @click.option("--seconds", default=20.0, show_default=True, help="How long each attack lasts, and the peace before it.")
+@click.option("--attack", "names", multiple=True, type=click.Choice(list(ATTACKS)), help="Only this one.")
 @click.option("--port", default=8766, show_default=True)
-def main(tables: int, seconds: float, port: int) -> None:
+def main(tables: int, seconds: float, names: tuple[str, ...], port: int) -> None:
     """Say how long actions take beside each attack."""
     with served(port) as server:
-        asyncio.run(evening(port, tables, seconds, server.pid))
+        asyncio.run(evening(port, tables, seconds, names, server.pid))
 
 
 if __name__ == "__main__":

@@ -120,7 +120,7 @@ def test_one_address_does_not_fill_the_house(client: TestClient, monkeypatch: py
     for _ in range(2):
         opened(client)
     answer = client.post("/tables", data={"name": "Ada", "game": "five card stud"})
-    assert answer.status_code == 400
+    assert answer.status_code == 429
     assert "As many tables as one address may have" in answer.text
 
 

@@ -55,6 +55,10 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
 
 
+class TooMany(Mistake):
+    """An address wants more tables than it may have."""
+
+
 class Hub:
     """The tables, and what they share: the file, the processes in which bots think, and who reads their own games."""
 
@@ -163,12 +167,12 @@ class Hub:
         """An address opens some tables for nothing; the more of them were never played, the longer it waits then."""
         theirs = [name for name, opener in self._openers.items() if opener == address]
         if len(theirs) >= MOST_FROM_ONE:
-            raise Mistake("As many tables as one address may have were opened from yours.")
+            raise TooMany("As many tables as one address may have were opened from yours.")
         idle = sum(not self._was_played(name) for name in theirs)
         if address and idle >= FREE_TABLES:
             wait = max(self._used[name] for name in theirs) + 2.0 ** (idle - FREE_TABLES + 1) - self._now()
             if wait > 0:
-                raise Mistake(
+                raise TooMany(
                     f"From your address {idle} tables were opened that nobody has played at."
                     f" Play at one of them, or wait {ceil(wait):,} seconds before you open another."
                 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,9 +15,10 @@ from pokernight.evening.menu import most_seats
 from pokernight.web import deeds
 from pokernight.web.approval import approve
 from pokernight.web.draft import Draft
+from pokernight.web.hub import TooMany
 from pokernight.web.limits import address_of
 from pokernight.web.lookalikes import called
-from pokernight.web.pages import form, page
+from pokernight.web.pages import form, page, refusal
 from pokernight.web.room import MENU
 from pokernight.web.socket import cookie_of
 from pokernight.web.store import Unsaved
@@ -48,6 +49,7 @@ def routes() -> list[Route]:
     ]
 
 
+@cache
 def listed() -> list[dict[str, Any]]:
     """All games, as far as a menu needs them."""
     return [
@@ -102,6 +104,8 @@ async def open_table(request: Request) -> Response:
             raise
         for _ in range(bots):
             await live.decide(partial(live.new_bot, kind))
+    except TooMany as many:  # who floods the house gets no page that takes long to make
+        return refusal(request, str(many), 429)
     except Mistake as mistake:
         return _lobby(request, filled.get("game", ""), str(mistake))
     return response
