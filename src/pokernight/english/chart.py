@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pokernight.english.construction import Grammar, Node
+from pokernight.english.construction import HEAD, Grammar, Node
 from pokernight.english.template import DoesNotFit, Parts
 
 Lexer = Callable[[Sequence[str], int], list[tuple[int, Any]]]
@@ -37,14 +37,14 @@ class Chart:
                 found[end, value] = 0
         start = self.grammar.starts.get(category)
         if start:
-            self._walk(start, at, {}, (), 0, found)
+            self._walk(start, at, {}, 0, found)
         tail = self.grammar.tails.get(category)
         if tail:
             agenda = list(found.items())
             while agenda:
                 (end, value), cost = agenda.pop()
                 more: Found = {}
-                self._walk(tail, end, {"": value}, (), cost, more)
+                self._walk(tail, end, {HEAD: value}, cost, more)
                 for longer, price in more.items():
                     if price < found.get(longer, 1 << 30):
                         found[longer] = price
@@ -58,11 +58,11 @@ class Chart:
             self.furthest, self.expected = at, set()
         self.expected.add(what)
 
-    def _walk(self, node: Node, at: int, head: Parts, values: tuple[Any, ...], cost: int, found: Found) -> None:
+    def _walk(self, node: Node, at: int, parts: Parts, cost: int, found: Found) -> None:
         """Follow the patterns from a place in them and a place in the text."""
-        for construction, names in node.ends:
+        for construction in node.ends:
             try:
-                meaning = construction.build({**head, **dict(zip(names, values, strict=True))})
+                meaning = construction.build(parts)
             except (DoesNotFit, TypeError):
                 continue
             price = cost + construction.cost
@@ -70,14 +70,14 @@ class Chart:
                 found[at, meaning] = price
         if at == len(self.words):
             return
-        step = node.words.get(self.words[at])
-        if step:
-            self._walk(step, at + 1, head, values, cost, found)
+        word = self.words[at]
+        if word in node.words:
+            self._walk(node.after(word), at + 1, parts, cost, found)
         elif node.words and at >= self.furthest:
             self._stopped(at, "")
-        for category, after in node.holes.items():
-            for (end, value), price in self.phrases(category, at).items():
-                self._walk(after, end, head, (*values, value), cost + price, found)
+        for hole in node.holes:
+            for (end, value), price in self.phrases(hole.category, at).items():
+                self._walk(node.after(hole), end, {**parts, hole.name: value}, cost + price, found)
 
     def whole(self, category: str, at: int = 0, end: int | None = None) -> dict[Any, int]:
         """What a whole text can mean as a phrase of a category, with what each reading costs."""

@@ -1,11 +1,11 @@
 """A construction: a pattern of words, and the meaning that it stands for, both ways; and all of them together."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from pokernight.english.pattern import Hole, Way, ways
+from pokernight.english.pattern import Choice, Hole, Row, parse, written
 from pokernight.english.template import DoesNotFit, Parts, filler, match
 
 Build = Callable[..., Any]
@@ -14,42 +14,62 @@ Apart = Callable[..., Parts | None]
 PLAIN, FAR, IDIOM, FIXED = 0, 1, 16, 256
 """What a reading costs: nothing, a part that belongs to a word further off, an idiom, a slip that was put right."""
 
+HEAD = ""
+"""The name of the phrase that a tail is added to."""
+
 
 @dataclass(frozen=True, eq=False)
 class Construction:
     """One way to say something: the words, how its meaning is built, and how it is taken apart again."""
 
-    category: str
-    pattern: str
+    written: list[str | Hole]
+    """The words as we write them."""
     build: Callable[[Parts], Any]
     apart: Apart | None
     cost: int
 
-    @property
-    def written(self) -> Way:
-        """The words as we write them."""
-        return ways(self.pattern)[0]
-
 
 @dataclass(eq=False)
 class Node:
-    """A place in the patterns of a category, up to which they are the same."""
+    """A place in patterns: where the next word or phrase leads, and what ends here."""
 
-    words: dict[str, "Node"] = field(default_factory=dict)
-    holes: dict[str, "Node"] = field(default_factory=dict)
-    ends: list[tuple[Construction, tuple[str, ...]]] = field(default_factory=list)
-    """The constructions that end here, with the names of their holes in order."""
+    words: dict[str, list["Node"]] = field(default_factory=dict)
+    holes: dict[Hole, list["Node"]] = field(default_factory=dict)
+    ends: list[Construction] = field(default_factory=list)
+    _joined: dict[str | Hole, "Node"] = field(default_factory=dict)
 
-    def add(self, way: Way, construction: Construction) -> None:
-        """Put in one way to say a construction."""
-        node, names = self, []
-        for item in way:
-            if isinstance(item, Hole):
-                names.append(item.name)
-                node = node.holes.setdefault(item.category, Node())
-            else:
-                node = node.words.setdefault(item, Node())
-        node.ends.append((construction, tuple(names)))
+    def after(self, item: str | Hole) -> "Node":
+        """Where a word or a hole leads, all patterns that go on from it taken together."""
+        if item not in self._joined:
+            self._joined[item] = joined(self.holes[item] if isinstance(item, Hole) else self.words[item])
+        return self._joined[item]
+
+
+def joined(nodes: Sequence[Node]) -> Node:
+    """Several places in patterns as one."""
+    if len(nodes) == 1:
+        return nodes[0]
+    whole = Node()
+    for node in nodes:
+        for word, following in node.words.items():
+            whole.words.setdefault(word, []).extend(following)
+        for hole, following in node.holes.items():
+            whole.holes.setdefault(hole, []).extend(following)
+        whole.ends += node.ends
+    return whole
+
+
+def node_of(row: Row, end: Node) -> Node:
+    """The place before a row of items that lead to an end."""
+    for item in reversed(row):
+        if isinstance(item, Choice):
+            rows = [node_of(inside, end) for inside in item.rows]
+            end = joined([*rows, end] if item.optional else rows)
+        elif isinstance(item, Hole):
+            end = Node(holes={item: [end]})
+        else:
+            end = Node(words={item: [end]})
+    return end
 
 
 class Grammar:
@@ -63,6 +83,7 @@ class Grammar:
         """Those that begin with a phrase of their own category, without it."""
         self.written: dict[str, list[Construction]] = {}
         self.count = 0
+        self._rows: dict[tuple[str, bool], list[Node]] = {}
 
     def add(
         self,
@@ -79,21 +100,28 @@ class Grammar:
 
         The meaning is a template, or a function and its inverse; a construction without an inverse is only read.
         """
+        make = _called(build) if build else filler(meaning)
+        undo = _taken(apart) if build and apart else None if build else partial(match, meaning)
         for number, pattern in enumerate([patterns] if isinstance(patterns, str) else patterns):
-            make = _called(build) if build else filler(meaning)
-            undo = _taken(apart) if build and apart else None if build else partial(match, meaning)
-            writes = not read_only and number == 0
-            construction = Construction(category, pattern, make, undo if writes else None, cost)
             self.count += 1
-            for way in ways(pattern):
-                if isinstance(way[0], Hole) and way[0].category == category:
-                    self.tails.setdefault(category, Node()).add(
-                        way[1:], Construction(category, pattern, _named(make, way[0].name), None, cost)
-                    )
-                else:
-                    self.starts.setdefault(category, Node()).add(way, construction)
-            if writes and undo:
+            row = parse(pattern)
+            writes = undo is not None and not read_only and number == 0
+            construction = Construction(written(row), make, undo if writes else None, cost)
+            head = row[0]
+            tail = isinstance(head, Hole) and head.category == category
+            if tail:
+                assert isinstance(head, Hole)
+                named = Construction([], _named(make, head.name), None, cost)
+                self._rows.setdefault((category, True), []).append(node_of(row[1:], Node(ends=[named])))
+            else:
+                self._rows.setdefault((category, False), []).append(node_of(row, Node(ends=[construction])))
+            if writes:
                 self.written.setdefault(category, []).append(construction)
+
+    def finish(self) -> None:
+        """Put the patterns of each category together, once all of them are there."""
+        for (category, tail), rows in self._rows.items():
+            (self.tails if tail else self.starts)[category] = joined(rows)
 
 
 def _taken(apart: Apart) -> Apart:
@@ -119,5 +147,5 @@ def _called(build: Build) -> Callable[[Parts], Any]:
 
 
 def _named(make: Callable[[Parts], Any], name: str) -> Callable[[Parts], Any]:
-    """The head of a phrase that grows by tails comes under the name `""`."""
-    return lambda parts: make({name if key == "" else key: part for key, part in parts.items()})
+    """The head of a phrase that grows by tails comes under a name of its own."""
+    return lambda parts: make({name if key == HEAD else key: part for key, part in parts.items()})

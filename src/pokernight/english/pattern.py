@@ -3,17 +3,12 @@
 `deal {cards:Cards} <to|for> [all] {to:Players}`: `<a|b>` is either, `[a]` may be left out, `{name:Category}` is a hole.
 The first alternative, without what may be left out, is how we write it.
 
->>> for way in ways("<the|a> [very] top card"):
-...     print(" ".join(map(str, way)))
-the top card
-the very top card
-a top card
-a very top card
+>>> print(*written(parse("<the|a> [very] top {cards:Noun}")))
+the top {cards:Noun}
 """
 
 import re
 from dataclasses import dataclass
-from itertools import product
 
 
 @dataclass(frozen=True)
@@ -27,47 +22,64 @@ class Hole:
         return f"{{{self.name}:{self.category}}}"
 
 
-Item = str | Hole
-Way = tuple[Item, ...]
+@dataclass(frozen=True)
+class Choice:
+    """One of several rows, or none of them."""
+
+    rows: tuple["Row", ...]
+    optional: bool = False
+
+
+Item = str | Hole | Choice
+Row = tuple[Item, ...]
 
 _PIECE = re.compile(r"\{(\w+):([\w.]+)\}|([\[\]<>|])|([^\s\[\]<>|{}]+)")
 
 
-def ways(pattern: str) -> list[Way]:
-    """All ways to say a pattern, the one that we write first."""
+def parse(pattern: str) -> Row:
+    """The items of a pattern, one after the other."""
     pieces = list(_PIECE.finditer(pattern))
-    found, at = _choices(pieces, 0)
-    assert at == len(pieces), f"brackets do not match: {pattern}"
-    return list(dict.fromkeys(found))
+    rows, at = _rows(pieces, 0)
+    assert at == len(pieces) and len(rows) == 1, f"brackets do not match: {pattern}"
+    return rows[0]
 
 
-def _choices(pieces: list[re.Match[str]], at: int) -> tuple[list[Way], int]:
+def _rows(pieces: list[re.Match[str]], at: int) -> tuple[tuple[Row, ...], int]:
     """The alternatives up to the bracket that closes them."""
-    found: list[Way] = []
-    row: list[list[Way]] = []
+    rows: list[Row] = []
+    row: list[Item] = []
     while at < len(pieces):
         name, category, bracket, word = pieces[at].groups()
         at += 1
         if word:
-            row.append([(form,) for form in _forms(word)])
+            row.append(_number(word))
         elif name:
-            row.append([(Hole(name, category),)])
+            row.append(Hole(name, category))
         elif bracket in "[<":
-            inside, at = _choices(pieces, at)
-            row.append([(), *inside] if bracket == "[" else inside)
+            inside, at = _rows(pieces, at)
+            row.append(Choice(inside, optional=bracket == "["))
         elif bracket == "|":
-            found.extend(_rows(row))
+            rows.append(tuple(row))
             row = []
         else:
             break
-    found.extend(_rows(row))
-    return found, at
+    return (*rows, tuple(row)), at
 
 
-def _rows(row: list[list[Way]]) -> list[Way]:
-    return [tuple(item for part in parts for item in part) for parts in product(*row)]
-
-
-def _forms(word: str) -> tuple[str, ...]:
+def _number(word: str) -> Item:
     """A word that follows a number, in both of its forms; the writer chooses between them."""
-    return (word, word.removesuffix("(s)"), word.removesuffix("(s)") + "s") if word.endswith("(s)") else (word,)
+    if not word.endswith("(s)"):
+        return word
+    stem = word.removesuffix("(s)")
+    return Choice(((word,), (stem,), (stem + "s",)))
+
+
+def written(row: Row) -> list[str | Hole]:
+    """How we write a pattern."""
+    found: list[str | Hole] = []
+    for item in row:
+        if not isinstance(item, Choice):
+            found.append(item)
+        elif not item.optional:
+            found += written(item.rows[0])
+    return found

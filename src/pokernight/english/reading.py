@@ -31,6 +31,7 @@ def grammar() -> Grammar:
     made = Grammar()
     for part in PARTS:
         part.add_to(made)
+    made.finish()
     return made
 
 

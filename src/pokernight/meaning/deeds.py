@@ -44,6 +44,7 @@ class Verb(Enum):
     KNOCK = "knock"
     REMOVE = "remove"
     BURN = "burn"
+    END = "end"
 
 
 class Word(Enum):
@@ -114,6 +115,7 @@ ROLES: dict[Verb, frozenset[str]] = {
     Verb.KNOCK: frozenset(),
     Verb.REMOVE: frozenset({"cards"}),
     Verb.BURN: frozenset({"cards"}),
+    Verb.END: frozenset(),
 }
 """The roles of each verb, beside the players who do it."""
 

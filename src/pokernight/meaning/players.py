@@ -8,6 +8,7 @@ from pokernight.meaning.sorts import Condition, Meaning, Who
 
 if TYPE_CHECKING:
     from pokernight.meaning.deeds import Deed
+    from pokernight.meaning.numbers import Quantity
 
 
 class Side(Enum):
@@ -109,6 +110,8 @@ class Players(Meaning):
 
     quantifier: Quantifier
     who: Who
+    many: "Quantity | None" = None
+    """With ANY: how many of them, where it matters: "if only one player stays in"."""
 
 
 EACH_PLAYER = Players(Quantifier.EACH, Everyone())

@@ -459,6 +459,13 @@ def _phrases(grammar: Grammar) -> None:
         ],
         Cards(which=Which.NEWEST),
     )
+    for face in (Face.UP, Face.DOWN):
+        add(
+            "Cards",
+            f"[the] <first|next|last> {{many:Quantity}} [cards|card] {face.value}",
+            Cards(v.many, face=face),
+            read_only=True,
+        )
     add("Elided", ["{many:Quantity}", "{many:Quantity} more"], Cards(v.many), read_only=True)
     add("Cards", ["{many:Quantity} <from|on|of> {at:Place}"], Cards(v.many, at=v.at), read_only=True)
     add("Cards", ["{many:Quantity} cards of your own"], Cards(v.many), read_only=True)

@@ -47,7 +47,15 @@ def _predicates(grammar: Grammar) -> None:
                 "are ever dealt {cards:Cards}",
             ),
         ),
-        (Time.BEFORE, ("{deed:VP.past}", "<has|have> [already] {deed:VP.part}", "already {deed:VP.past}")),
+        (
+            Time.BEFORE,
+            (
+                "{deed:VP.past}",
+                "<has|have> [already] {deed:VP.part}",
+                "already {deed:VP.past}",
+                "had to {deed:VP.base}",
+            ),
+        ),
         (Time.JUST, ("just {deed:VP.past}", "<has|have> just {deed:VP.part}")),
     ):
         add(

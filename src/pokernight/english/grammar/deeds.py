@@ -175,7 +175,8 @@ VERBS = (
     Entry("check", ("",), Deed(Verb.CHECK)),
     Entry("call", ("",), Deed(Verb.CALL)),
     Entry("open", ("", "the betting"), Deed(Verb.OPEN)),
-    Entry("win", ("", "the pot", "it", "the hand"), Deed(Verb.WIN)),
+    Entry("win", ("", "the pot", "it", "the hand", "it all"), Deed(Verb.WIN)),
+    Entry("take", ("the [whole] pot", "it all"), Deed(Verb.WIN), read_only=True),
     Entry("lose", ("", "the hand"), Deed(Verb.LOSE)),
     Entry("stay|go|be", ("in",), Deed(Verb.DECLARE, words=(Word.IN,))),
     Entry("stay|go", ("out",), Deed(Verb.DECLARE, words=(Word.OUT,))),
@@ -184,6 +185,7 @@ VERBS = (
         ("", "for all", "the game", "the hand", "for everyone", "a new hand"),
         Deed(Verb.REDEAL),
     ),
+    Entry("end", ("the hand", "the game"), Deed(Verb.END)),
     Entry("knock", ("",), Deed(Verb.KNOCK)),
     Entry("shuffle|reshuffle", ("{cards:Object}",), Deed(Verb.SHUFFLE, cards=v.cards)),
     Entry("remove|take out|leave out", ("{cards:CardsAnywhere}",), Deed(Verb.REMOVE, cards=v.cards)),
@@ -204,8 +206,9 @@ def declared(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     while end < len(words) and words[end] in _WORDS:
         found.append(_WORDS[words[end]])
         end += 1
-        if end < len(words) and words[end] in ("/", "or", ","):
-            end += 2 if words[end : end + 2] == [",", "or"] else 1
+        after = end + (2 if list(words[end : end + 2]) == [",", "or"] else 1)
+        if after < len(words) and words[end] in ("/", "or", ",") and words[after] in _WORDS:
+            end = after
         else:
             break
     return [(end, tuple(found))] if found and len(set(found)) == len(found) else []
@@ -218,7 +221,7 @@ SPELLERS = {
     )
 }
 
-DEALERS = (Verb.DEAL, Verb.SHUFFLE, Verb.REMOVE, Verb.REDEAL, Verb.BURN)
+DEALERS = (Verb.END, Verb.DEAL, Verb.SHUFFLE, Verb.REMOVE, Verb.REDEAL, Verb.BURN)
 """What the dealer does, even where nobody says so."""
 DEALT = (Verb.DEAL, Verb.RECEIVE)
 """Cards are dealt one at a time, as is the custom."""
@@ -479,6 +482,7 @@ def _clauses(grammar: Grammar) -> None:
         build=lambda agent, deed: in_turn(acts(agent, deed, Mood.DOES)),
         read_only=True,
     )
+    add("Clause", "the <hand|game> <is over|ends>", Deed(Verb.END, THE_DEALER), read_only=True)
     add(
         "Clause",
         ["{agent:Players} will {deed:VPs.base}"],

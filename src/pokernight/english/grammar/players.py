@@ -7,6 +7,7 @@ from typing import Any
 from pokernight.english.construction import Grammar
 from pokernight.english.template import v
 from pokernight.meaning.deeds import Deed, Time, Verb
+from pokernight.meaning.numbers import ONE
 from pokernight.meaning.players import (
     EACH_PLAYER,
     YOU,
@@ -223,6 +224,15 @@ def add_to(grammar: Grammar) -> None:
         build=lambda that: Players(Quantifier.EACH, Such(Everyone(), All((that, lost)))),
         read_only=True,
     )
+    add(
+        "Players",
+        "{many:Quantity} players",
+        build=lambda many: Players(Quantifier.ANY, Everyone(), many) if many != ONE else None,
+        apart=lambda p: (
+            {"many": p.many} if p.many and p.many != ONE and p == Players(Quantifier.ANY, Everyone(), p.many) else None
+        ),
+    )
+    add("Players", ["only one player", "only one <person|of them>"], Players(Quantifier.ANY, Everyone(), ONE))
     # Restricted
     for quantifier in (Quantifier.EACH, Quantifier.ANY, Quantifier.THE, Quantifier.NO):
         those = Players(quantifier, Such(Everyone(), v.that))

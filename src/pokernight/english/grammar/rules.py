@@ -8,7 +8,7 @@ from typing import Any
 from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.template import With, v
-from pokernight.meaning.cards import Anywhere, Board, Cards, Face
+from pokernight.meaning.cards import Anywhere, Board, Cards, Face, RankLike, Which
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import (
     AcesLow,
@@ -25,7 +25,7 @@ from pokernight.meaning.hands import (
     Uses,
     Ways,
 )
-from pokernight.meaning.numbers import Amount, Unit, chips, exactly
+from pokernight.meaning.numbers import ONE, Amount, Unit, chips, exactly
 from pokernight.meaning.players import THE_DEALER, End, Players
 from pokernight.meaning.rules import (
     AllFaceUp,
@@ -49,7 +49,7 @@ from pokernight.meaning.rules import (
     When,
     Wild,
 )
-from pokernight.meaning.sorts import Standing
+from pokernight.meaning.sorts import Kind, Standing
 
 BETS = Bets()
 NTH = "[normal|regular|usual|additional|final|last|first|second|third|fourth|fifth|single|more|quick]"
@@ -90,6 +90,7 @@ def add_to(grammar: Grammar) -> None:
     _steps(grammar)
     _betting(grammar)
     _wilds(grammar)
+    _following(grammar)
     _hands(grammar)
     _deck(grammar)
     _sentences(grammar)
@@ -393,10 +394,40 @@ def _wilds(grammar: Grammar) -> None:
     add("Kinds2", "{kind:Kinds}", build=lambda kind: Cards(kind=kind, at=Anywhere()), read_only=True)
 
 
+def _following(grammar: Grammar) -> None:
+    """The card that comes after a certain one is wild, until the next of these comes."""
+    comes = "<is dealt|comes|turns|is turned> <up|face up> [later]"
+    follows = "<the next [up|face up] card [dealt] [face up]|the card that follows it|the card after it>"
+    becomes = "<is|becomes> <wild|the new wild card> [too|as well]"
+    mates = (
+        "<and so are|along with|as are> <all|any> [the] [other|others] [cards] <of that rank|of the same rank|like it>"
+    )
+    grammar.add(
+        "Standing",
+        f"<when|whenever|if|each time|every time> <a|an|another> {{kind:Kind.one}} {comes} , {follows} {becomes} , {mates}",
+        build=lambda kind: rank_wild(after_the_last(kind)),
+        read_only=True,
+    )
+    grammar.add(
+        "Standing",
+        f"<when|whenever|if|each time|every time> <a|an|another> {{kind:Kind.one}} {comes} , {follows} {becomes}",
+        build=lambda kind: Wild(after_the_last(kind)),
+        read_only=True,
+    )
+
+
+def after_the_last(kind: Kind) -> Cards:
+    """The card that came face up right after the last of a kind."""
+    return Cards(
+        ONE,
+        at=Anywhere(),
+        face=Face.UP,
+        after=Cards(ONE, kind, Anywhere(), Face.UP, Which.LAST),
+    )
+
+
 def rank_wild(cards: Cards) -> Wild:
     """A card is wild together with all of its rank."""
-    from pokernight.meaning.cards import RankLike
-
     return Wild(Cards(kind=RankLike(cards), at=Anywhere()))
 
 
