@@ -5,6 +5,7 @@ import pytest
 from kit.evenings import begun, let_bots_answer, played_on
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import shipped
+from pokernight.catalogue.verify import verify
 from pokernight.evening.evening import Evening
 from pokernight.evening.people import person_at, seat_of
 from pokernight.table.choices import Refused
@@ -30,6 +31,18 @@ def test_the_deal_goes_round_and_the_last_seat_deals() -> None:
         assert evening.seated[-1].name == dealers[-1]
         played_on(evening)
     assert dealers == [evening.people[at].name for at in (0, 1, 2, 0)]
+
+
+def test_every_hand_that_is_kept_can_be_verified() -> None:
+    evening = Evening.begin(3, STUD, kind="caller", seed="cut")
+    for number in (1, 2, 3):
+        evening.deal(STUD)
+        played_on(evening)
+        record = evening.past[-1]
+        assert record.shuffle
+        assert [bool(cut) for cut in record.shuffle.cuts] == [seat == evening.me for seat in (1, 2, 3)], number
+        assert verify(record.write())[0].startswith("1 of 3 players cut the deck")
+    assert len({record.shuffle.commitment for record in evening.past if record.shuffle}) == 3
 
 
 def test_chips_carry_on_from_hand_to_hand() -> None:

@@ -17,6 +17,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from pokernight.catalogue.shelf import shipped
+from pokernight.table.evidence import Evidence
+from pokernight.table.shuffle import commitment_of, seal_of
 from web.disk import Fault, held, no_room
 from web.house import Frame, Server, apart
 
@@ -51,6 +53,12 @@ class Player:
         self.refused: list[str] = []
         self.state: Frame = {}
         self.story: list[str] = []
+        self.promises: dict[int, Frame] = {}
+        """What was promised about the shuffle of each hand."""
+        self.cuts: dict[str, str] = {}
+        """The own cuts by their seals."""
+        self.sealed = self.has_cut = 0
+        """The last hand for which a cut was sealed, and for which it was made."""
 
     async def play(self, journal: list[Frame]) -> None:
         """Sit down at a table that left a journal, send again what was under way, and play until the line is cut."""
@@ -80,6 +88,13 @@ class Player:
                 self.state = frame
             case {"type": "lines", "from": start, "lines": lines}:
                 self.story = self.story[:start] + lines
+            case {"type": "shuffle", "hand": number, "shuffle": promise}:
+                before = self.promises.get(number, {})
+                assert promise == {**promise, **before, "roots": promise["roots"]}, "a promise was changed"
+                assert promise["roots"][: len(before.get("roots", ()))] == before.get("roots", [])
+                self.promises[number] = promise
+            case {"type": "proofs", "hand": number, "proofs": proofs}:
+                Evidence.read({**self.promises[number], "proofs": proofs}).check()
             case {"type": "done", "id": name}:
                 assert self.under_way and self.under_way["id"] == name
                 self.acknowledged.append(name)
@@ -95,6 +110,11 @@ class Player:
         if self.state["table"]["trouble"]:
             return None
         hand, question = self.state["hand"], self.state["question"]
+        number = hand["number"] if hand else 0
+        if number + 1 in self.promises:
+            return self.cut(number + 1)
+        if self.sealed <= number and self.chance.random() < 0.8:
+            return self.seal(number + 1)
         if question:
             words = answer_to(question["choice"], self.chance)
             return {"do": "answer", "hand": hand["number"], "question": question["id"], "answer": words}
@@ -106,6 +126,20 @@ class Player:
         if self.state["table"]["host"] != self.person or poor:
             return None
         return {"do": "deal"} if self.state["next"]["game"] else {"do": "call", "game": self.chance.choice(GAMES)}
+
+    def seal(self, number: int) -> Frame:
+        """Seal a cut for the next hand."""
+        cut = self.chance.randbytes(32).hex()
+        self.sealed, self.cuts[seal_of(cut)] = number, cut
+        return {"do": "seal", "seal": seal_of(cut)}
+
+    def cut(self, number: int) -> Frame | None:
+        """Cut the deck that was shuffled, once, and wait for the deal."""
+        own = [self.cuts[seal] for seal in self.promises[number]["seals"] if seal in self.cuts]
+        if self.has_cut == number or not own:
+            return None
+        self.has_cut = number
+        return {"do": "cut", "cut": own[0]}
 
 
 def answer_to(choice: Frame, chance: Random) -> str:
@@ -219,7 +253,14 @@ class Evening:
         return sum(player.sent for player in self.players)
 
     def books_are_right(self) -> None:
-        """What was acknowledged is on disk once, what was refused is not, and what was under way may be."""
+        """What was acknowledged is on disk once, what was refused is not, and what was under way may be.
+
+        The house has the seeds to which it has committed.
+        """
+        commitments = [commitment_of(deed["seed"]) for deed in self.journal if deed["do"] == "shuffle"]
+        for player in self.players:
+            for number, promise in player.promises.items():
+                assert promise["commitment"] == commitments[number - 1]
         written = Counter(deed["id"] for deed in self.journal)
         for player in self.players:
             assert {written[f"{player.person}/{name}"] for name in player.acknowledged} <= {1}
@@ -246,3 +287,4 @@ def test_killed_at_any_moment_the_table_goes_on(number: int, tmp_path: Path) -> 
     print(f"{acknowledged} messages were acknowledged, and none is lost; killed {dict(evening.ends)}")
     assert evening.cut * 4 >= evening.ends["in play"], "too often nothing was under way"
     assert any(deed["do"] == "answer" and not deed["id"] for deed in evening.journal), "the bot never played"
+    assert any(deed["do"] == "cut" for deed in evening.journal), "nobody ever cut"

@@ -76,7 +76,7 @@ def play(
     from pokernight.evening.setting import Setting
 
     menu = Menu((path, on_pages([path])) for path in pages)
-    setting = Setting(seats, agreed(customs), bots or USUAL_BOTS, seed or token_hex(4), SPEEDS[speed])
+    setting = Setting(seats, agreed(customs), bots or USUAL_BOTS, seed or token_hex(32), SPEEDS[speed])
     book, evening = new_book(), None
     if resume:
         book, evening = last_evening(menu)

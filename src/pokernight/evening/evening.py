@@ -13,6 +13,7 @@ from pokernight.table.choices import Answer, Choice
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
 from pokernight.table.record import Record, record_of
+from pokernight.table.shuffle import CUT_BYTES, SEED_BYTES, Shuffle, drawn, seal_of
 
 MOST_PEOPLE = 14
 USUAL_BOTS = "steady"
@@ -134,8 +135,17 @@ class Evening:
         self.number += 1
         stacks = [person.chips for person in self.seated]
         self.entry = entry
-        self.hand = entry.game.deal(len(stacks), f"{self.seed}/{self.number}", self.options, stacks)
+        shuffle = self._shuffle(entry)
+        self.hand = entry.game.deal(len(stacks), shuffle.seed, self.options, stacks, shuffle)
         self._settle()
+
+    def _shuffle(self, entry: Entry) -> Shuffle:
+        """The shuffle of the hand, which you have cut; all of it follows from the seed of the evening."""
+        key = f"{self.seed}/{self.number}"
+        cuts = ["" for _ in self.people]
+        cuts[self.me - 1] = drawn(f"cut of {key}", CUT_BYTES)
+        seals = [seal_of(cut) if cut else "" for cut in cuts]
+        return Shuffle(entry.game.course.deck.cards, drawn(f"house of {key}", SEED_BYTES), tuple(seals), tuple(cuts))
 
     def _settle(self) -> None:
         """Where the hand is over, give everybody the chips and keep the record."""

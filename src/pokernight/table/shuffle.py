@@ -42,6 +42,11 @@ def new_cut() -> str:
     return token_hex(CUT_BYTES)
 
 
+def drawn(key: str, count: int) -> str:
+    """So many bytes that follow from a key, for who wants the same cards again."""
+    return "".join(hashed(f"{key}:{block}") for block in range(-(-count // 32)))[: 2 * count]
+
+
 def commitment_of(seed: str) -> str:
     """What the house shows of its seed before the cut."""
     return hashed(f"seed:{seed}")

@@ -292,10 +292,19 @@ class Live:
             await self.decide(self.room.next_shuffle)
 
     async def _deal_after(self, seconds: float) -> None:
-        """The hand whose deck is being cut, after some time at the latest."""
+        """The hand whose deck is being cut, after some time at the latest; if it cannot be saved, a while later."""
         await asyncio.sleep(seconds)
-        with suppress(Mistake):  # it was dealt in the meantime
-            await self.decide(self.room.next_deal)
+        while self.room.cutting:
+            try:
+                await self.decide(self._next_deal)
+            except Unsaved:
+                await asyncio.sleep(QUICKLY)
+            except Mistake:  # it was dealt in the meantime
+                return
+
+    def _next_deal(self) -> deeds.Deal:
+        """The deal, in the room as it is when its turn has come."""
+        return self.room.next_deal()
 
     def _called(self) -> str:
         """The game that a bot calls."""
