@@ -68,9 +68,10 @@ def test_mutated_records(shard: int) -> None:
 
 
 def any_hand(chance: Random) -> Hand:
-    """A hand of any game."""
+    """A hand of any game in which somebody is asked something."""
     game = chance.choice(list(shipped())).game
-    return game.deal(chance.randint(2, min(5, game.most_seats)), chance.random().hex())
+    hand = game.deal(chance.randint(2, min(5, game.most_seats)), chance.random().hex())
+    return any_hand(chance) if hand.ended else hand
 
 
 @pytest.mark.parametrize("shard", SHARDS)
