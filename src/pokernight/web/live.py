@@ -428,7 +428,8 @@ class Live:
                 await self.decide(partial(self._wanted, person, message), name)
                 cutting = self.room.cutting
                 if isinstance(message, messages.Deal) and cutting and not cutting.awaited:
-                    await self._deal_after(0.0)
+                    with suppress(Mistake):  # it was dealt in the meantime
+                        await self.decide(self._next_deal)
 
     async def _talk(self, person: str, words: str, name: str) -> None:
         """Let everybody hear what somebody says; only a word that the game listens to is a deed, and is kept."""

@@ -156,7 +156,7 @@ class Showing:
             "now": time(),
             **self._of_all(next_at),
             "you": listener.person,
-            **(NOTHING if hidden or room.hand is None else self._of_seat(seat, deadline)),
+            **(NOTHING if hidden or self._hand is None else self._of_seat(seat, deadline)),
         }
         yield encode(state)
 
