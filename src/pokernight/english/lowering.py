@@ -6,7 +6,7 @@ from typing import Any
 
 from pokernight.english.grammar.deeds import DEALERS
 from pokernight.english.grammar.players import UNSAID
-from pokernight.english.grammar.rules import AfterEach
+from pokernight.english.grammar.rules import AfterEach, Moment
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.hands import Share, Showdown
@@ -34,6 +34,8 @@ from pokernight.meaning.rules import (
     Holds,
     If,
     Line,
+    OneOf,
+    Remark,
     Reshuffles,
     StillIn,
     When,
@@ -64,6 +66,8 @@ def lowered(line: Line) -> Line:
             found[-1] = Showdown((Share(found[-1].shares[0].prize), Share(made.shares[0].prize)))
         elif isinstance(made, Bets) and made.opener and found and found[-1] == Bets():
             found[-1] = made
+        elif isinstance(made, Moment) and found and isinstance(found[-1], Remark):
+            found.insert(-1, made)  # what changes nothing comes at no time
         elif isinstance(made, AfterEach):
             found = _after_each(found, made.bets)
         else:
@@ -82,9 +86,10 @@ def _apart(rule: Any) -> list[Any]:
     if not isinstance(rule, Do) or not rule.deed.then or rule.deed.mood is Mood.MAY:
         return [rule]
     first = rule.deed
-    if all(deed.verb is Verb.PASS for deed in (first, *first.then)):
+    ways = {deed.to for deed in (first, *first.then)}
+    if all(deed.verb is Verb.PASS for deed in (first, *first.then)) and len(ways) > 1:
         return [rule]
-    found = [Do(replace(first, then=()))]
+    found = [_rule(Do(replace(first, then=())), inside=False)]
     for deed in first.then:
         same = deed.verb is Verb.DEAL and first.verb is Verb.DEAL
         whole = replace(deed, agent=first.agent, to=deed.to or first.to) if same else deed
@@ -157,6 +162,10 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return Bets(deed.start)
         case Do(Deed(Verb.OPEN, agent=Players(Quantifier.THE, who), price=None, mood=Mood.DOES | Mood.MUST as mood)):
             return Bets(who, forced=mood is Mood.MUST)
+        case Do(Deed(Verb.LOOK, cards=cards, mood=Mood.DOES) as deed) if (
+            cards == Cards() and deed.agent in (EACH_PLAYER, UNSAID) and not deed.then
+        ):
+            return Remark("players look at their cards")
         case Do(Deed(Verb.SHOW, cards=cards, to=None, mood=Mood.DOES) as deed) if cards == Cards() and deed.agent in (
             EACH_PLAYER,
             UNSAID,
@@ -168,6 +177,15 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return Do(Deed(Verb.ANTE))
         case Do(Deed(Verb.ANTE, mood=Mood.MAY_NOT)):
             return Ante(None)
+        case Do(
+            Deed(agent=Players(Quantifier.ANY, Such(Everyone(), Happens(Deed(time=Time.NOW)) as happening))) as deed
+        ):
+            return _rule(When(happening, (Do(replace(deed, agent=YOU)),)), inside=inside)
+        case OneOf(
+            (Deed(agent=Players(Quantifier.ANY, Such(Everyone(), Happens(Deed(time=Time.NOW)) as happening))), *_)
+        ):
+            mine = tuple(replace(deed, agent=YOU) for deed in rule.deeds)
+            return _rule(When(happening, (OneOf(mine),)), inside=inside)
         case Do(deed):
             return Do(_step(deed, inside=inside))
         case When(Happens(deed) as condition, then, once) if deed.agent == Players(Quantifier.ANY, Everyone()):
@@ -185,6 +203,14 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case Wild(cards) if not rule.mine and _yours(cards):
             return replace(rule, mine=True)
     return rule
+
+
+def _whenever(agent: Players) -> Happens | None:
+    """What happens to any player at any time, where that tells who is meant: "any player who is dealt a seven"."""
+    match agent:
+        case Players(Quantifier.ANY, Such(Everyone(), Happens(deed) as happening)) if deed.time is Time.NOW:
+            return happening
+    return None
 
 
 def _steps(steps: tuple[Any, ...], *, inside: bool) -> tuple[Any, ...]:

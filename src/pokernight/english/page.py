@@ -11,7 +11,7 @@ from pokernight.meaning.cards import Board, Face
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
 from pokernight.meaning.players import End
-from pokernight.meaning.rules import Bets, Do, Line, Opener
+from pokernight.meaning.rules import Ante, Bets, Do, Line, Opener
 from pokernight.meaning.sorts import Rule, Step, Who
 
 HIGH_HAND = (Share(BestHand(End.HIGH)),)
@@ -110,9 +110,11 @@ def _without_first_ante(lines: list[Line]) -> list[Line]:
     """An ante before the first card is the one that everybody puts in anyway."""
     for at, line in enumerate(lines):
         for place, rule in enumerate(line.rules):
-            if rule == Do(Deed(Verb.ANTE)):
-                lines[at] = Line(line.rules[:place] + line.rules[place + 1 :])
-                return lines
+            match rule:
+                case Do(Deed(Verb.ANTE, price=price) as deed) if deed == Deed(Verb.ANTE, price=price):
+                    ante = (Ante(price),) if price else ()
+                    lines[at] = Line((*line.rules[:place], *ante, *line.rules[place + 1 :]))
+                    return lines
             if isinstance(rule, Step):
                 return lines
     return lines

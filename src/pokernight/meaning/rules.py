@@ -225,9 +225,9 @@ class Blinds(Standing):
 
 @dataclass(frozen=True)
 class Limits(Standing):
-    """How high one may bet in the whole game."""
+    """How high one may bet in the whole game, and how often one may raise in a round."""
 
-    limit: Betting
+    limit: Betting | None = None
     raises: int | None = None
 
 

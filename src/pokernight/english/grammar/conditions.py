@@ -136,6 +136,7 @@ def _predicates(grammar: Grammar) -> None:
         Not(Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))),
         read_only=True,
     )
+    add("Pred", "can {deed:VP.base}", build=lambda deed: happens(deed, Time.NOW), read_only=True)
     add("Pred", ["is still in", "are still in"], Not(Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))))
 
     add("With", ["with {cards:Cards}", "who <has|have> {cards:Cards}", "holding {cards:Cards}"], Has(v.cards))

@@ -341,6 +341,13 @@ def _beside(grammar: Grammar, this: str) -> None:
     )
     add(this, f"{deed} back {{to:Toward}}", With(v.deed, to=v.to), read_only=True)
     add(this, f"{deed} <right away|at once|out loud|secretly>", v.deed, read_only=True)
+    add(this, f"{deed} <, then|then|and then|, and then> {{cards:Elided}}", build=and_again, read_only=True)
+    add(
+        this,
+        [f"{deed} to the kitty", f"{deed} <to|into|as> <a|the> kitty"],
+        With(v.deed, to=TableCards()),
+        read_only=True,
+    )
     add(this, f"{deed} [,] one at a time", build=lambda deed: deed if deed.verb in DEALT else None, read_only=True)
     add(this, [f"{deed} <immediately|now|again|if possible>"], v.deed, read_only=True)
     add(
@@ -482,6 +489,12 @@ def _clauses(grammar: Grammar) -> None:
         build=lambda agent, deed: in_turn(acts(agent, deed, Mood.DOES)),
         read_only=True,
     )
+    add(
+        "Clause",
+        "the <cards|hands> are <redealt|dealt again> [to all|to everyone]",
+        Deed(Verb.REDEAL, THE_DEALER),
+        read_only=True,
+    )
     add("Clause", "the <hand|game> <is over|ends>", Deed(Verb.END, THE_DEALER), read_only=True)
     add(
         "Clause",
@@ -526,6 +539,7 @@ def _clauses(grammar: Grammar) -> None:
         build=comes,
         read_only=True,
     )
+    add("Middle", "<to|into|in> <the|a> kitty", TableCards(), read_only=True)
     add("FaceWord", "<up|face up>", Face.UP, read_only=True)
     add("FaceWord", "<down|face down>", Face.DOWN, read_only=True)
     add(
@@ -609,6 +623,13 @@ def by_dealer(deed: Deed) -> dict[str, Any] | None:
     """What the dealer does is written as an order."""
     told = deed.agent == THE_DEALER and deed.mood is Mood.DOES and deed.verb in DEALERS
     return {"deed": replace(deed, agent=EACH_PLAYER)} if told else None
+
+
+def and_again(deed: Deed, cards: Cards) -> Deed | None:
+    """The same again with another number of cards: three to the left, then two, then one."""
+    if deed.cards is None or deed.verb not in LISTED:
+        return None
+    return replace(deed, then=(*deed.then, Deed(deed.verb, cards=cards, to=deed.to, face=deed.face)))
 
 
 def in_turn(deed: Deed | None) -> Deed | None:

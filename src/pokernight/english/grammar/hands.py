@@ -86,6 +86,7 @@ def add_to(grammar: Grammar) -> None:
                 f"whoever has the {word} hand",
                 f"[the] {word} [poker] hand",
                 f"best {name} hand",
+                f"[the] best {name}",
             ],
             BestHand(end),
         )
@@ -135,6 +136,9 @@ def add_to(grammar: Grammar) -> None:
             ],
             Beside(Neighbor(YOURSELF, side)),
         )
+    hole, board = "<your|their|the> [own|two|four] hole cards", "<the|> <community|common|board> cards"
+    using = f"[by] using any [combination|five] of <{hole}|{hole} and {board}|hole cards and board cards|your cards and the board>"
+    add("Payout", f"{{shares:Payout}} [,] {using}", v.shares, read_only=True)
     add("Prize", ["[the] best five cards", "[the] best five card hand"], BestHand(End.HIGH, size=5), read_only=True)
     on_board = "<on the board|on the table|in the middle>"
     every = f"<{{n:Number}}|all {{n:Number}} cards|your {{n:Number}} [cards] and the {{m:Number}} [cards] {on_board}|your cards and the board>"

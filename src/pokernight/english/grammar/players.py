@@ -162,6 +162,8 @@ def add_to(grammar: Grammar) -> None:
             "those [who are] still in",
             "we",
             "anyone <left|still in>",
+            "<each|every> player still in the <game|hand>",
+            "<everyone|everybody|all players> still in the <game|hand>",
             "everyone left",
             "all of us",
             "everyone who <is left|has not folded>",
@@ -233,6 +235,13 @@ def add_to(grammar: Grammar) -> None:
         ),
     )
     add("Players", ["only one player", "only one <person|of them>"], Players(Quantifier.ANY, Everyone(), ONE))
+    dealt = Happens(Deed(Verb.RECEIVE, YOU, cards=v.cards))
+    add(
+        "Players",
+        "<a player|any player|anyone|each player|players|anybody> [who is|who are] dealt {cards:Cards}",
+        Players(Quantifier.ANY, Such(Everyone(), dealt)),
+        read_only=True,
+    )
     # Restricted
     for quantifier in (Quantifier.EACH, Quantifier.ANY, Quantifier.THE, Quantifier.NO):
         those = Players(quantifier, Such(Everyone(), v.that))

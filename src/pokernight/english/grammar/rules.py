@@ -26,7 +26,7 @@ from pokernight.meaning.hands import (
     Ways,
 )
 from pokernight.meaning.numbers import ONE, Amount, Unit, chips, exactly
-from pokernight.meaning.players import THE_DEALER, End, Players
+from pokernight.meaning.players import THE_DEALER, YOU, End, Players
 from pokernight.meaning.rules import (
     AllFaceUp,
     Ante,
@@ -37,6 +37,7 @@ from pokernight.meaning.rules import (
     Dead,
     DeckOf,
     Do,
+    Happens,
     Hidden,
     If,
     Limits,
@@ -100,6 +101,17 @@ def add_to(grammar: Grammar) -> None:
 def _steps(grammar: Grammar) -> None:
     add = grammar.add
     add("Step", "{deed:Clause}", Do(v.deed))
+    add(
+        "Rules",
+        ["{cards:Cards} <gets|earns|gives> you {more:Cards}"],
+        build=lambda cards, more: (
+            When(
+                Happens(Deed(Verb.RECEIVE, YOU, cards=cards)),
+                (Do(Deed(Verb.RECEIVE, YOU, cards=more)),),
+            ),
+        ),
+        read_only=True,
+    )
     add("Step", "{deed:Clause} or {other:VP.base}", build=one_of, apart=two_of)
     add(
         "Step",
@@ -178,7 +190,7 @@ def _betting(grammar: Grammar) -> None:
         "Bet",
         [
             "betting round",
-            f"[<a|an|another|the|one|one more|one last>] {NTH} <betting round|round of betting|round of bets|bet|round>",
+            f"[<a|an|another|the|one|one more|one last>] {NTH} <betting round|round of betting|round of bets|bet>",
             "betting",
         ],
         Bets(),
@@ -199,7 +211,7 @@ def _betting(grammar: Grammar) -> None:
         [
             "{bet:Bet}",
             "<there is|we have|then comes|then there is|have> {bet:Bet}",
-            "{bet:Bet} <follows|comes next|is next>",
+            "{bet:Bet} <follows|comes next|is next|takes place|occurs|happens>",
         ],
         v.bet,
     )
@@ -265,7 +277,14 @@ def _betting(grammar: Grammar) -> None:
     ):
         add(
             "Standing",
-            [f"the betting is {names}", f"[it is] [played] {names}", f"betting is {names}", f"play [it] {names}"],
+            [
+                f"the betting is {names}",
+                f"[it is] [played] {names}",
+                f"betting is {names}",
+                f"play [it] {names}",
+                f"{names} betting",
+                f"[we] play [it] {names}",
+            ],
             Limits(limit),
         )
     add(
@@ -281,12 +300,7 @@ def _betting(grammar: Grammar) -> None:
     add("Standing", ["nobody antes", "<there is no ante|no ante>"], Ante(None))
     add(
         "Standing",
-        [
-            "the ante is {price:Amount}",
-            "everyone antes {price:Amount}",
-            "each player antes {price:Amount}",
-            "ante {price:Amount}",
-        ],
+        ["the ante is {price:Amount}"],
         Ante(v.price),
     )
     add("Standing", ["the blinds are {first:Amount} and {second:Amount}"], Blinds((v.first, v.second)))
@@ -300,6 +314,15 @@ def _betting(grammar: Grammar) -> None:
             "[nobody|no one] <can|may> open without {made:Made}",
         ],
         Openers(v.made),
+    )
+    add(
+        "Standing",
+        [
+            "at most {raises:Number} raises a round",
+            "<at most|no more than|a maximum of> {raises:Number} raises <per|a|each> <round|betting round>",
+            "there is a limit of {raises:Number} raises [<per|a> round]",
+        ],
+        Limits(None, v.raises),
     )
     _blinds(grammar)
 
@@ -376,7 +399,10 @@ def _wilds(grammar: Grammar) -> None:
             ],
             Wild(v.cards, end=end),
         )
-    mates = "<as are all [other|the other] cards|along with all [other] cards|and so are all [other] cards|as are all others|and so are all the others> <of the same rank|of that rank|like it>"
+    mates = (
+        "<as are|along with|and so are|and so is|, as are> <all|every|any> [the] [other|others] [cards|card] "
+        "<of the same rank|of that rank|like it|that match it> [in your hand]"
+    )
     add(
         "Standing",
         [f"{{cards:Cards}} {be} wild , {mates}", f"{{cards:Cards}} and all [other] cards of the same rank {be} wild"],
@@ -399,9 +425,7 @@ def _following(grammar: Grammar) -> None:
     comes = "<is dealt|comes|turns|is turned> <up|face up> [later]"
     follows = "<the next [up|face up] card [dealt] [face up]|the card that follows it|the card after it>"
     becomes = "<is|becomes> <wild|the new wild card> [too|as well]"
-    mates = (
-        "<and so are|along with|as are> <all|any> [the] [other|others] [cards] <of that rank|of the same rank|like it>"
-    )
+    mates = "<and so are|along with|as are> <all|any> [the] [other|others] [cards] <of that rank|of the same rank|like it> [in your hand]"
     grammar.add(
         "Standing",
         f"<when|whenever|if|each time|every time> <a|an|another> {{kind:Kind.one}} {comes} , {follows} {becomes} , {mates}",
@@ -454,7 +478,15 @@ def _hands(grammar: Grammar) -> None:
         build=lambda ranks: LowRanking(BEST_LOWS[ranks]) if ranks in BEST_LOWS else None,
         read_only=True,
     )
-    add("Standing", ["aces are high", "<aces are|the ace is> [always] high"], Remark("aces are high"))
+    add(
+        "Standing",
+        [
+            "aces are high",
+            "<aces are|the ace is> [always] high",
+            "aces <are|can be|count> [either] <high or low|high and low|low or high>",
+        ],
+        Remark("aces are high"),
+    )
     add(
         "Standing",
         [
@@ -680,6 +712,16 @@ REMARKS = {
         "<you|players> <can|may> <call the big blind , raise , or fold|check , call , raise or fold>",
         "<you|everyone> <check or bet|call , raise or fold>",
     ),
+    "whoever declares both ways must win both ways": (
+        "whoever declares both ways must win both ways",
+        "if you <declare|go> both [ways] , you <must|have to> win both [ways|halves] [or <you get nothing|nothing>] [to win anything]",
+    ),
+    "hole cards and community cards may be mixed": (
+        "players may mix hole cards and community cards",
+        "<you|players|everyone> <may|can> use any <combination|number> of <your|their|the> hole cards and <the|> <community|board> cards",
+        "<you|players|everyone> <may|can> use as many of the <community|board> cards as <you|they> <like|want>",
+        "<you|players|everyone> <makes|make> <your|their> best five card hand from <your|their> [{n:Number}] hole cards and the [{m:Number}] <community cards|cards on the board|on the board>",
+    ),
     "folded players are out": ("if you fold , you are out",),
     "a good hand needs no card": ("if you like your hand , stand pat", "you <may|can> stand pat"),
 }
@@ -694,6 +736,7 @@ GAMES = (
 
 def _remarks(grammar: Grammar) -> None:
     """What changes nothing."""
+    grammar.add("Standing", "players look at their cards", Remark("players look at their cards"))
     grammar.add(
         "Standing",
         "the discards are shuffled when the deck runs out",
@@ -712,7 +755,8 @@ def _remarks(grammar: Grammar) -> None:
         read_only=True,
     )
     for about, patterns in REMARKS.items():
-        grammar.add("Standing", patterns, Remark(about))
+        grammar.add("Standing", patterns[0], Remark(about))
+        grammar.add("Standing", patterns[1:], build=lambda n=0, m=0, about=about: Remark(about), read_only=True)
 
 
 def _sentences(grammar: Grammar) -> None:
@@ -731,7 +775,7 @@ def _sentences(grammar: Grammar) -> None:
             build=lambda first, second: (*first, *second),
             read_only=True,
         )
-        add(category, f"{NEXT} [,] {{rules:{category}}}", v.rules, read_only=True)
+        add(category, [f"{NEXT} [,] {{rules:{category}}}", f"{STREET} {{rules:{category}}}"], v.rules, read_only=True)
         add(category, f"after that [,] {{rules:{category}}}", v.rules, cost=FAR, read_only=True)
         add(
             category,
@@ -792,6 +836,7 @@ MOMENTS = {
     Before.BOARD: ("after the <flop|turn|river>", "on the <flop|turn|river>"),
 }
 """Ways to say when something comes that comes there anyway."""
+STREET = "<third street|fourth street|fifth street|sixth street|seventh street|pre flop|preflop> <:|,>"
 NEXT = "<then|now|next|finally|again|this time|first|first of all|last of all|at the end|at the showdown|in the end|once again|last>"
 
 
