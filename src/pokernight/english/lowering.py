@@ -81,7 +81,7 @@ def _halves(first: Any, second: Showdown) -> bool:
     return all(isinstance(one, Showdown) and len(one.shares) == 1 and one.shares[0].part == HALF for one in both)
 
 
-def _apart(rule: Any) -> list[Any]:
+def _apart(rule: Any, *, inside: bool = False) -> list[Any]:
     """What is done in one breath is done one after the other, unless it is optional, or cards go two ways at once."""
     if not isinstance(rule, Do) or not rule.deed.then or rule.deed.mood is Mood.MAY:
         return [rule]
@@ -89,11 +89,11 @@ def _apart(rule: Any) -> list[Any]:
     ways = {deed.to for deed in (first, *first.then)}
     if all(deed.verb is Verb.PASS for deed in (first, *first.then)) and len(ways) > 1:
         return [rule]
-    found = [_rule(Do(replace(first, then=())), inside=False)]
+    found = [_rule(Do(replace(first, then=())), inside=inside)]
     for deed in first.then:
         same = deed.verb is Verb.DEAL and first.verb is Verb.DEAL
         whole = replace(deed, agent=first.agent, to=deed.to or first.to) if same else deed
-        found.append(_rule(Do(replace(whole, mood=first.mood)), inside=False))
+        found.append(_rule(Do(replace(whole, mood=first.mood)), inside=inside))
     return found
 
 
@@ -215,7 +215,7 @@ def _whenever(agent: Players) -> Happens | None:
 
 def _steps(steps: tuple[Any, ...], *, inside: bool) -> tuple[Any, ...]:
     """What follows from a condition, one step after the other."""
-    return tuple(one for step in steps for one in _apart(_rule(step, inside=inside)))
+    return tuple(one for step in steps for one in _apart(_rule(step, inside=inside), inside=inside))
 
 
 def _yours(cards: Cards) -> bool:

@@ -206,6 +206,7 @@ def _betting(grammar: Grammar) -> None:
         ],
         With(v.bet, opener=v.opener),
     )
+    add("Bet", "betting round , in which {opener:Opener} must bet", Bets(v.opener, forced=True))
     add(
         "Step",
         [

@@ -227,8 +227,8 @@ class _Page:
                     self.deck &= ~mask(hands.printed(draft, without))
             case Limits(limit, raises):
                 draft.use(rule, "limit", "raises")
-                self.limit = LIMITS[limit]
-                self.raises = -1 if raises is None else raises
+                self.limit = LIMITS[limit] if limit else self.limit
+                self.raises = self.raises if raises is None else raises
             case Wild(cards, mine, end, None):
                 draft.use(rule, "cards", "mine", "end")
                 ends = {None: 3, End.HIGH: 1, End.LOW: 2}[end]
