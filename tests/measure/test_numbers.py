@@ -100,6 +100,24 @@ HIGH_LOW = "Showdown: the high hand and the low hand split the pot."
             "6-8-0-6-0",
             "stud fee-fold",
         ),
+        (
+            [DEAL, UP, WIN, "Each player who gets a four face up gets another card face up."],
+            "6-8-0-10-0",
+            "stud",
+        ),
+        # What has to be paid, bet or had.
+        (
+            [DEAL, "The player to the left of the dealer bets the minimum bet.", BET, WIN],
+            "5-10-1-5-0",
+            "straight forced-bet",
+        ),
+        ([DEAL, BET, WIN, "Everyone who didn't go in must pay the ante."], "5-10-1-5-0", "straight fee"),
+        ([DEAL, BET, WIN, "If no one has at least two pair, redeal."], "5-10-1-5-0", "straight qualifier"),
+        ([DEAL, WIN, "If a player has the queen of spades, they cannot win."], "5-10-0-5-0", "straight qualifier"),
+        ([DEAL, BET, "If nobody opens, redeal.", WIN], "5-10-1-5-0", "straight"),
+        # The pot and the deck.
+        ([DEAL, "Showdown: the high hand and the high spade split the pot."], "5-10-0-5-0", "straight split-card"),
+        (["Take out all the twos, threes and fours.", DEAL, WIN], "5-8-0-5-0", "straight odd-deck"),
         # A player can end up with the hands of all others.
         (
             [UP, UP, UP, WIN, "If a player folds, their cards are passed to the left."],

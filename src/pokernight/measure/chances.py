@@ -1,9 +1,9 @@
 """How often something can come about in one deal, whether that is up to the players, and what it decides."""
 
-from pokernight.meaning.cards import AnyCard
-from pokernight.meaning.deeds import Verb
+from pokernight.meaning.cards import AnyCard, Cards
+from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.players import Quantifier
-from pokernight.meaning.rules import All, AnyOf, Happens, Holds, NobodyWants, Not, StillIn
+from pokernight.meaning.rules import All, AnyOf, Happens, Has, Holds, NobodyWants, Not, StillIn
 from pokernight.meaning.sorts import Condition
 from pokernight.measure.deck import Deck
 
@@ -14,8 +14,8 @@ _BY_THE_DEAL = frozenset({Verb.DEAL, Verb.RECEIVE, Verb.FLIP, Verb.WIN, Verb.LOS
 def chances(condition: Condition, deck: Deck) -> int:
     """The most times that something can happen: once for each card that can bring it about."""
     match condition:
-        case Happens(deed) if deed.cards and not isinstance(deed.cards.kind, AnyCard):
-            return deck.most(deed.cards.kind)
+        case Happens(Deed(cards=Cards() as cards)) | Has(cards) if not isinstance(cards.kind, AnyCard):
+            return deck.most(cards.kind)
         case AnyOf(conditions):
             return sum(chances(one, deck) for one in conditions)
         case All(conditions):
@@ -38,10 +38,10 @@ def up_to_players(condition: Condition) -> bool:
 
 
 def undecided(condition: Condition) -> bool:
-    """Whether it says that nobody has done what it takes to play for the pot or to win it."""
+    """Whether it says that the pot is still there: nobody did what it takes to win it, or somebody matched it."""
     match condition:
         case Happens(deed):
-            return deed.agent.quantifier is Quantifier.NO
+            return deed.agent.quantifier is Quantifier.NO or deed.verb is Verb.PAY
         case Holds(players, _):
             return players.quantifier is Quantifier.NO
         case AnyOf(conditions):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pokernight.cards import Face
+from pokernight.meaning.sorts import Condition
 from pokernight.measure.deck import FULL_DECK, Deck
 from pokernight.measure.numbers import BY_PLAYERS, CHOSEN, NOT_FIXED, TAGS, Numbers
 
@@ -45,6 +46,8 @@ class Count:
 
     chances: int = 1
     """How often what is counted now can come about."""
+    because: Condition | None = None
+    """The condition under which it comes about, where there is one."""
     often: int | None = None
     """How often it then happens to somebody; None where it happens to each player."""
     deck: Deck = FULL_DECK

@@ -1,12 +1,16 @@
 """What each verb adds to the count of a game."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from pokernight.meaning.cards import AnyCard, Board, Cards, Deck, Discards, Face, Hand, TableCards, Which
+from pokernight.meaning.cards import AnyCard, Board, Cards, Deck, Discards, Face, Hand, RankLike, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
 from pokernight.meaning.numbers import Unit
-from pokernight.meaning.players import Players, Quantifier, You
-from pokernight.meaning.rules import Happens
+from pokernight.meaning.players import EACH_PLAYER, Players, Quantifier, Such, You
+from pokernight.meaning.printed import fixed
+from pokernight.meaning.rules import Happens, Has
+from pokernight.meaning.sorts import Meaning
+from pokernight.measure.chances import chances
 from pokernight.measure.count import Count
 from pokernight.measure.numbers import MATCHING
 
@@ -16,9 +20,10 @@ _BETS = frozenset({Verb.PAY, Verb.ANTE, Verb.OPEN, Verb.BET, Verb.RAISE})
 
 def measure_deed(deed: Deed, count: Count) -> None:
     """Add what a deed and all that is done in the same breath can do at the most."""
-    if deed.mood is Mood.MAY_NOT and deed.verb is not Verb.CHECK:
+    if deed.mood is Mood.MAY_NOT:
+        count.tags |= FORBIDDEN.get(deed.verb, set())
         return
-    count.often = None if _by_each(deed) else count.chances
+    count.often = _often(deed, count)
     count.tag("fee", deed.price and deed.verb not in _BETS)
     held, seen = count.held, count.seen
     for _ in range(deed.often or 1):
@@ -30,10 +35,15 @@ def measure_deed(deed: Deed, count: Count) -> None:
         measure_deed(then, count)
 
 
-def _by_each(deed: Deed) -> bool:
-    """Whether it is done by each player, or to each."""
+def _often(deed: Deed, count: Count) -> int | None:
+    """How often it is done by somebody, or to somebody; None where it is each player."""
     players = deed.to if deed.verb is Verb.DEAL else deed.agent
-    return isinstance(players, Players) and players.quantifier in (Quantifier.EACH, Quantifier.ALL)
+    match players:
+        case Players(_, Such(_, Happens() | Has() as condition)) if (some := chances(condition, count.deck)) > 1:
+            return some
+        case Players(Quantifier.EACH | Quantifier.ALL):
+            return None
+    return count.chances
 
 
 def most_of(cards: Cards | None, there: int) -> int:
@@ -63,7 +73,8 @@ def _receive(deed: Deed, count: Count) -> None:
 
 def _new_cards(deed: Deed) -> int:
     """How many cards come from the deck; none where it is said how a card lies that is dealt anyway."""
-    return 0 if deed.cards and deed.cards.which is Which.THAT else most_of(deed.cards, 1)
+    dealt_anyway = deed.cards and deed.cards.which in (Which.THAT, Which.LAST)
+    return 0 if dealt_anyway else most_of(deed.cards, 1)
 
 
 def _lying(deed: Deed) -> set[str]:
@@ -84,8 +95,8 @@ def _pass(deed: Deed, count: Count) -> None:
 
 def _discard(deed: Deed, count: Count) -> None:
     cards = deed.cards
-    if cards and cards.many is None and (isinstance(cards.at, Board) or not isinstance(cards.kind, AnyCard)):
-        count.tag("discard")
+    all_such = cards and cards.many is None and (isinstance(cards.at, Board) or not isinstance(cards.kind, AnyCard))
+    count.tag("discard", all_such or (cards and isinstance(cards.kind, RankLike)))
     if count.often is None and deed.keep is not None:
         count.hold(deed.keep - count.held)
     elif count.often is None:
@@ -148,30 +159,28 @@ def _declare(deed: Deed, count: Count) -> None:
 
 
 def _bet(deed: Deed, count: Count) -> None:
-    count.tag("forced-bet", deed.mood is Mood.MUST)
-
-
-def _check(deed: Deed, count: Count) -> None:
-    count.tag("forced-bet", deed.mood is Mood.MAY_NOT)
+    count.tag("forced-bet", deed.mood is Mood.MUST or (deed.mood is Mood.DOES and count.often is not None))
 
 
 def _fold(deed: Deed, count: Count) -> None:
-    chosen = deed.mood is Mood.MAY or any(one.verb is Verb.DECLARE for one in _done_by(deed.agent))
+    chosen = deed.mood is Mood.MAY or any(one.verb is Verb.DECLARE for one in _done_before(deed.agent))
     count.tags |= set() if chosen else {"must-fold"}
 
 
 def _pay(deed: Deed, count: Count) -> None:
-    lost = any(Word.IN in one.words or one.verb is Verb.LOSE for one in _done_by(deed.agent))
-    if lost and deed.price and deed.price.unit is Unit.POT:
-        count.open_rounds = MATCHING
-        count.tags |= {"guts", "match-pot"}
-    elif count.often is not None or deed.then or deed.to:
-        count.tag("fee")
+    done = {one.verb for one in _done_before(deed.agent, count.because)}
+    pot = bool(deed.price and deed.price.unit is Unit.POT)
+    if Verb.LOSE in done and (pot or Verb.DECLARE in done):
+        count.tag("guts")
+        count.tag("match-pot", pot)
+        count.open_rounds = MATCHING if pot else count.open_rounds
+    else:  # what everyone puts in is one more ante
+        count.tag("fee", deed.agent != EACH_PLAYER or deed.then or deed.to)
 
 
-def _done_by(players: Players) -> list[Deed]:
-    """What players have done, where they are told by it."""
-    return [part.deed for part in players.walk() if isinstance(part, Happens)]
+def _done_before(*told: Meaning | None) -> list[Deed]:
+    """What has been done, where it is told who does something or when."""
+    return [part.deed for one in told if one for part in one.walk() if isinstance(part, Happens)]
 
 
 def _shuffle(deed: Deed, count: Count) -> None:
@@ -181,6 +190,15 @@ def _shuffle(deed: Deed, count: Count) -> None:
 
 def _burn(deed: Deed, count: Count) -> None:
     count.take(once=most_of(deed.cards, 1))
+
+
+def _remove(deed: Deed, count: Count) -> None:
+    faces = fixed(deed.cards.kind) if deed.cards and not isinstance(deed.cards.kind, AnyCard) else None
+    if faces is None:
+        _burn(deed, count)
+    else:
+        count.deck = replace(count.deck, out=count.deck.out | faces)
+        count.tag("odd-deck")
 
 
 def _redeal(_: Deed, count: Count) -> None:
@@ -212,16 +230,20 @@ ADDS: dict[Verb, Callable[[Deed, Count], None]] = {
     Verb.BET: _bet,
     Verb.RAISE: _bet,
     Verb.CALL: _nothing,
-    Verb.CHECK: _check,
+    Verb.CHECK: _nothing,
     Verb.FOLD: _fold,
     Verb.PAY: _pay,
-    Verb.ANTE: _nothing,
+    Verb.ANTE: _pay,
     Verb.WIN: _nothing,
     Verb.LOSE: _nothing,
     Verb.REDEAL: _redeal,
     Verb.SHUFFLE: _shuffle,
     Verb.KNOCK: _nothing,
-    Verb.REMOVE: _burn,
+    Verb.REMOVE: _remove,
     Verb.BURN: _burn,
+    Verb.END: _nothing,
 }
 """What each verb adds."""
+
+FORBIDDEN: dict[Verb, set[str]] = {Verb.CHECK: {"forced-bet"}, Verb.WIN: {"qualifier"}}
+"""The tags for what may not be done."""

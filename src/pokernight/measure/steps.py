@@ -9,7 +9,7 @@ from pokernight.meaning.hands import BestCard, BestHand, Showdown
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import End
 from pokernight.meaning.rules import Bets, Do, Has, Holds, If, OneOf, Repeat
-from pokernight.meaning.sorts import Condition, Step
+from pokernight.meaning.sorts import Condition, Made, Step
 from pokernight.measure.chances import undecided, up_to_players
 from pokernight.measure.count import Count, Mark
 from pokernight.measure.deeds import measure_deed
@@ -30,9 +30,10 @@ def _do(step: Do, count: Count) -> None:
 @measure_step.register
 def _one_of(step: OneOf, count: Count) -> None:
     verbs = {deed.verb for deed in step.deeds}
-    if Verb.FOLD in verbs:
-        count.tag("fee-fold", Verb.PAY in verbs)
-        count.tag("forced-bet", Verb.BET in verbs)
+    costs = any(deed.verb is Verb.PAY or deed.price for deed in step.deeds if deed.verb is not Verb.BET)
+    count.tag("fee", costs and Verb.FOLD not in verbs)
+    count.tag("fee-fold", costs and Verb.FOLD in verbs)
+    count.tag("forced-bet", verbs >= {Verb.BET, Verb.FOLD})
     ways = [copy(count) for _ in step.deeds]
     for deed, way in zip(step.deeds, ways, strict=True):
         if Verb.FOLD not in verbs or deed.verb not in (Verb.FOLD, Verb.PAY):
@@ -58,10 +59,13 @@ def _if(step: If, count: Count) -> None:
 
 def measure_outcome(condition: Condition, steps: Sequence[Step], count: Count) -> None:
     """Add what comes of a condition; to play on for a pot that nobody won is no redeal."""
+    count.because = condition
     for step in steps:
-        again = isinstance(step, Do) and step.deed.verb is Verb.REDEAL and undecided(condition)
-        if not again:
+        if isinstance(step, Do) and step.deed.verb is Verb.REDEAL and undecided(condition):
+            count.tag("qualifier", any(isinstance(part, Made) for part in condition.walk()))
+        else:
             measure_step(step, count)
+    count.because = None
 
 
 @measure_step.register
@@ -90,14 +94,12 @@ def _showdown(step: Showdown, count: Count) -> None:
     prizes = [share.prize for share in step.shares]
     ends = {prize.end for prize in prizes if isinstance(prize, BestHand)}
     spoken = not any(isinstance(prize, BestHand) and prize.declared for prize in prizes)
+    card = any(isinstance(prize, BestCard) for prize in prizes)
     part = len(prizes) == 1 and step.shares[0].part not in (None, 1)
     if len(ends) == 2 and (count.declared or spoken):
         count.tag("high-low")
     elif ends == {End.LOW} and len(prizes) == 1:
-        count.tags.add("high-low" if part else "lowball")
-    elif part:
-        count.tag("split-pot")
-    if len(prizes) > 1 and any(isinstance(prize, BestCard) for prize in prizes):
-        count.tag("split-card")
-    elif len(prizes) > 1 and len(ends) < 2:
-        count.tag("split-pot")
+        count.tag("high-low" if part else "lowball", part or count.because is None)
+    elif part or len(prizes) > 1:
+        count.tag("split-pot", len(ends) < 2 and not card)
+    count.tag("split-card", card and (part or len(prizes) > 1))
