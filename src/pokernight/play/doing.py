@@ -11,17 +11,17 @@ from pokernight.play.verbs.declare import ask_declare, in_or_out, take_declare
 from pokernight.play.verbs.discard import can_discard, take_discard
 from pokernight.play.verbs.draw import ask_draw, can_draw, take_draw
 from pokernight.play.verbs.flip import ask_flip, take_flip, to_flip
-from pokernight.play.verbs.look import ask_look, can_look, take_look
+from pokernight.play.verbs.look import ask_look, ask_show, can_look, take_look, take_show, to_show
 from pokernight.play.verbs.passing import can_pass, take_pass
 from pokernight.play.verbs.paying import (
     ask_pay,
-    ask_pay_or_fold,
+    ask_pay_or,
     ask_receive,
     can_pay,
     can_receive,
     take_fold,
     take_pay,
-    take_pay_or_fold,
+    take_pay_or,
     take_post,
     take_receive,
 )
@@ -46,6 +46,8 @@ def can(t: Table, step: Step, d: int, seat: int) -> bool:
         return hidden(t.s, seat) != 0
     if do == Do.LOOK:
         return can_look(t, step, d, seat)
+    if do == Do.SHOW:
+        return to_show(t, step, d, seat) != 0
     if do == Do.RECEIVE:
         return can_receive(t, step, d, seat)
     if do in (Do.PAY, Do.ANTE):
@@ -68,12 +70,14 @@ def ask_what(t: Table, step: Step, d: int, seat: int) -> bool:
         return ask_stack(t, seat)
     if do == Do.LOOK:
         return ask_look(t, step, seat)
+    if do == Do.SHOW:
+        return ask_show(t, step, d, seat)
     if do == Do.DECLARE:
         return ask_declare(t, step, seat)
     if do == Do.RECEIVE:
         return ask_receive(t, step, seat)
-    if do == Do.PAY_OR_FOLD:
-        return ask_pay_or_fold(t, step, d, seat)
+    if do == Do.PAY_OR:
+        return ask_pay_or(t, step, d, seat)
     if do in (Do.PAY, Do.ANTE):
         return ask_pay(t, step, seat)
     return False
@@ -94,14 +98,16 @@ def do_it(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
         take_flip(t, step, seat)
     elif do == Do.STACK:
         take_stack(t, seat, asked)
+    elif do == Do.SHOW:
+        take_show(t, step, d, seat)
     elif do == Do.LOOK:
         take_look(t, step, d, seat, asked)
     elif do == Do.DECLARE:
         take_declare(t, seat)
     elif do == Do.RECEIVE:
         take_receive(t, step, d, seat, asked)
-    elif do == Do.PAY_OR_FOLD:
-        take_pay_or_fold(t, step, d, seat, asked)
+    elif do == Do.PAY_OR:
+        take_pay_or(t, step, d, seat)
     elif do == Do.POST:
         take_post(t, step, d, seat)
     elif do in (Do.PAY, Do.ANTE):

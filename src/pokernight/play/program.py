@@ -48,7 +48,7 @@ class Do(IntEnum):
     BACK = 25
     """The end of what followed from something: back to what was being played."""
     TAKE = 26
-    PAY_OR_FOLD = 27
+    PAY_OR = 27
     WIN = 28
 
 
@@ -211,6 +211,8 @@ class Step:
     limit: int = one("steps")
     size: int = one("steps")
     slot: int = one("steps")
+    each: int = one("steps")
+    """Whether the price is for each card."""
     keep: int = one("steps")
     """How many cards are left; -1 where that is not said."""
     open: int = one("steps")

@@ -27,7 +27,8 @@ def question(t: Table, state: State, step: Step, seat: int) -> Choice:
         case Do.DRAW:
             return _draw(t, state, step, seat)
         case Do.TWIST:
-            return _cards(t, state, seat, "twist", f"Twist {{cards}} for {price}.")
+            each = " each" if step.each and t.s.most[seat] > 1 else ""
+            return _cards(t, state, seat, "twist", f"Twist {{cards}} for {price}{each}.")
         case Do.PASS:
             return _cards(t, state, seat, "pass", _passing(t, step))
         case Do.DISCARD:
@@ -44,6 +45,10 @@ def question(t: Table, state: State, step: Step, seat: int) -> Choice:
         case Do.STACK:
             cards = offered(t, state, seat)
             return Piles(STACK, Answer("stack", cards), "stack", cards, (len(cards),))
+        case Do.SHOW:
+            choice = _cards(t, state, seat, "show", "Show {cards} to everyone else.")
+            choice.in_order = choice.most > 1
+            return choice
         case Do.LOOK:
             return take_it("Look at your cards?", "look")
         case Do.DECLARE:
@@ -52,8 +57,10 @@ def question(t: Table, state: State, step: Step, seat: int) -> Choice:
             return take_it(_buying(step, price))
         case Do.RECEIVE:
             return take_it(f"Take another card{f' for {price}' if price else ''}?")
-        case Do.PAY_OR_FOLD:
-            return Words(f"Pay {price} or fold.", FOLD, "", ("pay", "fold"))
+        case Do.PAY_OR:
+            if step.folds:
+                return Words(f"Pay {price} or fold.", FOLD, "", ("pay", "fold"))
+            return Words(f"Pay {price} or discard it.", Answer("discard"), "", ("pay", "discard"), may_decline=True)
         case Do.PAY:
             return take_it(f"Do you pay {price}?")
     raise ValueError(f"Nobody can be asked about {Do(step.do).name.lower()}.")

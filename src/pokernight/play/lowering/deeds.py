@@ -1,20 +1,22 @@
 """Deeds, lowered to steps."""
 
+from dataclasses import replace
+
 from pokernight.meaning.cards import AnyCard, Cards, Deck, Face, Hand, Stack, Which
 from pokernight.meaning.deeds import Deed, Mood, Order, Verb, Word
 from pokernight.meaning.numbers import Quantity
-from pokernight.meaning.players import Dealer, Everyone, NextInTurn, Players, Quantifier, You
+from pokernight.meaning.players import YOU, Dealer, Everyone, NextInTurn, Players, Quantifier, You
 from pokernight.meaning.rules import ShowsBest
 from pokernight.meaning.sorts import Place
 from pokernight.play.lowering import amounts, which, who
 from pokernight.play.lowering.draft import Draft, refuse
 from pokernight.play.lowering.words import words
-from pokernight.play.program import Do, Say, Step
+from pokernight.play.program import Do, Is, Say, Step
 from pokernight.play.record import BLIND, DOWN, UP
 
 _TURNS = ("agent", "mood", "order", "start", "verb")
 
-TOGETHER = {Verb.PASS, Verb.DISCARD, Verb.FLIP, Verb.STACK, Verb.SPLIT, Verb.DECLARE, Verb.LOOK}
+TOGETHER = {Verb.PASS, Verb.DISCARD, Verb.FLIP, Verb.STACK, Verb.SPLIT, Verb.DECLARE, Verb.LOOK, Verb.SHOW}
 """What all choose in secret and then do together, where nothing else is said."""
 
 
@@ -41,6 +43,8 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
             return _flip(draft, deed, line)
         case Verb.STACK:
             return _stack(draft, deed, line)
+        case Verb.SHOW:
+            return _show(draft, deed, line)
         case Verb.LOOK:
             return _look(draft, deed, line)
         case Verb.DECLARE:
@@ -195,11 +199,12 @@ def _draw(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _twist(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, *_TURNS, "cards", "face", "price")
+    draft.use(deed, *_TURNS, "cards", "face", "price", "each")
     if deed.price is None:
         raise refuse(deed, "without a price")
     step = _chosen(draft, deed, _turns(draft, deed, Step(Do.TWIST, line)))
     step.price = amounts.amount(draft, deed.price)
+    step.each = int(deed.each)
     step.face = which.LIES[deed.face] if deed.face else -1
     return step
 
@@ -239,6 +244,16 @@ def _stack(draft: Draft, deed: Deed, line: int) -> Step:
     return _turns(draft, deed, Step(Do.STACK, line))
 
 
+def _show(draft: Draft, deed: Deed, line: int) -> Step:
+    """Cards that are shown to all others, or to some players."""
+    draft.use(deed, *_TURNS, "cards", "to")
+    step = _chosen(draft, deed, _turns(draft, deed, Step(Do.SHOW, line)))
+    if isinstance(deed.to, Place):
+        raise refuse(deed, "to a place")
+    step.to = who.players(draft, deed.to) if deed.to else draft.node(Is.OTHERS, draft.node(Is.YOU))
+    return step
+
+
 def _look(draft: Draft, deed: Deed, line: int) -> Step:
     draft.use(deed, *_TURNS, "cards")
     return _chosen(draft, deed, _turns(draft, deed, Step(Do.LOOK, line)))
@@ -263,13 +278,17 @@ def _pay(draft: Draft, deed: Deed, line: int) -> Step:
     return step
 
 
-def pay_or_fold(draft: Draft, deeds: tuple[Deed, ...], line: int) -> Step:
-    """A payment, or else the fold."""
+def pay_or(draft: Draft, deeds: tuple[Deed, ...], line: int) -> tuple[Step, Step]:
+    """A payment, and what is done by whoever does not pay: the fold, or a discard of the card in question."""
     match deeds:
-        case (Deed(Verb.PAY) as payment, Deed(Verb.FOLD) as folding):
-            draft.use(folding, "verb", "agent", "mood")
-            draft.use_all(folding.agent)
+        case (Deed(Verb.PAY) as payment, Deed(Verb.FOLD | Verb.DISCARD, cards=cards) as other) if (
+            cards is None or cards.which is Which.THAT
+        ):
             step = _pay(draft, payment, line)
-            step.do = Do.PAY_OR_FOLD
-            return step
+            step.do = Do.PAY_OR
+            step.folds = int(other.verb is Verb.FOLD)
+            draft.use_all(other.agent)
+            instead = lower_deed(draft, replace(other, agent=YOU), line)
+            draft.use_all(other)
+            return step, instead
     raise refuse(deeds[0], "or something else")

@@ -18,6 +18,7 @@ from pokernight.meaning.rules import (
     FixedOrder,
     Happens,
     Hidden,
+    Holds,
     If,
     Limits,
     Line,
@@ -33,7 +34,7 @@ from pokernight.meaning.sorts import Condition, Rule, Standing, Step
 from pokernight.play import program
 from pokernight.play.judge import HandRules
 from pokernight.play.lowering import amounts, conditions, hands, watching, which, who
-from pokernight.play.lowering.deeds import lower_deed, pay_or_fold
+from pokernight.play.lowering.deeds import lower_deed, pay_or
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
 from pokernight.play.program import By, Is, Program
 from pokernight.play.record import BLIND, DOWN
@@ -70,6 +71,8 @@ class _Page:
         self.deck = (1 << 52) - 1
         self.limit = self.raises = -1
         self.whens: list[When] = []
+        self.instead: list[tuple[program.Step, program.Step]] = []
+        """Steps with what is done by whoever does not do what they say."""
         self.starts: list[int] = []
         """The step with which each line begins that has any."""
         self.declares = any(_declares_ends(part) for line in lines for part in line.walk())
@@ -91,6 +94,9 @@ class _Page:
         _fold_those_out(draft.steps)
         for rule in self.whens:
             self._when(rule)
+        for step, instead in self.instead:
+            step.jump = len(draft.steps)
+            draft.steps.extend((instead, program.Step(program.Do.BACK)))
         _hide_what_is_bought(draft.steps)
         left = draft.unused(part for line in self.lines for part in line.walk())
         if left is not None:
@@ -124,7 +130,9 @@ class _Page:
                 self._if(conditions.condition(draft, condition), then, otherwise, line)
             case OneOf(deeds):
                 draft.use(rule, "deeds")
-                draft.steps.append(pay_or_fold(draft, deeds, line))
+                step, instead = pay_or(draft, deeds, line)
+                draft.steps.append(step)
+                self.instead.append((step, instead))
             case Repeat():
                 draft.steps.append(self._repeat(rule, line))
             case _:
@@ -259,12 +267,15 @@ class _Page:
         """What follows from a deed, played before anything else goes on."""
         draft = self.draft
         draft.use(rule, "condition", "then", "once")
-        happens, also = _parted(rule.condition)
-        for part in rule.condition.walk():
-            if isinstance(part, All):
-                draft.use(part, "conditions")
+        condition, players = rule.condition, None
+        if isinstance(condition, Holds):
+            draft.use(condition, "players", "condition")
+            players, condition = condition.players, condition.condition
+        happens, also = _parted(condition)
+        if isinstance(condition, All):
+            draft.use(condition, "conditions")
         draft.use(happens, "deed")
-        watch = watching.watched(draft, happens.deed)
+        watch = watching.watched(draft, happens.deed, players)
         watch.once = int(rule.once)
         watch.then = len(draft.steps)
         draft.watches.append(watch)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
-from pokernight.meaning.players import EACH_PLAYER, Everyone, Quantifier
+from pokernight.meaning.players import EACH_PLAYER, Everyone, Players, Quantifier, You
 from pokernight.play import log
 from pokernight.play.lowering import which, who
 from pokernight.play.lowering.draft import Draft, refuse
@@ -42,10 +42,16 @@ ACTIONS = {
 """What is done in a betting round by each verb, as bits."""
 
 
-def watched(draft: Draft, deed: Deed) -> Watch:
-    """A deed as it is looked out for; what follows from it is still to be said."""
+def watched(draft: Draft, deed: Deed, players: Players | None = None) -> Watch:
+    """A deed as it is looked out for, done by some players who are named before; what follows is still to be said."""
     draft.use(deed, "verb", "agent", "cards", "face", "words", "time")
     draft.use(deed.agent, "quantifier", "who")
+    if players:
+        draft.use(players, "quantifier", "who")
+        if not isinstance(deed.agent.who, You):
+            raise refuse(deed, "by others than those who are spoken of")
+        draft.use(deed.agent.who)
+        deed = replace(deed, agent=players)
     if deed.verb not in NOTICED or deed.mood is not Mood.DOES:
         raise refuse(deed, "as something to look out for")
     if deed.agent.quantifier in (Quantifier.NO, Quantifier.ALL):

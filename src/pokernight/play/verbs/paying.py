@@ -6,7 +6,7 @@ from pokernight.play.cards import deal_to, left_to_deal
 from pokernight.play.chips import fold, pay
 from pokernight.play.describing import meant
 from pokernight.play.log import For
-from pokernight.play.memory import notice
+from pokernight.play.memory import notice, queue
 from pokernight.play.program import Do, Say, Step, Table
 
 
@@ -41,23 +41,26 @@ def take_post(t: Table, step: Step, d: int, seat: int) -> None:
     s.poster = seat
 
 
-# a payment or the fold
+# a payment or something worse
 
 
-def ask_pay_or_fold(t: Table, step: Step, d: int, seat: int) -> bool:
-    """Ask whether a player pays or folds; who is all in already stays in."""
-    if price_of(t, step, d, seat) and not t.s.chips[seat]:
+def ask_pay_or(t: Table, step: Step, d: int, seat: int) -> bool:
+    """Ask whether a player pays; who is all in already does not fold, and who cannot pay has no choice."""
+    price, chips = price_of(t, step, d, seat), t.s.chips[seat]
+    if chips < price and (chips == 0 or not step.folds):
+        t.s.said[seat] = Say.PAY if step.folds else -Say.DECLINE
         return False
-    ask(t, seat, 0, 0, 0, 1 << Say.PAY | 1 << Say.FOLD)
+    ask(t, seat, 0, 0, 0, 1 << Say.PAY | 1 << (Say.FOLD if step.folds else Say.DECLINE))
     return True
 
 
-def take_pay_or_fold(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
-    """Pay, with all that is left where it is not enough; or fold."""
-    if not asked or t.s.said[seat] == Say.PAY:
-        pay(t, seat, price_of(t, step, d, seat), For.DUE if step.from_all else For.FEE)
+def take_pay_or(t: Table, step: Step, d: int, seat: int) -> None:
+    """Pay, with all that is left where it is not enough and folding is the other way out; or the other thing."""
+    s = t.s
+    if s.said[seat] == Say.PAY:
+        pay(t, seat, price_of(t, step, d, seat), For.DUE if step.folds and step.from_all else For.FEE)
     else:
-        take_fold(t, seat)
+        queue(s, step.jump, seat, s.that[d])
 
 
 def take_fold(t: Table, seat: int) -> None:

@@ -17,7 +17,9 @@ def most_twisted(t: Table, step: Step, d: int, seat: int) -> int:
     there = count(fitting(t, step, d, seat))
     most = there if step.high < 0 else min(step.high, there)
     most = min(most, left_to_deal(t.s))
-    return most if price_of(t, step, d, seat) <= t.s.chips[seat] else 0
+    while most and price_of(t, step, d, seat) * (most if step.each else 1) > t.s.chips[seat]:
+        most -= 1
+    return most
 
 
 def least_twisted(t: Table, step: Step, d: int, seat: int) -> int:
@@ -42,6 +44,6 @@ def take_twist(t: Table, step: Step, d: int, seat: int) -> None:
     """Pay, lay the cards away, and get new ones that lie as the old ones lay."""
     gone = t.s.picked[seat]
     if gone:
-        pay(t, seat, price_of(t, step, d, seat), For.FEE)
+        pay(t, seat, price_of(t, step, d, seat) * (count(gone) if step.each else 1), For.FEE)
         replace_cards(t, step, seat, gone, 0)
         notice(t, Do.TWIST, seat, gone)
