@@ -10,7 +10,8 @@ from pokernight.english.page import PageUnread, read_page
 from pokernight.english.reading import Unread, read_line
 from pokernight.game import Game
 from pokernight.meaning.rules import Line, Repeat
-from pokernight.measure import measured
+from pokernight.measure import idle, measured, objections
+from pokernight.rules.checks import objections as reasons
 from pokernight.rules.ruling import played
 
 LEAST_WHOLE = 101
@@ -62,3 +63,16 @@ def test_numbers_and_tags_stay_the_same(capsys: pytest.CaptureFixture[str]) -> N
         print(f" {games - len(changed)} of {games} games measured alike, {whole} of them read whole ", end="")
     assert whole >= LEAST_WHOLE
     assert changed.keys() == OTHERWISE.keys(), changed
+
+
+def test_whole_games_work_and_have_no_idle_rules() -> None:
+    """No reason against a game, and no idle rule; without one of its lines, it is refused as it has always been."""
+    for entry in catalogue:
+        game, lines, all_lines = as_read(entry)
+        if not all_lines or len(lines) != len(game.lines):
+            continue
+        assert [*objections(lines, measured(lines)), *idle(lines)] == [], entry.name
+        for at in range(len(lines)):
+            less = [*lines[:at], *lines[at + 1 :]]
+            old = Game((*game.lines[:at], *game.lines[at + 1 :]))
+            assert bool([*objections(less, measured(less))]) == any(reasons(old.played, old.totals)), (entry.name, at)

@@ -35,7 +35,7 @@ def reasons(rules: list[str]) -> list[str]:
         ),
         (
             [DEAL, WIN, "Cards of the same rank as the first table card are wild."],
-            "The rules speak of the table card, but none is dealt.",
+            "The rules speak of the first table card, but none is dealt.",
         ),
         (
             [

@@ -1,6 +1,6 @@
 """What each verb adds to the count of a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from pokernight.meaning.cards import AnyCard, Board, Cards, Deck, Discards, Face, Hand, RankLike, TableCards, Which
@@ -9,7 +9,7 @@ from pokernight.meaning.numbers import Unit
 from pokernight.meaning.players import EACH_PLAYER, Players, Quantifier, Such, You
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import Happens, Has
-from pokernight.meaning.sorts import Meaning
+from pokernight.meaning.sorts import Condition, Meaning, Who
 from pokernight.measure.chances import chances
 from pokernight.measure.count import Count
 from pokernight.measure.numbers import MATCHING
@@ -44,6 +44,15 @@ def _often(deed: Deed, count: Count) -> int | None:
         case Players(Quantifier.EACH | Quantifier.ALL):
             return None
     return count.chances
+
+
+def done_in(part: Meaning) -> Iterator[Deed]:
+    """What is done in a part of a game; what conditions and descriptions speak of is not."""
+    if isinstance(part, Deed):
+        yield part
+    for inner in part.parts():
+        if not isinstance(inner, Condition | Players | Who):
+            yield from done_in(inner)
 
 
 def most_of(cards: Cards | None, there: int) -> int:

@@ -10,7 +10,7 @@ from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import Bets, Blinds, Bug, Dead, Do, Happens, Limits, Line, Opener, Openers, When, Wild
 from pokernight.meaning.sorts import Meaning, Rule
 from pokernight.measure.count import Count
-from pokernight.measure.deeds import most_of
+from pokernight.measure.deeds import done_in, most_of
 from pokernight.measure.measuring import counting
 
 _NEED_A_RULE: dict[Verb, tuple[Verb, ...]] = {
@@ -42,8 +42,7 @@ class _Game:
 
     def __init__(self, lines: Sequence[Line]) -> None:
         self.parts = [part for line in lines for part in line.walk()]
-        steps = [rule for line in lines for rule in line.rules]
-        self.done = {part.verb for rule in steps for part in _done(rule)}
+        self.done = {deed.verb for line in lines for deed in done_in(line)}
         self.ends = {part.end for part in self.parts if isinstance(part, BestHand | BestCard)}
         self.points = any(isinstance(part, Counts) for part in self.parts)
         self.bets = any(isinstance(part, Bets) for part in self.parts)
@@ -109,17 +108,3 @@ class _Game:
 
     def _happens(self, verb: Verb) -> bool:
         return verb not in _NEED_A_RULE or not self.done.isdisjoint(_NEED_A_RULE[verb])
-
-
-def _done(rule: Rule) -> Iterator[Deed]:
-    """What is done by a rule, conditions aside."""
-    if isinstance(rule, Happens):
-        return
-    pending: list[Meaning] = [rule]
-    while pending:
-        part = pending.pop()
-        if isinstance(part, Happens):
-            continue
-        if isinstance(part, Deed):
-            yield part
-        pending.extend(part.parts())

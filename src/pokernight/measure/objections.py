@@ -21,7 +21,7 @@ from pokernight.meaning.rules import (
 )
 from pokernight.meaning.sorts import Condition, Meaning
 from pokernight.measure.count import Count
-from pokernight.measure.deeds import most_of
+from pokernight.measure.deeds import done_in, most_of
 from pokernight.measure.measuring import Measured, counting
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
@@ -75,11 +75,11 @@ def _about_table(parts: Sequence[Meaning]) -> Iterator[str]:
             for part in parts
             if isinstance(part, Deed) and part.verb in (Verb.DEAL, Verb.DISCARD) and isinstance(part.to, place)
         )
-        named = [part for part in parts if isinstance(part, Cards) and isinstance(part.at, place)]
-        needed = max([cards.nth if cards.which is Which.FIRST else 1 for cards in named], default=0)
-        if needed > dealt:
-            which = f"{_ORDINALS[needed - 1]} " if needed > 1 else ""
-            yield f"The rules speak of the {which}{name} card, but {_only(dealt, 'are')} dealt."
+        for cards in parts:
+            if isinstance(cards, Cards) and isinstance(cards.at, place) and cards.nth > dealt:
+                word = {Which.FIRST: f"{_ORDINALS[cards.nth - 1]} ", Which.LAST: "last "}.get(cards.which, "")
+                yield f"The rules speak of the {word}{name} card, but {_only(dealt, 'are')} dealt."
+                break
 
 
 def _only(number: int, verb: str) -> str:
@@ -143,10 +143,10 @@ def _about_repeats(lines: Sequence[Line]) -> Iterator[str]:
 
 def _can_come(until: Condition, again: Sequence[Line]) -> bool:
     """Whether lines that are repeated can bring something about."""
-    parts = [part for line in again for part in line.walk()]
-    verbs = {part.verb for part in parts if isinstance(part, Deed)}
-    wanted = any(isinstance(part, Deed) and part.mood is Mood.MAY for part in parts)
-    bets = any(isinstance(part, Bets) for part in parts)
+    done = [deed for line in again for deed in done_in(line)]
+    verbs = {deed.verb for deed in done}
+    wanted = any(deed.mood is Mood.MAY for deed in done)
+    bets = any(isinstance(part, Bets) for line in again for part in line.walk())
     brings: dict[type[Meaning], Callable[[Meaning], bool]] = {
         NobodyWants: lambda _: wanted,
         AllFaceUp: lambda _: Verb.FLIP in verbs,
