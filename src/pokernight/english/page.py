@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pokernight.english.grammar.rules import AfterEach, Before, Moment, Named
+from pokernight.english.grammar.rules import Before, Moment, Named, SaysMore
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, settled
 from pokernight.english.reading import Unread, read_open
 from pokernight.meaning.cards import Board, Face
@@ -43,8 +43,8 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     for number, text in enumerate(texts, 1):
         try:
             line = settled(read_open(text), board)
-            if any(isinstance(rule, AfterEach) for rule in line.rules):
-                raise Unread(0, "There is nothing before this after which the players could bet.")
+            if any(isinstance(rule, SaysMore) for rule in line.rules):
+                raise Unread(0, "There is nothing before this that it could be about.")
             line = _timely(line, [rule for earlier in lines for rule in earlier.rules], board)
         except Unread as unread:
             stops.append(Stop(number, unread.column, unread.reason))

@@ -54,6 +54,14 @@ class Compared(Made):
     made: Made
 
 
+@dataclass(frozen=True)
+class Totals(Made):
+    """Hands that come to a total, in so many cards where that is said."""
+
+    total: Fraction
+    cards: Quantity | None = None
+
+
 class LowOrder(Enum):
     """How low hands are ranked, where the page says so."""
 
@@ -133,6 +141,13 @@ class Qualifier(Standing):
 
 
 @dataclass(frozen=True)
+class Scoops(Standing):
+    """A hand that wins the whole pot, whatever others have."""
+
+    made: Made
+
+
+@dataclass(frozen=True)
 class LowRanking(Standing):
     """How low hands are ranked."""
 
@@ -158,13 +173,52 @@ class Counts(Standing):
 
 
 @dataclass(frozen=True)
+class CountsTimes(Standing):
+    """Cards that count several times, or only a part, of what they are worth."""
+
+    cards: Cards
+    times: Fraction
+
+
+class Past(Enum):
+    """What becomes of a total on one side of its target."""
+
+    OVER_LOSES = "over loses"
+    UNDER_LOSES = "under loses"
+    UNDER_BEATS_OVER = "under beats over"
+
+
+@dataclass(frozen=True)
 class Target(Standing):
-    """The total that a hand aims at; `over` and `under` say whether it may be passed by."""
+    """The total that a hand aims at, and what becomes of totals on one side of it."""
 
     end: End
     total: Fraction
-    over: bool = True
-    under: bool = True
+    past: Past | None = None
+
+
+@dataclass(frozen=True)
+class PastTarget(Standing):
+    """What becomes of totals on one side of their target, whichever it is."""
+
+    past: Past
+
+
+class Nearer(Enum):
+    """Which of two totals wins that are equally far from their target."""
+
+    INSIDE = "inside"
+    """The one between the low and the high target."""
+    OUTSIDE = "outside"
+    HIGH = "high"
+    LOW = "low"
+
+
+@dataclass(frozen=True)
+class TargetTies(Standing):
+    """Which of two totals wins that are equally far from their target."""
+
+    to: Nearer
 
 
 @dataclass(frozen=True)

@@ -77,6 +77,8 @@ class HandRules:
     rows: bool = True
     """Whether hands of fewer than five cards make straights and flushes."""
     worth: Worth | None = None
+    tie: Tie | None = None
+    """Which of two totals wins that are equally far from their target, where the game says so."""
     bugs: frozenset[Face] = frozenset()
     dead: frozenset[Face] = frozenset()
     made: tuple[Needed, ...] = ()
@@ -109,7 +111,7 @@ class Judge:
 
     @property
     def _tie(self) -> Tie:
-        return Tie[self._options.point_tie.name]
+        return self.rules.tie or Tie[self._options.point_tie.name]
 
     def showing(self, up: int, wild: int, *, low: bool) -> int:
         """How good cards are that lie face up, as far as everybody can see."""

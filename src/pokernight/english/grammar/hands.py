@@ -17,7 +17,9 @@ from pokernight.meaning.hands import (
     Shape,
     Share,
     Showdown,
+    Totals,
 )
+from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import YOURSELF, End, Neighbor, Side
 
 _NAMES = {
@@ -74,6 +76,16 @@ def add_to(grammar: Grammar) -> None:
     )
     add("Made", ["better than {made:Made}", "a hand better than {made:Made}"], Compared(Limit.BETTER, v.made))
     add("Made", ["worse than {made:Made}"], Compared(Limit.WORSE, v.made))
+
+    add("Made", ["{total:Fraction} points", "a {total:Fraction} point hand"], Totals(v.total))
+    add(
+        "Made",
+        [
+            "{total:Fraction} points in {n:Number} cards or fewer",
+            "a {total:Fraction} point hand <in|with> {n:Number} [cards] or <fewer|less> [cards]",
+        ],
+        Totals(v.total, Quantity(0, v.n)),
+    )
 
     for end, word in END_WORDS.items():
         name = end.value

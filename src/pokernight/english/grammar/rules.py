@@ -15,13 +15,19 @@ from pokernight.meaning.hands import (
     CardsSpeak,
     Compared,
     Counts,
+    CountsTimes,
     Limit,
     LowOrder,
     LowRanking,
+    Nearer,
     OfShape,
+    Past,
+    PastTarget,
     Qualifier,
+    Scoops,
     Shape,
     Target,
+    TargetTies,
     Uses,
     Ways,
 )
@@ -50,7 +56,7 @@ from pokernight.meaning.rules import (
     When,
     Wild,
 )
-from pokernight.meaning.sorts import Kind, Standing
+from pokernight.meaning.sorts import Condition, Kind, Standing
 
 BETS = Bets()
 NTH = "[normal|regular|usual|additional|final|last|first|second|third|fourth|fifth|single|more|quick]"
@@ -80,8 +86,20 @@ class Named(Standing):
 
 
 @dataclass(frozen=True)
-class AfterEach(Standing):
-    """A betting round after each card of the deal before it; lowering puts it there."""
+class SaysMore(Standing):
+    """A sentence about the step before it; lowering makes them one."""
+
+
+@dataclass(frozen=True)
+class IfWanted(SaysMore):
+    """The card of the deal before is only for those who want it, and for whom something holds."""
+
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class AfterEach(SaysMore):
+    """A betting round after each card of the deal before it."""
 
     bets: Bets
 
@@ -519,13 +537,33 @@ def _hands(grammar: Grammar) -> None:
             ],
             Qualifier(v.made, end),
         )
-        add("Standing", f"the {end.value} hand is closest to {{total:Fraction}}", Target(end, v.total))
-        add(
-            "Standing",
-            [f"[the] {end.value} hand is closest to {{total:Fraction}}"],
-            Target(end, v.total),
-            read_only=True,
-        )
+        closest = f"[the] {end.value} hand is closest to {{total:Fraction}}"
+        add("Standing", [closest.replace("[the]", "the"), closest], Target(end, v.total))
+        for past, words in PAST.items():
+            add(
+                "Standing",
+                [closest.replace("[the]", "the") + " " + words, f"{closest} {words}"],
+                Target(end, v.total, past),
+            )
+    both = "<high and low|both ways|both halves|the <whole|entire> pot>"
+    add("Standing", ["{made:Made} wins high and low", f"{{made:Made}} <wins|takes> {both}"], Scoops(v.made))
+    for tie in Nearer:
+        add("Standing", [f"ties are broken by {tie.value}", f"ties [are] broken by {tie.value}"], TargetTies(tie))
+    add(
+        "Standing",
+        [
+            "hands below the target beat hands above it",
+            "hands <below|under> the target [value] beat hands <above|over> <it|the target [value]> [in all cases]",
+            "hands below the target [value] beat hands below the target [value] in all cases",
+        ],
+        PastTarget(Past.UNDER_BEATS_OVER),
+    )
+    add(
+        "Standing",
+        "closest to {total:Fraction} is best , but over {total:Fraction} can not beat under {total:Fraction}",
+        Target(End.HIGH, v.total, Past.UNDER_BEATS_OVER),
+        read_only=True,
+    )
     low = "<an|a|> {rank:Rank} <or better|or lower|or less|high or better>"
     number = "<an|a|> {rank:RankSign} <or better|or lower|or less>"
     for least in (low, number):
@@ -565,13 +603,13 @@ def _hands(grammar: Grammar) -> None:
         "Standing",
         [
             "ties are broken as the dealer calls",
-            "ties [are] broken by inside , outside , high , or low as dealer calls <or|/> house rules",
+            "ties [are] broken by inside , outside , high [,] or low [,] as <dealer calls|the dealer> <or|/> [the] house rules [say]",
         ],
         Remark("ties of points are broken by the customs of the table"),
     )
     add(
         "Standing",
-        ["cards count for points : {rule:Standing}"],
+        ["<cards count for points|{n:Number} hands> : {rule:Standing}"],
         v.rule,
         read_only=True,
     )
@@ -591,6 +629,12 @@ def _hands(grammar: Grammar) -> None:
         ],
         Counts(v.cards, (v.value, v.other)),
     )
+    for times, word in ((2, "double"), (3, "triple")):
+        add(
+            "Standing",
+            [f"{{cards:CardsAnywhere}} count {word}", f"{{cards:CardsAnywhere}} <is|are> worth {word}"],
+            CountsTimes(v.cards, Fraction(times)),
+        )
     add(
         "Standing",
         [
@@ -602,6 +646,11 @@ def _hands(grammar: Grammar) -> None:
     )
 
 
+PAST = {
+    Past.UNDER_LOSES: "without <being|going> under",
+    Past.OVER_LOSES: "without <being|going> over",
+    Past.UNDER_BEATS_OVER: "and over it never beats under it",
+}
 BEST_LOWS = {
     frozenset({14, 2, 3, 4, 5}): LowOrder.ACE_TO_FIVE,
     frozenset({14, 2, 3, 4, 6}): LowOrder.ACE_TO_SIX,
@@ -646,6 +695,8 @@ def _deck(grammar: Grammar) -> None:
         ["nobody may look at these cards", "no peeking", "no peeking [at <them|these|your cards>]"],
         Hidden(Cards()),
     )
+    add("More", "it is only dealt if they want it", IfWanted(), read_only=True)
+    add("More", "it is only dealt if they want it and {condition:Pred}", IfWanted(v.condition), read_only=True)
     _remarks(grammar)
     add(
         "More",

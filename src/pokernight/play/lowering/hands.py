@@ -3,21 +3,25 @@
 from dataclasses import replace
 from fractions import Fraction
 
-from pokernight.cards import Rank
+from pokernight.cards import Rank, Suit, faces
 from pokernight.meaning.cards import AnyCard, Board, Cards, Face, Hand
 from pokernight.meaning.hands import (
     AcesLow,
     Compared,
     Counts,
+    CountsTimes,
     HandSize,
     Limit,
     LowOrder,
     LowRanking,
     OfShape,
+    Past,
+    PastTarget,
     Qualifier,
     Shape,
     SmallHands,
     Target,
+    TargetTies,
     Uses,
 )
 from pokernight.meaning.players import End
@@ -27,7 +31,7 @@ from pokernight.meaning.sorts import Made, Standing
 from pokernight.play.judge import HandRules, Needed
 from pokernight.play.lowering import conditions
 from pokernight.play.lowering.draft import Draft, refuse
-from pokernight.ranking import Category, Pick, Side, Take, Worth
+from pokernight.ranking import Category, Pick, Side, Take, Tie, Worth
 from pokernight.table.options import Low
 
 CATEGORIES = {
@@ -48,6 +52,12 @@ LOWS = {
     LowOrder.DEUCE_TO_SEVEN: Low.DEUCE_TO_SEVEN,
 }
 
+SIDES = {
+    Past.OVER_LOSES: Side.NOT_OVER,
+    Past.UNDER_LOSES: Side.NOT_UNDER,
+    Past.UNDER_BEATS_OVER: Side.UNDER_FIRST,
+}
+
 
 class HandDraft:
     """The rules about hands while they are gathered."""
@@ -56,6 +66,7 @@ class HandDraft:
         """Begin with the usual ones."""
         self.rules = HandRules()
         self._values: list[tuple[frozenset[int], tuple[Fraction, ...]]] = []
+        self._times: list[tuple[frozenset[int], Fraction]] = []
 
     def take(self, draft: Draft, rule: Standing) -> bool:
         """Take up a rule about hands; no where it is about something else."""
@@ -89,10 +100,20 @@ class HandDraft:
             case Counts(cards, values):
                 draft.use(rule, "cards", "values")
                 self._count(draft, cards, values)
-            case Target(end, total, over, under):
-                draft.use(rule, "end", "total", "over", "under")
-                side = Side.EITHER if over and under else Side.NOT_OVER if under else Side.NOT_UNDER
-                self._at(end, lambda old: replace(old, target=total, side=side))
+            case CountsTimes(cards, times):
+                draft.use(rule, "cards", "times")
+                self._times.append((printed(draft, cards), times))
+            case Target(end, total, past):
+                draft.use(rule, "end", "total", "past")
+                self._at(end, lambda old: replace(old, target=total))
+                if past:
+                    self._at(end, lambda old: replace(old, side=SIDES[past]))
+            case PastTarget(past):
+                draft.use(rule, "past")
+                self._at(None, lambda old: replace(old, side=SIDES[past]))
+            case TargetTies(to):
+                draft.use(rule, "to")
+                self.rules = replace(self.rules, tie=Tie[to.name])
             case Bug(cards):
                 draft.use(rule, "cards")
                 self.rules = replace(self.rules, bugs=self.rules.bugs | printed(draft, cards))
@@ -115,7 +136,21 @@ class HandDraft:
             self._values.append((printed(draft, cards), values))
         else:
             draft.use_all(cards)
-        self.rules = replace(self.rules, worth=Worth(tuple(self._values)))
+
+    def whole(self, draft: Draft) -> HandRules:
+        """All that was gathered, with the hands that conditions speak of."""
+        rules = replace(self.rules, made=tuple(draft.made))
+        if not self._values:
+            return rules
+        values = sorted(self._values, key=lambda value: (_weight(value[0]), len(value[0])))
+        return replace(rules, worth=Worth(tuple(values), times=tuple(self._times)))
+
+
+def _weight(cards: frozenset[int]) -> int:
+    """What is said of one card goes before what is said of a suit, and that before what is said of ranks."""
+    if len(cards) == 1:
+        return 0
+    return 1 if any(faces(suits=[suit]) <= cards for suit in Suit) else 2
 
 
 def printed(draft: Draft, cards: Cards) -> frozenset[int]:
@@ -172,8 +207,3 @@ def _pick(draft: Draft, portions: tuple[Cards, ...]) -> Pick:
             case _:
                 raise refuse(portion, "as a portion of a hand")
     return Pick(**taken)
-
-
-def rules_of(draft: Draft, gathered: HandDraft) -> HandRules:
-    """All that was gathered, with the hands that conditions speak of."""
-    return replace(gathered.rules, made=tuple(draft.made))

@@ -102,7 +102,7 @@ class _Page:
         if left is not None:
             raise refuse(left, "where it stands")
         made = Program(draft.steps, draft.nodes, draft.shares, draft.watches, draft.wilds, self.deck, ante, 0, end)
-        return Lowered(made, hands.rules_of(draft, self.hands), self.limit, self.raises)
+        return Lowered(made, self.hands.whole(draft), self.limit, self.raises)
 
     def _rule(self, rule: Rule, line: int) -> None:
         if isinstance(rule, Step):
