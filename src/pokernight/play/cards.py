@@ -55,9 +55,10 @@ def move(t: Table, cards: int, source: int, to: int, lie: int, how: int = 0) -> 
         s.came |= cards
     s.at[source] &= ~cards
     s.at[to] |= cards
+    order = _in_order(s, cards, False) if how & Taken.AS_STAMPED else 0
     stamped(s, cards)
     lay(s, cards, to, lie)
-    tell(t, Row.MOVED, cards, source, to, lie, how)
+    tell(t, Row.MOVED, cards, source, to, lie, how | order << Taken.ORDER_FROM)
 
 
 def _picks(s: Record, cards: int, source: int) -> bool:

@@ -12,7 +12,7 @@ from pokernight.play.verbs.discard import can_discard, take_discard
 from pokernight.play.verbs.draw import ask_draw, can_draw, take_draw
 from pokernight.play.verbs.flip import ask_flip, take_flip, to_flip
 from pokernight.play.verbs.look import ask_look, ask_show, can_look, take_look, take_show, to_show
-from pokernight.play.verbs.passing import can_pass, take_pass
+from pokernight.play.verbs.passing import ask_pass, can_pass, take_pass
 from pokernight.play.verbs.paying import (
     ask_pay,
     ask_pay_or,
@@ -58,7 +58,9 @@ def can(t: Table, step: Step, d: int, seat: int) -> bool:
 def ask_what(t: Table, step: Step, d: int, seat: int) -> bool:
     """Put the question of a deed to a player; no where there is nothing to choose."""
     do = step.do
-    if do in (Do.PASS, Do.DISCARD):
+    if do == Do.PASS:
+        return ask_pass(t, step, d, seat)
+    if do == Do.DISCARD:
         return ask_cards(t, step, d, seat)
     if do == Do.DRAW:
         return ask_draw(t, step, d, seat)

@@ -58,6 +58,10 @@ class Taken(IntEnum):
     TOGETHER = 4
     """At the same time as those of the row before."""
     ON_TOP = 8
+    AS_STAMPED = 16
+    """In an order of their own, which stands above the other bits: six bits for each card plus one."""
+    ORDER_FROM = 6
+    """The first of those bits."""
 
 
 class For(IntEnum):

@@ -211,6 +211,8 @@ class Step:
     limit: int = one("steps")
     size: int = one("steps")
     slot: int = one("steps")
+    other: int = one("steps")
+    """The step that says where the rest of the cards go; 0 where all go one way."""
     each: int = one("steps")
     """Whether the price is for each card."""
     keep: int = one("steps")

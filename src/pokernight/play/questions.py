@@ -5,12 +5,13 @@ from __future__ import annotations
 from pokernight.cards import Card, Rank, faces
 from pokernight.play.chance import listed
 from pokernight.play.program import Do, Is, Say, Step, Table
+from pokernight.play.verbs.choosing import fitting
 from pokernight.play.verbs.draw import usual_draw
 from pokernight.play.verbs.paying import price_of
 from pokernight.table.betting import BetChoice
 from pokernight.table.choices import NOTHING, Answer, Betting, Choice, Words, take_it
 from pokernight.table.events import HIDDEN
-from pokernight.table.picking import AceKept, Cards, Piles, how_many, lowest
+from pokernight.table.picking import AceKept, Cards, Piles, Portions, height, how_many, lowest
 from pokernight.table.state import State
 
 CHECK, CALL, FOLD = Answer("check"), Answer("call"), Answer("fold")
@@ -29,6 +30,8 @@ def question(t: Table, state: State, step: Step, seat: int) -> Choice:
         case Do.TWIST:
             each = " each" if step.each and t.s.most[seat] > 1 else ""
             return _cards(t, state, seat, "twist", f"Twist {{cards}} for {price}{each}.")
+        case Do.PASS if step.other:
+            return _two_ways(t, state, step, seat)
         case Do.PASS:
             return _cards(t, state, seat, "pass", _passing(t, step))
         case Do.DISCARD:
@@ -68,9 +71,7 @@ def question(t: Table, state: State, step: Step, seat: int) -> Choice:
 
 def offered(t: Table, state: State, seat: int) -> tuple[Card, ...]:
     """The cards that a seat may choose from, as it sees them."""
-    cards, known = t.s.offered[seat], t.s.known[seat]
-    lying = [card for card in all_of(state, seat) if cards >> card & 1]
-    return tuple(sorted(card if known >> card & 1 else HIDDEN for card in lying))
+    return _seen(t, state, seat, t.s.offered[seat])
 
 
 def all_of(state: State, seat: int) -> tuple[Card, ...]:
@@ -128,6 +129,33 @@ def _passing(t: Table, step: Step) -> str:
         to = "another player"
     face = ", face up" if step.face == 0 else ""
     return f"Pass {_counted(t, step)} to {to}{face}."
+
+
+def _two_ways(t: Table, state: State, step: Step, seat: int) -> Portions:
+    """Which cards are passed one way, and which the other; for who does not choose, first what only one way takes."""
+    other = t.game.steps[step.other]
+    sets = [fitting(t, one, t.s.depth, seat) for one in (step, other)]
+    portions: list[Cards] = []
+    gone: list[Card] = []
+    for at, one in enumerate((step, other)):
+        there = _seen(t, state, seat, sets[at])
+        able = sorted((card for card in there if card not in gone), key=height)
+        if at == 0:
+            able.sort(key=lambda card: card >= 0 and sets[1] >> card & 1 == 1)
+        most = min(one.high, len(able))
+        gone.extend(able[:most])
+        portions.append(Cards(how_many(most, most), Answer("pass", tuple(able[:most])), "pass", there, most, most))
+    may_decline = _may_decline(t, seat)
+    default = NOTHING if may_decline else Answer("pass", tuple(gone))
+    both = f"{_passing(t, step)[:-1]} and {_passing(t, other).removeprefix('Pass ')} Name them in this order."
+    cards = _seen(t, state, seat, sets[0] | sets[1])
+    return Portions(both, default, "pass", tuple(portions), cards, (), may_decline)
+
+
+def _seen(t: Table, state: State, seat: int, cards: int) -> tuple[Card, ...]:
+    """Some cards as a seat sees them."""
+    lying = [card for card in all_of(state, seat) if cards >> card & 1]
+    return tuple(sorted(card if t.s.known[seat] >> card & 1 else HIDDEN for card in lying))
 
 
 def _counted(t: Table, step: Step) -> str:

@@ -103,6 +103,8 @@ def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]
         case Row.MOVED:
             source = place_of(b)
             cards = tuple(listed(a)) if e & Taken.IN_ORDER else _as_they_lie(a, state, source)
+            if e & Taken.AS_STAMPED:
+                cards = _unpacked(e >> Taken.ORDER_FROM)
             how = (bool(e & Taken.ON_TOP), bool(e & Taken.PICKED), bool(e & Taken.TOGETHER))
             return ev.Moved(cards, source, place_of(c), Lie(d), *how)
         case Row.TURNED:

@@ -159,7 +159,7 @@ def _receive(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _pass(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, *_TURNS, "cards", "to", "face")
+    draft.use(deed, *_TURNS, "cards", "to", "face", "then")
     step = _chosen(draft, deed, _turns(draft, deed, Step(Do.PASS, line)))
     if not isinstance(deed.to, Players):
         raise refuse(deed, "to nobody")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pokernight.meaning.cards import Cards, Face
+from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Beside, BestCard, BestHand, CardsSpeak, Share, Showdown
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import End, Neighbor, Side
@@ -118,6 +119,7 @@ class _Page:
             case Do(deed):
                 draft.use(rule, "deed")
                 draft.steps.append(lower_deed(draft, deed, line))
+                self._other_way(draft.steps[-1], deed, line)
             case Bets():
                 draft.steps.append(self._bets(rule, line))
             case Showdown(shares):
@@ -137,6 +139,20 @@ class _Page:
                 draft.steps.append(self._repeat(rule, line))
             case _:
                 raise refuse(rule)
+
+    def _other_way(self, step: program.Step, deed: Deed, line: int) -> None:
+        """Cards that are passed the other way at the same moment."""
+        match deed.then:
+            case ():
+                return
+            case (Deed(Verb.PASS, then=()) as other,) if deed.verb is Verb.PASS and other.agent == deed.agent:
+                jump = program.Step(program.Do.JUMP, line)
+                self.draft.steps.append(jump)
+                step.other = len(self.draft.steps)
+                self.draft.steps.append(lower_deed(self.draft, other, line))
+                jump.jump = len(self.draft.steps)
+            case _:
+                raise refuse(deed, "with what comes after it")
 
     def _if(self, so: int, then: tuple[Step, ...], otherwise: tuple[Step, ...], line: int) -> None:
         draft = self.draft
