@@ -34,7 +34,9 @@ from pokernight.meaning.rules import (
     Holds,
     If,
     Line,
+    Not,
     OneOf,
+    Opener,
     Remark,
     Reshuffles,
     StillIn,
@@ -65,7 +67,9 @@ def lowered(line: Line) -> Line:
         elif isinstance(made, Showdown) and found and _halves(found[-1], made):
             found[-1] = Showdown((Share(found[-1].shares[0].prize), Share(made.shares[0].prize)))
         elif isinstance(made, Bets) and made.opener and found and found[-1] == Bets():
-            found[-1] = made
+            found = [made if one == Bets() else one for one in found]
+        elif isinstance(made, Opener) and found and isinstance(found[-1], Do) and found[-1].deed.verb is Verb.DEAL:
+            found += [Bets(made.who), made]  # who bets first on what was just dealt
         elif isinstance(made, Moment) and found and isinstance(found[-1], Remark):
             found.insert(-1, made)  # what changes nothing comes at no time
         elif isinstance(made, AfterEach):
@@ -135,6 +139,8 @@ def _everywhere(part: Any) -> Any:
             return _deed(made)
         case Holds(Players(Quantifier.EACH), Has(cards)) if cards == Cards(face=Face.UP):
             return AllFaceUp()
+        case Such(Everyone(), Not(Happens(Deed(Verb.FOLD, time=Time.BEFORE)))):
+            return Everyone()
         case Players(Quantifier.THE, Such(Everyone(), Happens(deed))) if deed.agent == YOU and (
             deed.time is Time.JUST or (deed.verb is Verb.OPEN and deed.time is Time.BEFORE)
         ):
@@ -165,6 +171,8 @@ def _deed(deed: Deed) -> Deed:
 
 def _rule(rule: Any, *, inside: bool) -> Any:
     match rule:
+        case Do(deed) if deed.then and deed.mood is not Mood.MAY:  # taken apart first
+            return Do(_step(deed, inside=inside))
         case Do(Deed(Verb.LOOK, cards=Cards(which=Which.THAT), mood=Mood.MAY_NOT)):
             return Hidden(Cards())
         case Do(Deed(Verb.BET, price=None, mood=Mood.DOES) as deed) if (
@@ -239,7 +247,8 @@ def _yours(cards: Cards) -> bool:
 def _any_card_turned(deed: Deed) -> bool:
     """Whether an order is to turn up a card, and it is not said whose: the page tells."""
     cards = deed.cards
-    plain = cards is not None and replace(cards, many=None, which=Which.CHOSEN, nth=1) == Cards()
+    where = replace(cards, at=YOUR_HAND) if cards and cards.at == Board() else cards
+    plain = where is not None and replace(where, many=None, which=Which.CHOSEN, nth=1) == Cards()
     return deed.verb is Verb.FLIP and plain and deed.face is None and deed.to is None
 
 
@@ -258,8 +267,8 @@ def _settle(rule: Any, board: Laid) -> Any:
     assert deed.cards
     if board.down:
         return Do(replace(deed, agent=THE_DEALER, cards=replace(deed.cards, at=Board())))
-    if board.up or deed.agent == THE_DEALER:
-        cards = replace(deed.cards, which=Which.CHOSEN, nth=1)
+    if board.up or deed.agent == THE_DEALER or deed.cards.at == Board():
+        cards = replace(deed.cards, at=YOUR_HAND, which=Which.CHOSEN, nth=1)
         return Do(Deed(Verb.DEAL, THE_DEALER, cards=cards, to=Board(), face=Face.UP))
     return Do(replace(deed, agent=EACH_PLAYER))
 
@@ -270,7 +279,7 @@ def _step(deed: Deed, *, inside: bool) -> Deed:
         deed = replace(deed, agent=EACH_PLAYER)
     if deed.then:
         deed = replace(deed, then=tuple(_step(replace(one, agent=deed.agent), inside=inside) for one in deed.then))
-    if deed.verb in DEALERS and deed.agent in (EACH_PLAYER, UNSAID):
+    if (deed.verb in DEALERS and deed.agent in (EACH_PLAYER, UNSAID)) or deed.verb in (Verb.END, Verb.REDEAL):
         deed = replace(deed, agent=THE_DEALER)
     elif deed.agent == UNSAID and not _any_card_turned(deed):
         deed = replace(deed, agent=EACH_PLAYER)

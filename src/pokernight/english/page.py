@@ -1,17 +1,17 @@
 """Reading a page: its lines one after the other, each in the light of those before it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
-from pokernight.english.grammar.rules import Before, Moment, Named, SaysMore
+from pokernight.english.grammar.rules import Another, Before, Moment, Named, SaysMore
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, settled
 from pokernight.english.reading import Unread, read_open
 from pokernight.meaning.cards import Board, Face
-from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.deeds import Deed, Verb, Word
 from pokernight.meaning.hands import BestHand, Share, Showdown
-from pokernight.meaning.players import End
-from pokernight.meaning.rules import Ante, Bets, Do, Line, Opener
+from pokernight.meaning.players import YOU, End, Everyone, Such
+from pokernight.meaning.rules import Ante, Bets, Do, Happens, Line, Opener
 from pokernight.meaning.sorts import Rule, Step, Who
 
 HIGH_HAND = (Share(BestHand(End.HIGH)),)
@@ -45,6 +45,7 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
             line = settled(read_open(text), board)
             if any(isinstance(rule, SaysMore) for rule in line.rules):
                 raise Unread(0, "There is nothing before this that it could be about.")
+            line = _drawn_again(line, [rule for earlier in lines for rule in earlier.rules])
             line = _timely(line, [rule for earlier in lines for rule in earlier.rules], board)
         except Unread as unread:
             stops.append(Stop(number, unread.column, unread.reason))
@@ -54,6 +55,27 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(stops))
     return complete(lines)
+
+
+def _drawn_again(line: Line, before: list[Rule]) -> Line:
+    """A line in which one more draw is like the one before, or is told of right after it is named."""
+    found: list[Rule] = []
+    for at, rule in enumerate(line.rules):
+        if not isinstance(rule, Another):
+            found.append(rule)
+            continue
+        following = next((one for one in line.rules[at + 1 :] if isinstance(one, Step)), None)
+        if _is_draw(following):
+            continue
+        last = next((one for one in reversed([*before, *found]) if _is_draw(one)), None)
+        if last is None:
+            raise Unread(0, "It is not said how cards are drawn.")
+        found.append(last)
+    return Line(tuple(found))
+
+
+def _is_draw(rule: Rule | None) -> bool:
+    return isinstance(rule, Do) and rule.deed.verb is Verb.DRAW
 
 
 def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
@@ -101,7 +123,7 @@ def laid(line: Line, board: Laid) -> Laid:
 
 def complete(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a page, put together: the usual ante, who opens, and who wins."""
-    found = _without_first_ante(list(lines))
+    found = _staying_in(_without_first_ante(list(lines)))
     found = _put_together(_opened(found))
     return tuple(_shown(found))
 
@@ -118,6 +140,30 @@ def _without_first_ante(lines: list[Line]) -> list[Line]:
             if isinstance(rule, Step):
                 return lines
     return lines
+
+
+def _staying_in(lines: list[Line]) -> list[Line]:
+    """Where nobody declares in or out, whoever stays in has not folded."""
+    parts = [part for line in lines for part in line.walk()]
+    if any(isinstance(part, Deed) and part.verb is Verb.DECLARE and Word.OUT in part.words for part in parts):
+        return lines
+    return [_in_place_of(line, IN, Everyone()) for line in lines]
+
+
+IN = Such(Everyone(), Happens(Deed(Verb.DECLARE, YOU, words=(Word.IN,))))
+"""Those who stay in."""
+
+
+def _in_place_of(part: Any, old: Any, new: Any) -> Any:
+    """A meaning with one part in place of another, wherever it stands."""
+    if part == old:
+        return new
+    if isinstance(part, tuple):
+        return tuple(_in_place_of(one, old, new) for one in part)
+    if not is_dataclass(part):
+        return part
+    changed = {field.name: _in_place_of(getattr(part, field.name), old, new) for field in fields(part)}
+    return replace(part, **changed)  # type: ignore[type-var]
 
 
 def _opened(lines: list[Line]) -> list[Line]:

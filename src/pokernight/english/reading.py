@@ -6,10 +6,11 @@ from typing import Any
 from pokernight.english.chart import Chart, Lexer
 from pokernight.english.construction import Grammar
 from pokernight.english.discourse import NothingBefore, resolved
+from pokernight.english.errors import stopped, two_ways
 from pokernight.english.grammar import cards, conditions, deeds, hands, numbers, players, rules
 from pokernight.english.lowering import lowered, settled
 from pokernight.english.words import Word, words
-from pokernight.english.writing import Writer
+from pokernight.english.writing import Unsayable, Writer
 from pokernight.meaning.rules import Line
 
 PARTS = (numbers, players, cards, hands, deeds, conditions, rules)
@@ -52,6 +53,14 @@ def write_line(line: Line) -> str:
     return " ".join(_sentence(writer().write(rule, "Sentence")) for rule in line.rules)
 
 
+def _told(line: Line) -> str:
+    """A reading for whoever has to choose between two."""
+    try:
+        return write_line(line)
+    except Unsayable:
+        return "something that we have no words for"
+
+
 def _sentence(text: str) -> str:
     return text[0].upper() + text[1:] + "."
 
@@ -72,6 +81,14 @@ def read_open(text: str) -> Line:
         raise Unread(0, "It is not clear what this points back to.") from pointless
 
 
+def _fitting(rules: tuple[Any, ...]) -> Line | None:
+    """A reading in its one form, if its parts make sense together."""
+    try:
+        return lowered(Line(rules))
+    except TypeError:  # a role that a verb does not have
+        return None
+
+
 def sentences(text: list[Word]) -> list[list[Word]]:
     """A text sentence by sentence."""
     found: list[list[Word]] = [[]]
@@ -89,9 +106,11 @@ def read_sentence(text: list[Word]) -> tuple[Any, ...]:
     readings = chart.whole("Rules")
     if not readings:
         stop = min(chart.furthest, len(text) - 1)
-        raise Unread(text[stop].column, f'"{text[stop].text}" was not expected here.')
+        raise Unread(text[stop].column, stopped(chart.words, chart.furthest, chart.expected))
     least = min(readings.values())
-    best = {lowered(Line(rules)).rules for rules, cost in readings.items() if cost == least}
+    best = {made.rules for rules, cost in readings.items() if cost == least and (made := _fitting(rules))}
+    if not best:
+        raise Unread(text[0].column, "The parts of this sentence make no sense together.")
     if len(best) > 1:
-        raise Unread(text[0].column, "This can mean two things.")
+        raise Unread(text[0].column, two_ways([_told(Line(rules)) for rules in best]))
     return next(iter(best))

@@ -134,6 +134,7 @@ def _kinds(grammar: Grammar) -> None:
     add("Kind.one", "joker", Joker())
     add("Kind.all", "jokers", Joker())
     add("Kind.one", ["suicide king", "king with the <axe|sword>"], SuicideKing())
+    add("Kind.all", ["the suicide king", "suicide kings"], SuicideKing())
     add("Kind.one", "one eyed card", OneEyed())
     add("Kind.all", "one eyed cards", OneEyed())
     add("Kind.one", ["{suits:Color} card"], OfSuit(v.suits))
@@ -345,7 +346,7 @@ def _phrases(grammar: Grammar) -> None:
         "Cards",
         [
             "{many:Quantity} of {of:Whose} [remaining] {cards:Noun.all}",
-            "{many:Quantity} of the {cards:Noun.all}",
+            "{many:Quantity} of the [{n:Number}] {cards:Noun.all}",
             "any of {of:Whose} {cards:Noun.all}",
         ],
         build=some_of,
@@ -637,8 +638,9 @@ def several_of(cards: Cards) -> dict[str, Any] | None:
     return {"many": cards.many, "cards": replace(cards, many=None)}
 
 
-def some_of(many: Quantity | None = None, cards: Cards = ANY_CARDS, of: Any = YOURSELF) -> Cards | None:
-    """So many of the cards of somebody."""
+def some_of(many: Quantity | None = None, cards: Cards = ANY_CARDS, of: Any = YOURSELF, n: int = 0) -> Cards | None:
+    """So many of the cards of somebody; how many those are in all is plain."""
+    del n
     if cards.at != YOUR_HAND or cards.many is not None:
         return None
     return replace(cards, many=many, at=Hand(of))

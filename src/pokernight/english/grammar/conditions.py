@@ -325,4 +325,11 @@ def befalls(cards: Cards, deed: Deed | None = None) -> Condition | None:
     if deed is None:
         deed = Deed(Verb.FLIP, cards=Cards())
     done = undergoes(cards, deed)
+    if done and done.verb is Verb.DEAL:  # whoever gets it
+        to = done.to if isinstance(done.to, Players) else Players(Quantifier.ANY, Everyone())
+        return (
+            Happens(Deed(Verb.RECEIVE, to, cards=done.cards, face=done.face))
+            if done.to is None or to is done.to
+            else None
+        )
     return Happens(replace(done, agent=Players(Quantifier.ANY, Everyone()))) if done else None

@@ -10,7 +10,7 @@ from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
-from pokernight.meaning.numbers import Amount, Unit
+from pokernight.meaning.numbers import ONE, Amount, Unit
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, End, EveryoneDealtIn, Players, Quantifier
 from pokernight.meaning.sorts import Place
 
@@ -82,7 +82,7 @@ VERBS = (
     Entry(
         "discard|throw away|toss|throw in|get rid of|trade|lay away",
         (
-            "{cards:Object} and <draw|get|take|receive> <replacements|new ones|new cards|that many|as many|the same number|the same number of new cards|the same number back|that many back> [from the deck]",
+            "{cards:Object} [, from none to all five ,] and <draw|draws|get|gets|take|takes|receive|receives|be dealt|is dealt|are dealt> <replacements|new ones|new cards|that many|as many|a new one|a new card|a replacement|the same number|that many <replacements|new ones|new cards|back>|the same number <of new cards|of new ones|back>> [in their place] [from the deck]",
             "and <draw|replace> {cards:Object}",
         ),
         Deed(Verb.DRAW, cards=v.cards),
@@ -133,6 +133,7 @@ VERBS = (
         Deed(Verb.DECLARE, words=v.words),
     ),
     Entry("burn", ("{cards:Object}",), Deed(Verb.BURN, cards=v.cards)),
+    Entry("burn", ("",), Deed(Verb.BURN, cards=Cards(ONE)), read_only=True),
     Entry("throw|toss|lay", ("{cards:Object} <away|out|aside>",), Deed(Verb.DISCARD, cards=v.cards), read_only=True),
     Entry("flop", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=BOARD, face=Face.UP), read_only=True),
     Entry(
@@ -340,7 +341,7 @@ def _beside(grammar: Grammar, this: str) -> None:
         With(v.deed, often=1),
     )
     add(this, f"{deed} back {{to:Toward}}", With(v.deed, to=v.to), read_only=True)
-    add(this, f"{deed} <right away|at once|out loud|secretly>", v.deed, read_only=True)
+    add(this, f"{deed} <right away|at once|out loud|secretly|at any time>", v.deed, read_only=True)
     add(this, f"{deed} <, then|then|and then|, and then> {{cards:Elided}}", build=and_again, read_only=True)
     add(
         this,
@@ -363,7 +364,7 @@ def onto(deed: Deed, to: Place) -> Deed | None:
 def _passives(grammar: Grammar) -> None:
     """Cards are dealt, a card is turned up."""
     for verb, names in (
-        (Verb.RECEIVE, "dealt"),
+        (Verb.DEAL, "<dealt|given out|laid|turned up|placed|put>"),
         (Verb.FLIP, "<flipped|turned|turned up|rolled>"),
         (Verb.PASS, "passed"),
         (Verb.DISCARD, "<discarded|thrown away>"),
@@ -415,7 +416,7 @@ def _clauses(grammar: Grammar) -> None:
         "Clause",
         [
             "{agent:Players} may {deed:VPs.base}",
-            f"{{agent:Players}} {adverb} <can|may|is allowed to|are allowed to|is able to|might|has the option to|can choose to|may choose to|chooses whether to> {adverb} {{deed:VPs.base}}",
+            f"{{agent:Players}} {adverb} <can|may|may then|can then|is allowed to|are allowed to|is able to|might|has the option to|can choose to|may choose to|chooses whether to> {adverb} {{deed:VPs.base}}",
             "{agent:Players} <get|gets> to {deed:VPs.base}",
             "{agent:Players} may {deed:VPs.base} if <they|you> <want|wish|like>",
             f"{{agent:Players}} , {{start:Starting}} , <may|can> {adverb} {{deed:VPs.base}}",
@@ -540,6 +541,13 @@ def _clauses(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Middle", "<to|into|in> <the|a> kitty", TableCards(), read_only=True)
+    add(
+        "Clause",
+        "[the] {nth:Ordinal} card {face:FaceWord}",
+        build=lambda nth, face: Deed(Verb.DEAL, cards=Cards(ONE), to=EACH_PLAYER, face=face),
+        cost=IDIOM,
+        read_only=True,
+    )
     add("FaceWord", "<up|face up>", Face.UP, read_only=True)
     add("FaceWord", "<down|face down>", Face.DOWN, read_only=True)
     add(

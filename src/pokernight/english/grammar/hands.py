@@ -99,6 +99,8 @@ def add_to(grammar: Grammar) -> None:
                 f"[the] {word} [poker] hand",
                 f"best {name} hand",
                 f"[the] best {name}",
+                f"[the] {word} [five card|qualifying] hand <at showdown|>",
+                f"[the] best five card {name} hand",
             ],
             BestHand(end),
         )
@@ -151,6 +153,10 @@ def add_to(grammar: Grammar) -> None:
     hole, board = "<your|their|the> [own|two|four] hole cards", "<the|> <community|common|board> cards"
     using = f"[by] using any [combination|five] of <{hole}|{hole} and {board}|hole cards and board cards|your cards and the board>"
     add("Payout", f"{{shares:Payout}} [,] {using}", v.shares, read_only=True)
+    made = (
+        "[made] <from|of> [any of] <your|the|his|their> [two|four] hole cards and [the] [five] <community|board> cards"
+    )
+    add("Prize", f"{{prize:Prize}} {made}", v.prize, read_only=True)
     add("Prize", ["[the] best five cards", "[the] best five card hand"], BestHand(End.HIGH, size=5), read_only=True)
     on_board = "<on the board|on the table|in the middle>"
     every = f"<{{n:Number}}|all {{n:Number}} cards|your {{n:Number}} [cards] and the {{m:Number}} [cards] {on_board}|your cards and the board>"
@@ -243,7 +249,13 @@ def _payouts(grammar: Grammar) -> None:
     )
     add(
         "Step",
-        ["showdown : {shares:Payout}", "{shares:Payout}", "<at|in> the [showdown|end] , {shares:Payout}"],
+        [
+            "showdown : {shares:Payout}",
+            "{shares:Payout}",
+            "<at|in> the [showdown|end] , {shares:Payout}",
+            "at showdown , {shares:Payout}",
+            "{shares:Payout} at [the] showdown",
+        ],
         Showdown(v.shares),
     )
     add(
@@ -253,7 +265,7 @@ def _payouts(grammar: Grammar) -> None:
             "<show|show down|show em>",
             "[there is] [a|the] showdown",
             "<show|compare> <your|the|all> <hands|hand>",
-            "<everyone|everybody|all players|players|everyone left|all remaining players> <shows|show|shows down|shows their <hands|hand>>",
+            "<everyone|everybody|all players|players|everyone left|all remaining players> <shows|show|shows down|show down|shows their <hands|hand>>",
             "show your hands down",
         ],
         Showdown(()),

@@ -36,7 +36,14 @@ def name(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
 
 
 LONGEST_NAME = 8
-LEXERS = {"Name": name}
+
+
+def title(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """One or two words at the beginning of a sentence that may be what the game is called."""
+    return [(end, " ".join(words[:end])) for end in (1, 2, 3) if at == 0 and end < len(words)]
+
+
+LEXERS = {"Name": name, "Title": title}
 HIGH = "<high|highest|best>"
 LOW = "<low|lowest|worst>"
 PERSON = "<player|person>"
@@ -47,7 +54,7 @@ def add_to(grammar: Grammar) -> None:
     add = grammar.add
 
     # One player
-    add("Who", ["the dealer", "dealer", "the button"], Dealer())
+    add("Who", ["the dealer", "dealer", "the [dealer] button"], Dealer())
     add("Who", "the small blind", Neighbor(Dealer(), Side.LEFT), read_only=True)
     add("Who", "the big blind", Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
     add(
@@ -73,8 +80,8 @@ def add_to(grammar: Grammar) -> None:
                 f"the player to the {way} of {{of:Who}}",
                 f"the {PERSON} <on|at|to> the {way} of {{of:Who}}",
                 f"the {PERSON} [<on|to|immediately to|directly to>] {{of:Whose}} [immediate] {way}",
-                f"the [first] {PERSON} [still in] [immediately|directly|just|sitting] [to the] {way} of {{of:Who}}",
-                f"the first {PERSON} [still in] <to|on> {{of:Whose}} {way}",
+                f"the [first] [active|remaining] {PERSON} [still in] [immediately|directly|just|sitting] [to the] {way} of {{of:Who}}",
+                f"the first [active|remaining] {PERSON} [still in] <to|on> {{of:Whose}} {way}",
                 f"{{of:Whose}} {way} <neighbor|neighbour>",
                 f"the <seat|player|one> <on|to> the {way} of {{of:Who}}",
                 f"{way} of {{of:Who}}",
@@ -161,7 +168,10 @@ def add_to(grammar: Grammar) -> None:
             "[all] <active|remaining> players",
             "those [who are] still in",
             "we",
-            "anyone <left|still in>",
+            "anyone <left|still in|who has not folded>",
+            "[all] [the] <players|those> <still in|left|remaining|who are left|who are still in|who remain|who stay>",
+            "the remaining players",
+            "each of them",
             "<each|every> player still in the <game|hand>",
             "<everyone|everybody|all players> still in the <game|hand>",
             "everyone left",
@@ -184,7 +194,14 @@ def add_to(grammar: Grammar) -> None:
     )
     add(
         "Players",
-        ["nobody", "<no one|no player|none>", "no players", "none of the players"],
+        [
+            "nobody",
+            "<no one|no player|none>",
+            "no players",
+            "none of the players",
+            "<no one|nobody> <left|still in>",
+            "no remaining player",
+        ],
         Players(Quantifier.NO, Everyone()),
     )
     add("Players", ["all players together"], Players(Quantifier.ALL, Everyone()))

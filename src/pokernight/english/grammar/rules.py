@@ -56,7 +56,7 @@ from pokernight.meaning.rules import (
     When,
     Wild,
 )
-from pokernight.meaning.sorts import Condition, Kind, Standing
+from pokernight.meaning.sorts import Condition, Kind, Standing, Step
 
 BETS = Bets()
 NTH = "[normal|regular|usual|additional|final|last|first|second|third|fourth|fifth|single|more|quick]"
@@ -78,6 +78,11 @@ class Moment(Standing):
     """A sentence says what has just been done; the page has to agree."""
 
     before: Before
+
+
+@dataclass(frozen=True)
+class Another(Step):
+    """One more draw, as the page has told of draws before, or tells of it right after."""
 
 
 @dataclass(frozen=True)
@@ -118,6 +123,15 @@ def add_to(grammar: Grammar) -> None:
 
 def _steps(grammar: Grammar) -> None:
     add = grammar.add
+    draw = "<a|the|another|one more|one last> [first|second|third|last|final|third and last|third and final] draw"
+    add(
+        "Step",
+        [f"<there is|then comes|now comes|then there is|have> {draw}", f"{draw} follows"],
+        Another(),
+        read_only=True,
+    )
+    nth = "<again|a second time|a third time|a third and last time|once more|one more time|one last time>"
+    add("Step", f"[then] <draw|everyone draws|each player draws> {nth}", Another(), read_only=True)
     add("Step", "{deed:Clause}", Do(v.deed))
     add(
         "Rules",
@@ -175,6 +189,7 @@ def _steps(grammar: Grammar) -> None:
                 f"the dealer <deals|turns up|turns over|flips> the {name}",
                 f"the {name} <comes|is dealt|is turned up> [next]",
                 f"{name} card",
+                f"the {name} [card] is <dealt|turned> [face up|up]",
             ],
             Do(Deed(Verb.DEAL, THE_DEALER, cards=Cards(exactly(many)), to=Board(), face=Face.UP)),
             cost=IDIOM,
@@ -217,10 +232,10 @@ def _betting(grammar: Grammar) -> None:
         "Bet",
         [
             "{bet:Bet} , opened by {opener:Opener}",
-            "{bet:Bet} [,] <opened|started|begun> by {opener:Opener}",
+            "{bet:Bet} [,] <opened|started|begun|led> by {opener:Opener}",
             "{bet:Bet} [,] <starting|beginning> {opener:Start}",
-            "{bet:Bet} , [with] {opener:Opener} <opening|opens|starting|starts|first|betting first|bets first|acts first|to act first|leading>",
-            "{bet:Bet} <that starts|starts|begins> {opener:Start}",
+            "{bet:Bet} , [with] {opener:Opener} <opening|opens|starting|starts|first|betting first|bets first|acts first|to act first|leading|going first|goes first>",
+            "{bet:Bet} <that starts|that begins|starts|begins|follows , starting|follows , beginning> {opener:Start}",
         ],
         With(v.bet, opener=v.opener),
     )
@@ -235,7 +250,9 @@ def _betting(grammar: Grammar) -> None:
         v.bet,
     )
     who = "[we|everyone|everybody|players|you|all|all players|everyone left]"
-    again = "[again|once|now|once more|one more time|one last time|for the last time|it one more time]"
+    again = (
+        "[around] [the table] [again|once|now|once more|one more time|one last time|for the last time|it one more time]"
+    )
     add("Step", [f"{who} <bet|bets> {again}", "bet {again}".replace("{again}", again)], Bets(), read_only=True)
     add(
         "Step",
@@ -247,7 +264,7 @@ def _betting(grammar: Grammar) -> None:
         Bets(v.opener),
         read_only=True,
     )
-    first = "<opens|bets|bets first|acts first|starts|starts the betting|starts the bet|opens the betting|begins the betting|is first to act|is first to bet|leads off|has the first bet>"
+    first = "<opens|bets|bets first|acts first|goes first|starts|starts the betting|starts the bet|opens the betting|begins the betting|starts the second betting round|is first to act|is first to bet|leads off|has the first bet>"
     add(
         "Step",
         [
@@ -261,19 +278,41 @@ def _betting(grammar: Grammar) -> None:
     add(
         "Step",
         [
-            "{opener:Opener} <must|has to> <bet|bet first|start the betting|open|open the betting|start the bet|bring it in> [with the bring in]",
+            "{opener:Opener} <must|has to> <bet|bet first|start the betting|open|open the betting|start the bet|bring it in|make the bring in [bet]|post the bring in> [with the bring in [bet]]",
             "{opener:Opener} brings it in",
+            "{opener:Opener} posts the bring in",
         ],
         Bets(v.opener, forced=True),
         read_only=True,
     )
-    always = "<each round|every round|in each round|in every round|each time|every time|from now on|from then on|after that|throughout|on every round>"
+    always = "<each round|every round|in each round|in every round|each time|every time|from now on|from then on|after that|throughout|on every round|on these rounds|on all later rounds|on every later round|from here on>"
+    add(
+        "Step",
+        ["<starting|beginning> {opener:Start} , [there is|play|have] {bet:Bet}"],
+        With(v.bet, opener=v.opener),
+        read_only=True,
+    )
+    add(
+        "Step",
+        ["<play|have> {bet:Bet}", "{bet:Bet} follows , <opened by|started by> {opener:Opener}"],
+        build=lambda bet, opener=None: replace(bet, opener=bet.opener or opener),
+        read_only=True,
+    )
+    later = (
+        "<, and it does so on all later rounds|, on this round and on every later round|now and on every later round>"
+    )
+    add(
+        "Rules",
+        f"{{opener:Opener}} {first} {later}",
+        (Bets(v.opener), Opener(v.opener)),
+        read_only=True,
+    )
     add(
         "Standing",
         [
             "{opener:Opener} opens each round",
             f"{{opener:Opener}} {first} {always}",
-            f"<from now on|from then on|after that|in later rounds|from there|on later rounds> [,] {{opener:Opener}} {first}",
+            f"<from now on|from then on|after that|in later rounds|from there|on later rounds|from here on> [,] {{opener:Opener}} {first}",
             f"{{opener:Opener}} always {first}",
             f"[the] betting [always] <starts|begins> {{opener:Start}} {always}",
         ],
@@ -303,6 +342,7 @@ def _betting(grammar: Grammar) -> None:
                 f"play [it] {names}",
                 f"{names} betting",
                 f"[we] play [it] {names}",
+                f"the game is [usually] played {names} [, so no bet or raise may be larger than the pot]",
             ],
             Limits(limit),
         )
@@ -358,6 +398,11 @@ def _blinds(grammar: Grammar) -> None:
             f"the two players [to the] left of <the dealer|the button> {post} [the] blinds",
             f"[everyone|players] {post} [the|two] blinds",
             "[there are] two blinds",
+            "the player [to the] left of <the dealer|the [dealer] button> posts the small blind , and the next player posts the big blind [, which is twice as much]",
+            f"two players [to the] left of <the dealer|the button> {post} a small blind and a big blind",
+            f"the two players [to the] left of <the dealer|the button> {post} the small and big blinds",
+            f"the two players to the dealer 's left {post} [the] blinds",
+            f"{post} a small blind and a big blind to the left of the button",
             "blinds [first|go in]",
             "{post} a small blind and a big blind".replace("{post}", post),
             "[the] small blind and [the] big blind <go in|are posted>",
@@ -709,9 +754,13 @@ def _deck(grammar: Grammar) -> None:
     )
 
 
+_SOURCE = "[any [combination] of] <his|her|their|your|the|> [{n:Number}] [hole|own] cards [available to <him|them>]"
+_BOARD = "the [{m:Number}] <community cards|cards on the board|board cards|on the board>"
 REMARKS = {
+    "everyone antes the same": ("everyone antes the same amount", "antes in"),
     "equal hands split the pot": (
         "ties split the pot",
+        "equal hands split <it|the pot>",
         "if two players tie , they split <it|the pot>",
         "ties split [<it|that half|the pot>]",
         "tied hands split the pot",
@@ -720,6 +769,7 @@ REMARKS = {
     ),
     "one player can win both ways": (
         "one player can win both ways",
+        "[one|the same|a] player <may|can> win both [ways|halves]",
         "[the] same player can win both [ways|halves]",
         "you can win both [ways|halves]",
     ),
@@ -740,6 +790,7 @@ REMARKS = {
     "the best five cards count": (
         "the best five cards count",
         "make the best five card hand you can",
+        f"make the best five card hand you can <out of|from> {_SOURCE} [and <{_BOARD}|the five on the board>]",
         "[you] <use|play> your best five [cards]",
         "you can use any five [of your] [seven] cards",
         "you <can|may> use any combination of hole cards and board cards",
@@ -772,7 +823,21 @@ REMARKS = {
         "players may mix hole cards and community cards",
         "<you|players|everyone> <may|can> use any <combination|number> of <your|their|the> hole cards and <the|> <community|board> cards",
         "<you|players|everyone> <may|can> use as many of the <community|board> cards as <you|they> <like|want>",
+        f"<you|players|everyone|each player|each remaining player|each player still in> <makes|make|uses|use> <the|his|her|your|their> best five [card hand] <from|out of|of> {_SOURCE} [and {_BOARD}]",
         "<you|players|everyone> <makes|make> <your|their> best five card hand from <your|their> [{n:Number}] hole cards and the [{m:Number}] <community cards|cards on the board|on the board>",
+    ),
+    "the last player left wins without a showdown": (
+        "the last player left wins without a showdown",
+        "if everyone but one player folds , that player wins [the pot] [without showing]",
+        "if everyone else folds , you win [the pot]",
+    ),
+    "the betting goes around to the left": (
+        "the betting goes around to the left",
+        "[the] betting <goes around|continues|goes|moves> [around] <to the left|clockwise>",
+    ),
+    "one community card is dealt where there are too few for all": (
+        "if there are too few cards for all , one community card is dealt",
+        "if the deck <is too short to give everyone a {nth:Ordinal} card|runs out before the last card> , <one card is dealt|put one card> face up in the middle and <shared by all players|everyone uses it>",
     ),
     "folded players are out": ("if you fold , you are out",),
     "a good hand needs no card": ("if you like your hand , stand pat", "you <may|can> stand pat"),
@@ -802,13 +867,14 @@ def _remarks(grammar: Grammar) -> None:
             f"[the] dealer deals {GAMES}",
             f"{GAMES} with an ante",
             f"{GAMES} rules",
+            f"{{title:Title}} is [just] {GAMES} [played]",
         ],
-        build=lambda name="": Named(),
+        build=lambda name="", title="": Named(),
         read_only=True,
     )
     for about, patterns in REMARKS.items():
         grammar.add("Standing", patterns[0], Remark(about))
-        grammar.add("Standing", patterns[1:], build=lambda n=0, m=0, about=about: Remark(about), read_only=True)
+        grammar.add("Standing", patterns[1:], build=lambda n=0, m=0, nth=0, about=about: Remark(about), read_only=True)
 
 
 def _sentences(grammar: Grammar) -> None:
@@ -817,7 +883,7 @@ def _sentences(grammar: Grammar) -> None:
     for kind in ("Step", "Standing", "More"):
         add("Plain", f"{{rule:{kind}}}", (v.rule,))
     for before, when in MOMENTS.items():
-        add("Moment", when, Moment(before), read_only=True)
+        add("Moment", when, build=lambda n=0, before=before: Moment(before), read_only=True)
     add("Plain", "{rule:Step} {moment:Moment}", (v.moment, v.rule), cost=FAR, read_only=True)
     conjunction = "<, and then|, then|and then|; then|, and|;|and|, but|,|:>"
     for category in ("Plain", "Rules"):
@@ -852,7 +918,7 @@ def _sentences(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        ["{deed:Clause} <and|, and|and then|, and then|, then> {mood:Modal} {other:VP.base}"],
+        ["{deed:Clause} <and|, and|and then|, and then|, then> {mood:Modal} [then] {other:VP.base}"],
         build=and_may,
         read_only=True,
     )
@@ -870,13 +936,17 @@ def _sentences(grammar: Grammar) -> None:
 _BET = "<bet|bets|betting|betting round|round of betting>"
 MOMENTS = {
     Before.BETTING: (
-        f"after the [first|second|third|fourth|last|final|opening] {_BET}",
+        f"after <the|a|another|this|that> [first|second|third|fourth|last|final|opening] {_BET}",
+        f"when that {_BET} is <over|done|finished>",
         f"after {_BET}",
         f"once the [flop|first|second|last] {_BET} is <over|done|finished>",
         f"after the [flop|first|second|last] {_BET} is <over|done|finished>",
         f"when the {_BET} is <over|done|finished>",
     ),
     Before.DEAL: (
+        "after the first [{n:Number}] <cards|card|up card|up cards>",
+        "after the <antes|first deal>",
+        "before any betting",
         "after the deal",
         "before any betting [happens]",
         "before the <betting|first bet>",
