@@ -188,9 +188,7 @@ def test_a_record_of_the_whole_hand_is_checked_as_well() -> None:
     entry, chance = shipped()["five card draw"], Random(3)
     hand = played(entry.game, cut_by(chance, entry.game, [True, False]), chance)
     written = record_of(hand, entry.number).write()
-    assert record_of(
-        Record.read(written).play(entry.game.deal(2, decks=Record.read(written).tops(entry.game.course.deck))), 1
-    )
+    assert record_of(Record.read(written).play(entry.game.deal(2, decks=Record.read(written).tops(entry.game.deck))), 1)
     assert len(verify(written)) == 3
     data = json.loads(written)
     for path, value in leaves(data["shuffle"]):

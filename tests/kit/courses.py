@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 from pokernight.cards import Deck
 from pokernight.table import events as ev
 from pokernight.table.frame import Frame, Turn
+from pokernight.table.hand import Hand
+from pokernight.table.referee import Referee
 from pokernight.table.table import Table
 
 Kind = TypeVar("Kind")
@@ -18,6 +20,9 @@ class Quiet:
     turns: Sequence[Turn] = ()
     rules: Sequence[object] = ()
     keeps_folded = False
+
+    def referee(self, hand: Hand) -> Referee:
+        raise NotImplementedError("In a quiet game, no hand is worth anything.")
 
     def begin(self, table: Table) -> None: ...
 

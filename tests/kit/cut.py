@@ -22,7 +22,7 @@ def cut_by(chance: Random, game: Game, cutting: Sequence[bool]) -> Shuffle:
     """The shuffle of a hand; seat by seat, whether the player cuts."""
     cuts = tuple(hexed(chance, 32) if cuts else "" for cuts in cutting)
     seals = tuple(seal_of(cut) if cut else "" for cut in cuts)
-    return Shuffle(game.course.deck.cards, hexed(chance, 96), seals, cuts)
+    return Shuffle(game.deck.cards, hexed(chance, 96), seals, cuts)
 
 
 def played(game: Game, shuffle: Shuffle, chance: Random, options: Options | None = None) -> Hand:

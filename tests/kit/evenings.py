@@ -17,7 +17,7 @@ def begun(*rules: str, deck: str = "", seats: int = 3) -> Evening:
     entry = written(*rules)
     evening = Evening.begin(seats, entry, kind="caller", seed="kitchen")
     evening.number = 1
-    decks = [entry.game.course.deck.read(deck)] if deck else []
+    decks = [entry.game.deck.read(deck)] if deck else []
     evening.take_up(entry, entry.game.deal(seats, seed=1, decks=decks))
     return evening
 

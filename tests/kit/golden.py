@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kit.ruled import ruled
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.replay import dealt
 from pokernight.rules.watches.trigger import Check, When
@@ -49,7 +50,7 @@ def watched() -> Iterator[set[object]]:
 
 def missing(entry: Entry, hand: Hand, happened: set[object]) -> list[str]:
     """What the rules of a game speak of that did not happen in a hand."""
-    course = entry.game.course
+    course = ruled(entry.game).course
     begun = {event.line for event in hand.table.log if isinstance(event, ev.Began)}
     lines = [f"line {turn.line} was never reached" for turn in course.turns if turn.line not in begun]
     watches = [rule for rule in course.rules if isinstance(rule, When | Check)]

@@ -16,7 +16,7 @@ def deal(
     A second deck, for a second shuffle, stands after a bar.
     """
     game = Game.read([line.strip() for line in rules.strip().splitlines()])
-    decks: list[tuple[Card, ...]] = [game.course.deck.read(part) for part in deck.split("|")] if deck else []
+    decks: list[tuple[Card, ...]] = [game.deck.read(part) for part in deck.split("|")] if deck else []
     return game.deal(seats, seed=1, options=options, stacks=stacks, decks=decks)
 
 

@@ -21,7 +21,7 @@ HANDS = max(5, int(os.environ.get("HANDS", "100")) // 20)
 def left_over(entry: Entry, hand: Hand, line: str) -> list[str]:
     """The words of a line that mean nothing where a record of the hand goes on with it; none where it is refused."""
     past = record_of(hand, entry.number)
-    again = entry.game.deal(past.seats, past.seed, past.options, past.stacks, past.tops(entry.game.course.deck))
+    again = entry.game.deal(past.seats, past.seed, past.options, past.stacks, past.tops(entry.game.deck))
     try:
         Record(past.game, past.seats, answers=(*past.answers, line)).play(again)
     except BadRecord:
@@ -36,7 +36,7 @@ def left_over(entry: Entry, hand: Hand, line: str) -> list[str]:
 
 @pytest.mark.parametrize("entry", shipped(), ids=lambda entry: entry.name)
 def test_an_answer_means_all_of_its_words(entry: Entry) -> None:
-    deck = [text(card) for card in entry.game.course.deck.cards]
+    deck = [text(card) for card in entry.game.deck.cards]
     for number in range(HANDS):
         chance = Random(f"words/{entry.number}/{number}")
         hand = entry.game.deal(chance.randint(2, min(5, entry.game.most_seats)), f"words/{number}")

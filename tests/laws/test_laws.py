@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from kit.ruled import ruled
 from pokernight.cards import Card, Deck, suit_of, text
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
@@ -39,7 +40,7 @@ SUITED = (OfSuit, OneCard, OfColour, AllOfColour, ColouredFaceCards, OneEyedFace
 
 def names_a_suit(entry: Entry) -> bool:
     """Whether a rule of the game speaks of a suit, a colour, or a single card."""
-    parts = [part for rule in entry.game.rules for part in rule.walk()]
+    parts = [part for rule in ruled(entry.game).rules for part in rule.walk()]
     return any(isinstance(part, SUITED) or getattr(part, "alike", None) is Alike.COLOUR for part in parts)
 
 
@@ -107,9 +108,7 @@ def test_a_record_gives_the_same_hand_again_and_a_copy_goes_its_own_way(entry: E
         play_out(hand, chance)
         record = Record.read(record_of(hand, entry.number).write())
         again = record.play(
-            entry.game.deal(
-                record.seats, record.seed, record.options, record.stacks, record.tops(entry.game.course.deck)
-            )
+            entry.game.deal(record.seats, record.seed, record.options, record.stacks, record.tops(entry.game.deck))
         )
         assert [event_data(event) for event in again.table.log] == [event_data(event) for event in hand.table.log]
 

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from kit.ruled import ruled
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
 from pokernight.rules.dealing.deal import Deal
@@ -22,13 +23,13 @@ HANDS = int(os.environ.get("HANDS", "100"))
 
 def down_lies(entry: Entry) -> set[Lie]:
     """How the cards lie that the page deals to each player, face down."""
-    deals = [(rule, turn) for turn in entry.game.course.turns for rule in turn.rules if isinstance(rule, Deal)]
+    deals = [(rule, turn) for turn in ruled(entry.game).course.turns for rule in turn.rules if isinstance(rule, Deal)]
     return {lie for rule, turn in deals for lie in rule._lies(Frame(rule, turn.remarks))} - {Lie.UP}
 
 
 def sells_down_cards(entry: Entry) -> bool:
     """Whether a player can get a down card beside those that everybody is dealt."""
-    return any(bought.face is not Face.UP for bought in entry.game.course.parts_of(GetDealt))
+    return any(bought.face is not Face.UP for bought in ruled(entry.game).course.parts_of(GetDealt))
 
 
 BOUGHT = [entry for entry in shipped() if Lie.BLIND in down_lies(entry) and sells_down_cards(entry)]

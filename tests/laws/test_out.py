@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from kit.ruled import ruled
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
 from pokernight.game import CannotWork, Game, NotUnderstood
@@ -26,7 +27,7 @@ AFTER = ("Showdown: the high hand wins.",)
 
 def says_so(game: Game) -> bool:
     """Whether the page gives cards to those who are out, or to a neighbor, whoever that is."""
-    parts = [part for rule in game.rules for part in rule.walk()]
+    parts = [part for rule in ruled(game).rules for part in rule.walk()]
     return any(isinstance(part, FoldedToo | PassFromDeck | KeepThem) or part == ThoseIn(is_in=False) for part in parts)
 
 
@@ -77,7 +78,7 @@ def is_out(seat: int, out: Out, hand: Hand) -> bool:
     ids=lambda entry: entry.name,
 )
 def test_who_is_out_gets_no_cards(entry: Entry) -> None:
-    ways = [part.ways for rule in entry.game.rules for part in rule.walk() if isinstance(part, Declare)]
+    ways = [part.ways for rule in ruled(entry.game).rules for part in rule.walk() if isinstance(part, Declare)]
     hands = 20 if any(way.may_stay_out for way in ways) else 1
     for number in range(hands):
         assert not broken(entry.game.deal(min(4, entry.game.most_seats), number), Random(number))

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from kit.ruled import ruled
 from pokernight.cards import Card, rank_of
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
@@ -63,7 +64,7 @@ def secrets_kept(entry: Entry, number: int) -> tuple[int, int]:
         told, then = retold(entry, hand, moment, -2, -2, seat)
         unseen = sorted(ever_unseen(then, seat))
         pairs = list(combinations(unseen, 2))
-        if any(isinstance(part, AskForCard) for rule in entry.game.rules for part in rule.walk()):
+        if any(isinstance(part, AskForCard) for rule in ruled(entry.game).rules for part in rule.walk()):
             # Who has a card of a rank is told by the rule itself; which of them it is, is not.
             pairs = [pair for pair in pairs if rank_of(pair[0]) == rank_of(pair[1])]
         if not pairs:

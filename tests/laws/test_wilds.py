@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
+from kit.ruled import ruled
 from pokernight.cards import Card
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
 from pokernight.ranking import Hand
 from pokernight.rules import plan
 from pokernight.rules.conditions import showing
-from pokernight.rules.conditions.knowing import Insight
+from pokernight.rules.conditions.knowing import as_known, wild_in_sight
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.upcards import EndOfAll
 from pokernight.rules.plan import own_cards, plan_for
@@ -37,13 +38,13 @@ def wild_for(table: Table, seats: Sequence[int]) -> dict[tuple[int, str], frozen
         cards = (*own_cards(table, seat), *table.state.at(COMMON))
         wild[seat, "in fact"] = plan_for(table, seat).wild_among(cards)
         wild[seat, "as shown"] = plan_for(table, seat, showing=True).wild_among(cards)
-        wild[seat, "as known"] = Insight(table, seat).wild.intersection(cards)
+        wild[seat, "as known"] = wild_in_sight(as_known(table, seat), seat).intersection(cards)
     return wild
 
 
 @pytest.mark.parametrize(
     "entry",
-    [entry for entry in WITH_WILDS if not any(map(entry.game.course.parts_of, SAYS_SO))],
+    [entry for entry in WITH_WILDS if not any(map(ruled(entry.game).course.parts_of, SAYS_SO))],
     ids=lambda entry: entry.name,
 )
 def test_what_is_wild_stays_so_when_somebody_folds(entry: Entry, monkeypatch: pytest.MonkeyPatch) -> None:

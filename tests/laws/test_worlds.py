@@ -35,7 +35,7 @@ def known(hand: Hand, seat: int) -> dict[str, object]:
 
 @pytest.mark.parametrize("entry", shipped(), ids=lambda entry: entry.name)
 def test_what_a_seat_knows_is_the_same_in_every_world(entry: Entry) -> None:
-    cards, drawn = sorted(entry.game.course.deck.cards), 0
+    cards, drawn = sorted(entry.game.deck.cards), 0
     for number in range(HANDS):
         chance = Random(f"worlds/{entry.number}/{number}")
         hand = entry.game.deal(chance.randint(2, min(5, entry.game.most_seats)), f"worlds/{number}")

@@ -4,11 +4,12 @@ from functools import cache
 
 import pytest
 
+from kit.ruled import ruled
 from pokernight import catalogue
 from pokernight.catalogue.entry import Entry
 from pokernight.english.page import PageUnread, read_page
 from pokernight.english.reading import Unread, read_line
-from pokernight.game import Game
+from pokernight.game.ruled import RuledGame
 from pokernight.meaning.rules import Line, Repeat
 from pokernight.measure import idle, measured, objections
 from pokernight.rules.checks import objections as reasons
@@ -35,19 +36,19 @@ def repeats(line: Line) -> bool:
     return any(isinstance(rule, Repeat) for rule in line.rules)
 
 
-def as_read(entry: Entry) -> tuple[Game, list[Line], bool]:
+def as_read(entry: Entry) -> tuple[RuledGame, list[Line], bool]:
     """The game of those lines that are read, what they mean, and whether they are all.
 
     Lines that say to repeat others are left out where a line is missing, for they would repeat other lines.
     """
-    lines = played(entry.game.lines, entry.game.rulings)
+    lines = played(ruled(entry.game).lines, entry.game.rulings)
     try:
-        return Game(tuple(lines)), list(read_page([line.write() for line in lines])), True
+        return RuledGame(tuple(lines)), list(read_page([line.write() for line in lines])), True
     except PageUnread:
         pass
     read = {line: found for line in lines if (found := meaning(line.write()))}
     there = [line for line in lines if line in read and not repeats(read[line])]
-    return Game(tuple(there)), [read[line] for line in there], False
+    return RuledGame(tuple(there)), [read[line] for line in there], False
 
 
 def test_numbers_and_tags_stay_the_same(capsys: pytest.CaptureFixture[str]) -> None:
@@ -74,5 +75,5 @@ def test_whole_games_work_and_have_no_idle_rules() -> None:
         assert [*objections(lines, measured(lines)), *idle(lines)] == [], entry.name
         for at in range(len(lines)):
             less = [*lines[:at], *lines[at + 1 :]]
-            old = Game((*game.lines[:at], *game.lines[at + 1 :]))
+            old = RuledGame((*game.lines[:at], *game.lines[at + 1 :]))
             assert bool([*objections(less, measured(less))]) == any(reasons(old.played, old.totals)), (entry.name, at)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.ruled import ruled
 from pokernight import catalogue
 from pokernight.catalogue.shelf import shipped
 from pokernight.game import Game
@@ -92,7 +93,7 @@ def game(rules: str) -> Game:
     return Game.read([line.strip() for line in rules.strip().splitlines()])
 
 
-DEALT = [entry.name for entry in shipped() if only_dealt(entry.game.course)]
+DEALT = [entry.name for entry in shipped() if only_dealt(ruled(entry.game).course)]
 
 
 def test_the_plain_games_of_the_catalogue_run_in_batches() -> None:

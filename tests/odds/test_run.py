@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pokernight import catalogue
-from pokernight.bots.instinct import Known
 from pokernight.cards import Deck, read_cards, texts
 from pokernight.catalogue.problem import Mistake
 from pokernight.game import Game
@@ -144,7 +143,7 @@ def test_figures_grow_and_begin_early() -> None:
 def test_a_stayer_draws_to_what_it_has() -> None:
     draw = catalogue["Five Card Draw"].game
     hand = draw.deal(2, decks=[read_cards("Kh 2c Kd 3c 9s 4c 5c 5d 2s 7h")])
-    bot = Stayer(game=Known.of(hand.table))
+    bot = Stayer(game=hand.referee.known)
     answers = []
     while not hand.ended:
         seat = next(iter(hand.asking))
@@ -161,7 +160,7 @@ def test_a_stayer_keeps_wild_cards_and_low_ones() -> None:
         ["Deal 5 cards face down to each player.", "Each player draws up to 3 cards.", "Showdown: the low hand wins."]
     )
     hand = lowball.deal(2, decks=[read_cards("Kh 9c 2d 9d 3s Tc 4c Td Ah Jh")])
-    assert str(Stayer(game=Known.of(hand.table)).answer(Chair(hand, 1))) == "draw Kh"
+    assert str(Stayer(game=hand.referee.known).answer(Chair(hand, 1))) == "draw Kh"
     wild = Game.read(
         [
             "Deal 5 cards face down to each player.",
@@ -171,7 +170,7 @@ def test_a_stayer_keeps_wild_cards_and_low_ones() -> None:
         ]
     )
     hand = wild.deal(2, decks=[read_cards("2h 9c Kd 9d Qs Tc 4c Td Ah Jh")])
-    assert str(Stayer(game=Known.of(hand.table)).answer(Chair(hand, 1))) == "discard 4c Qs Kd"
+    assert str(Stayer(game=hand.referee.known).answer(Chair(hand, 1))) == "discard 4c Qs Kd"
 
 
 def test_a_stayer_stops_near_its_points() -> None:

@@ -24,7 +24,7 @@ def read_pages() -> dict[str, tuple[Entry, tuple[Line, ...]]]:
     """The pages that are read whole, with rulings taken as lines of the page."""
     found = {}
     for entry in catalogue:
-        rules = tuple(line.write() for line in entry.game.played) if entry.rulings else entry.rules
+        rules = entry.game.sentences if entry.rulings else entry.rules
         try:
             found[entry.name] = entry, read_page(rules)
         except PageUnread:

@@ -15,7 +15,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 def small(name: str, deck: str) -> Hand:
     """A game of research for two, with 100 chips each."""
     (entry,) = read_page(EXAMPLES / f"{name}.md").entries
-    return entry.game.deal(2, stacks=(100, 100), decks=[entry.game.course.deck.read(deck)])
+    return entry.game.deal(2, stacks=(100, 100), decks=[entry.game.deck.read(deck)])
 
 
 @pytest.mark.parametrize(

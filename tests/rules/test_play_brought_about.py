@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import answer, deal, folded, paid, up
+from kit.ruled import ruled
 from pokernight.cards import read_cards, texts
 from pokernight.game import CannotWork, Game
 from pokernight.table.hand import Hand
@@ -175,7 +176,7 @@ def short_game(*rules: str) -> Game:
 def runs_out(*rule: str) -> Hand:
     """A game that needs more cards than there are, after six are dealt, four laid away, and two dealt again."""
     game = short_game(*(line.strip() for line in SHORT.strip().splitlines()), *rule)
-    deck = game.course.deck.read("Ah Kh Ad Kd Ac Kc As Ks")
+    deck = game.deck.read("Ah Kh Ad Kd Ac Kc As Ks")
     return answer(game.deal(2, decks=[deck]), "1 discard Ah Ad, 2 discard Kh Kd")
 
 
@@ -191,7 +192,7 @@ def test_what_becomes_of_a_deck_that_runs_out() -> None:
 def test_the_last_card_is_common_to_all() -> None:
     rule = "If the deck runs out, the last card of the deck is common to all."
     game = short_game("Use only aces and kings.", "Deal 3 cards face down to each player.", *END.splitlines(), rule)
-    hand = Hand(game.course, (200,) * 3, Options(), decks=[read_cards("Ah Ad Ac Kh Kd Kc As Ks")])
+    hand = Hand(ruled(game).course, (200,) * 3, Options(), decks=[read_cards("Ah Ad Ac Kh Kd Kc As Ks")])
     assert texts(hand.table.state.at(COMMON)) == "As"
     assert len(hand.table.state.of_seat(1)) == 2
 
@@ -206,6 +207,6 @@ def test_a_condition_that_holds_is_seen_to_once() -> None:
 
 def test_jokers_are_counted_in_all_decks_together() -> None:
     rules = ["Deal 2 cards face down to each player.", SHOWDOWN]
-    assert len(Game.read(["Use 2 decks with 2 jokers, shuffled together.", *rules]).course.deck) == 106
+    assert len(Game.read(["Use 2 decks with 2 jokers, shuffled together.", *rules]).deck) == 106
     with pytest.raises(CannotWork, match="two jokers"):
         Game.read(["Use a 52 card deck with 3 jokers.", *rules])

@@ -111,7 +111,7 @@ def test_the_last_common_card_flipped_is_told_by_when_it_was_flipped() -> None:
 
 def test_no_more_common_cards_are_wild_than_there_are() -> None:
     game = Game.read([*f"{FOUR}Deal 3 common cards face up.\n{SHOWDOWN}".splitlines(), "Red common cards are wild."])
-    assert game.totals.numbers().wilds == 3
+    assert game.numbers.wilds == 3
 
 
 @pytest.mark.parametrize(

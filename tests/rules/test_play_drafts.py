@@ -3,6 +3,7 @@
 import pytest
 
 from kit.hands import answer, cards, deal, dealt, discards
+from kit.ruled import ruled
 from pokernight.game import Game
 from pokernight.table.choices import Refused
 
@@ -109,7 +110,7 @@ def test_numbers_of_a_draft() -> None:
     draft = "Each player keeps one card and passes the rest of their cards to their left."
     game = Game.read(["Deal seven cards face down to each player.", *[draft] * 6, "Showdown, high hand wins."])
     assert game.numbers.seen == 7 + 6 + 5 + 4 + 3 + 2 + 1
-    assert game.totals.held == 7
+    assert ruled(game).totals.held == 7
 
 
 def test_numbers() -> None:
@@ -123,4 +124,4 @@ def test_numbers() -> None:
         ]
     )
     assert game.numbers.seen == 7 + 5 + 3
-    assert game.totals.held == 5
+    assert ruled(game).totals.held == 5

@@ -251,7 +251,7 @@ def test_the_dealer_names_one_for_all() -> None:
 )
 def test_the_deck_has_the_cards_that_are_asked_for(rule: str, size: int, tag: str) -> None:
     read = Game.read(game(DOWN, rule).splitlines())
-    assert len(read.course.deck) == size
+    assert len(read.deck) == size
     assert tag in read.tags
 
 

@@ -2,6 +2,7 @@ from itertools import permutations
 
 import pytest
 
+from kit.ruled import ruled
 from pokernight.catalogue.shelf import shipped
 from pokernight.rules import read_line
 from pokernight.rules.ruling import BadRuling, played
@@ -62,10 +63,10 @@ def test_a_page_without_rulings_is_played_as_it_stands() -> None:
 
 
 def test_every_change_in_every_ruling_is_understood() -> None:
-    ruled = [entry for entry in shipped() if any("[" in ruling for ruling in entry.rulings)]
-    assert len(ruled) >= 15
-    for entry in ruled:
-        assert entry.game.played != entry.game.lines, entry.name
+    changing = [entry for entry in shipped() if any("[" in ruling for ruling in entry.rulings)]
+    assert len(changing) >= 15
+    for entry in changing:
+        assert ruled(entry.game).played != entry.game.lines, entry.name
         brackets = sum(ruling.count("[") for ruling in entry.rulings)
         changed = sum(ruling.count(" rule ") >= 1 for ruling in entry.rulings)
         assert brackets >= changed > 0, entry.name

@@ -8,6 +8,7 @@ from click.testing import CliRunner
 
 from kit.golden import GOLDEN
 from kit.hands import answer, cards, deal, discards
+from kit.ruled import ruled
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.replay import replay
 from pokernight.catalogue.shelf import shipped
@@ -23,9 +24,7 @@ DISCARD = f"Use a 52 card deck with 2 jokers.\n{TWO_DOWN}Each player discards 1 
 
 
 def test_a_call_for_a_twister_is_no_call_of_a_bet() -> None:
-    hand = shipped()["Twister II"].game.deal(
-        2, decks=[shipped()["Twister II"].game.course.deck.read("2c 3c 4c 5c 8c 9c")]
-    )
+    hand = shipped()["Twister II"].game.deal(2, decks=[shipped()["Twister II"].game.deck.read("2c 3c 4c 5c 8c 9c")])
     assert "  Seat 1 calls for a twister." in told(answer(hand.copy(), "1 call").table.log)
     assert "  Seat 1 declines to call for a twister." in told(answer(hand, "1 decline").table.log)
 
@@ -59,8 +58,9 @@ def test_a_replay_numbers_the_rules_as_the_page_does(game: str, first: str) -> N
 
 @pytest.mark.parametrize("entry", shipped(), ids=lambda entry: entry.name)
 def test_every_line_of_the_page_keeps_its_number(entry: Entry) -> None:
-    numbered = dict(zip(entry.game.numbering, entry.game.played, strict=True))
-    for number, line in enumerate(entry.game.lines, 1):
+    game = ruled(entry.game)
+    numbered = dict(zip(game.numbering, game.played, strict=True))
+    for number, line in enumerate(game.lines, 1):
         changed = any(f"rule {number}" in ruling for ruling in entry.rulings)
         assert changed or numbered[str(number)].steps[:1] == line.steps[:1] or not line.steps
 

@@ -115,7 +115,7 @@ def test_bots_do_not_play_what_is_not_understood(library: TestClient) -> None:
 def test_a_game_begins_like_another(library: TestClient) -> None:
     for entry in shipped():
         game = Game.read(like_another(entry).rules)
-        assert (game.played, game.numbers) == (entry.game.played, entry.game.numbers), entry.link
+        assert (game.sentences, game.numbers) == (entry.game.sentences, entry.game.numbers), entry.link
     page = library.get("/invent", params={"like": "anaconda"}).text
     assert "16 of 16 rules understood; it can be played." in page
     assert 'value="Our Anaconda"' in page

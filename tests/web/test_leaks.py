@@ -15,13 +15,13 @@ from starlette.responses import Response
 
 from pokernight.cards import Card, Rank, pretty, spoken, text, texts
 from pokernight.catalogue.shelf import shipped
-from pokernight.rules.conditions.knowing import Insight
 from pokernight.table.choices import Refused
 from pokernight.table.events import Event, Moved
 from pokernight.table.evidence import Prover, promised
 from pokernight.table.hand import Hand
 from pokernight.table.places import DECK
 from pokernight.table.record import outcome
+from pokernight.table.referee import Insight
 from pokernight.table.shuffle import Shuffle
 from pokernight.table.state import State
 from pokernight.table.view import View

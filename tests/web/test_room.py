@@ -8,12 +8,12 @@ import pytest
 
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import shipped
-from pokernight.rules.conditions.knowing import Insight
 from pokernight.table.choices import Refused
+from pokernight.table.referee import Insight
 from pokernight.web import deeds
 from pokernight.web.history import hands_seen, look_back
 from pokernight.web.room import KEPT_IDS, Room
-from pokernight.web.sight import hand_seen, meanings, people_seen, question_seen
+from pokernight.web.sight import hand_seen, people_seen, question_seen
 from pokernight.web.store import Store
 from pokernight.web.teller import Teller
 
@@ -48,7 +48,7 @@ def played_out(room: Room, chance: Random) -> list[deeds.AnyDeed]:
 def seen(room: Room, seat: int) -> dict[str, Any]:
     """The hand as a seat sees it."""
     assert room.hand
-    return hand_seen(room, room.hand.view(seat), Insight(room.hand.table, seat))
+    return hand_seen(room, room.hand.view(seat), Insight(room.hand, seat))
 
 
 def test_hands_follow_each_other_and_the_deal_goes_round() -> None:
@@ -203,7 +203,7 @@ def test_everybody_sees_the_own_cards_and_hears_the_own_story() -> None:
 
 def test_every_rule_of_every_game_is_explained() -> None:
     for entry in shipped():
-        for line in entry.game.played:
-            assert meanings(line), f"{entry.name}: {line.write()}"
-    (passed, *_) = meanings(shipped()["anaconda"].game.played[1])
+        for sentence, meanings in zip(entry.game.sentences, entry.game.meanings, strict=True):
+            assert meanings, f"{entry.name}: {sentence}"
+    (passed, *_) = shipped()["anaconda"].game.meanings[1]
     assert passed.startswith("Everybody chooses first")

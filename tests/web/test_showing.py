@@ -8,7 +8,7 @@ import pytest
 
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
-from pokernight.rules.conditions.knowing import Insight
+from pokernight.table.referee import Insight
 from pokernight.web import deeds
 from pokernight.web.room import Room
 from pokernight.web.showing import Listener, Showing
@@ -52,7 +52,7 @@ def check(room: Room, showing: Showing, listener: Listener) -> None:
     state = json.loads(last)
     anew = room.hand.copy()  # which keeps nothing that was looked at before
     view = anew.view(room.seat_of(listener.person))
-    fresh = hand_seen(room, view, Insight(anew.table, view.seat))
+    fresh = hand_seen(room, view, Insight(anew, view.seat))
     assert state["hand"] == plain({**fresh, "deadline": None})
     question = question_seen(room, view)
     assert state["question"] == plain(question and {**question, "deadline": None})

@@ -7,9 +7,6 @@ from math import comb
 from typing import TYPE_CHECKING
 
 from pokernight.bots.trial import spoken
-from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import best_hand
-from pokernight.rules.pot.shares import ends_of
 from pokernight.table.choices import NOTHING, Answer, Betting, Choice, Number, OneOf, Words
 from pokernight.table.picking import Cards, Piles, in_height
 
@@ -18,6 +15,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from pokernight.table.hand import Hand
+    from pokernight.table.referee import End
 
 LOOKED_AT = 40
 """How many answers are looked at, at most, before the promising ones are picked."""
@@ -56,7 +54,7 @@ def promising(answers: Sequence[Answer], worlds: Sequence[Hand], seat: int, most
     """Those answers after which the hand is best for the moment, high or low, as the game asks."""
     if len(answers) <= most:
         return list(answers)
-    places = [_places(answers, worlds, seat, end, chance) for end in ends_of(worlds[0].table)]
+    places = [_places(answers, worlds, seat, end, chance) for end in worlds[0].referee.ends]
     order = sorted(range(len(answers)), key=lambda at: min(place[at] for place in places))
     return [answers[at] for at in order[:most]]
 
@@ -79,4 +77,4 @@ def _strength_after(world: Hand, seat: int, answer: Answer, end: End, chance: Ra
         if isinstance(choice, Betting):
             break
         world.answer(other, choice.any(chance))
-    return best_hand(world.table, seat, end, qualified=False).strength
+    return world.referee.strength(seat, end)

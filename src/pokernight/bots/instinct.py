@@ -2,19 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from random import Random
 
-from pokernight.cards import FACES, JOKERS, Card, Face, Rank, rank_of
-from pokernight.ranking import Points, WildFaces, card_height
-from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import plan_for
-from pokernight.rules.pot.shares import ClosestTo
-from pokernight.rules.rule import Share
+from pokernight.cards import FACES, Card, Rank, rank_of
+from pokernight.ranking import card_height
 from pokernight.table.choices import NOTHING, Answer, Choice, Words
 from pokernight.table.events import HIDDEN
 from pokernight.table.picking import AceKept, Cards
-from pokernight.table.table import Table
+from pokernight.table.referee import Known
 
 AWAY = frozenset({"pass", "discard", "draw", "twist", "exchange", "give", "trade", "auction", "tuck"})
 """What is done with cards that a player wants to be rid of."""
@@ -24,30 +19,6 @@ LOW_ENOUGH = 8
 
 NEAR, MOST_CARD = 1, 4
 """How near to a target a player is content, and how far below it one more card is worth the risk."""
-
-
-@dataclass(frozen=True)
-class Known:
-    """What everybody knows of a game before a card is dealt."""
-
-    wild: frozenset[Face] = JOKERS
-    """What is wild for all."""
-    ends: frozenset[End] = frozenset({End.HIGH})
-    """Whether high hands win, or low ones, or both."""
-    targets: tuple[Points, ...] = ()
-    """The points to come close to."""
-
-    @classmethod
-    def of(cls, table: Table) -> "Known":
-        """What everybody knows of the game at a table."""
-        plans = {end: plan_for(table, 1, end) for end in End}
-        shares = table.spoken_of(Share)
-        wild = (rule.faces for rule in plans[End.HIGH].wild if isinstance(rule, WildFaces))
-        ends = frozenset(end for share in shares if (end := getattr(share, "end", None)))
-        points = [plan.points for plan in plans.values()]
-        points += [plans[End.HIGH].counted(share.amount) for share in shares if isinstance(share, ClosestTo)]
-        targets = tuple(point for point in points if point and point.target and point.target > 0)
-        return cls(JOKERS.union(*wild), ends or cls.ends, targets)
 
 
 PLAIN = Known()
@@ -100,7 +71,7 @@ class Instinct:
 
     def _give_away(self, choice: Cards) -> Answer:
         """The cards that are of least use: as many as must be, or all that are of none where more may be."""
-        low = End.LOW in self.game.ends and (End.HIGH not in self.game.ends or self._looks_low(choice.cards))
+        low = "low" in self.game.ends and ("high" not in self.game.ends or self._looks_low(choice.cards))
         ranks = Counter(map(rank_of, choice.cards))
         use = {card: self._low_use(card, ranks) if low else self._high_use(card, ranks) for card in choice.cards}
         by_use = sorted(choice.cards, key=use.__getitem__)

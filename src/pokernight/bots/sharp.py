@@ -13,9 +13,6 @@ from pokernight.bots.mean import Mean
 from pokernight.bots.steady import Steady
 from pokernight.bots.style import EVEN, Style
 from pokernight.bots.trial import Habits
-from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import best_hand
-from pokernight.rules.pot.shares import ends_of
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Betting
 
@@ -25,6 +22,7 @@ if TYPE_CHECKING:
     from pokernight.bots.instinct import Instinct
     from pokernight.table.chair import Chair
     from pokernight.table.hand import Hand
+    from pokernight.table.referee import End
 
 SECONDS = 0.5
 """How long it thinks about an answer."""
@@ -131,7 +129,7 @@ class Others:
     def __init__(self, chair: Chair, worlds: Sequence[Hand]) -> None:
         """Look over some worlds to tell good hands from bad ones."""
         self.seat = chair.seat
-        self.ends = ends_of(worlds[0].table)
+        self.ends = worlds[0].referee.ends
         self.in_order = {
             end: sorted(s for world in worlds for s in _strengths(world, end).values()) for end in self.ends
         }
@@ -160,8 +158,8 @@ class Others:
 
 def _strengths(world: Hand, end: End) -> dict[int, int]:
     """How good the hand of everybody still in is."""
-    table = world.table
-    return {seat: best_hand(table, seat, end, qualified=False).strength for seat in table.state.still_in}
+    referee = world.referee
+    return {seat: referee.strength(seat, end) for seat in world.table.state.still_in}
 
 
 def bets(choice: Betting) -> list[Answer]:

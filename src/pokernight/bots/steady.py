@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pokernight.bots.bot import Bot
 from pokernight.bots.candidates import possible, promising
-from pokernight.bots.instinct import Instinct, Known
+from pokernight.bots.instinct import Instinct
 from pokernight.bots.mean import Mean
 from pokernight.bots.style import EVEN, Style
 from pokernight.bots.trial import Habits
@@ -84,7 +84,7 @@ class Steady(Bot):
 
     def _instinct(self, chair: Chair) -> Instinct:
         """What it does without thinking, in the game at hand."""
-        return Instinct(self.chance, Known.of(chair.worlds.draw(self.chance).table))
+        return Instinct(self.chance, chair.worlds.draw(self.chance).referee.known)
 
     def _weight(self, world: Hand) -> float:  # noqa: ARG002
         """How much a world counts; to a steady player, all are the same."""

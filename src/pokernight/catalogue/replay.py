@@ -39,7 +39,7 @@ def dealt(record: Record, entry: Entry) -> Hand:
     except (NotUnderstood, CannotWork) as error:
         raise Mistake(f"{entry.link} cannot be played: {error}") from error
     try:
-        tops = record.tops(game.course.deck)
+        tops = record.tops(game.deck)
         return game.deal(record.seats, record.seed, record.options, record.stacks, tops)
     except BadRecord:
         raise

@@ -145,7 +145,7 @@ class Evening:
         cuts = ["" for _ in self.people]
         cuts[self.me - 1] = drawn(f"cut of {key}", CUT_BYTES)
         seals = [seal_of(cut) if cut else "" for cut in cuts]
-        return Shuffle(entry.game.course.deck.cards, drawn(f"house of {key}", SEED_BYTES), tuple(seals), tuple(cuts))
+        return Shuffle(entry.game.deck.cards, drawn(f"house of {key}", SEED_BYTES), tuple(seals), tuple(cuts))
 
     def _settle(self) -> None:
         """Where the hand is over, give everybody the chips and keep the record."""

@@ -16,9 +16,9 @@ Kind = Betting | Words | Number | OneOf | Cards | Portions | Piles | Placing
 def explained(entry: Entry, view: View, names: Names) -> Iterator[str]:
     """The step that is being played: its rule, the rulings on the game, the question, and what may be answered."""
     game = entry.game
-    if 0 < view.line <= len(game.played):
+    if 0 < view.line <= len(game.sentences):
         at = view.line - 1
-        yield f"Rule {game.numbering[at]} of {entry.name}: {game.played[at].write()}"
+        yield f"Rule {game.numbering[at]} of {entry.name}: {game.sentences[at]}"
     if view.choice:
         yield names(view.choice.prompt)
         yield "You may answer:"

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pokernight.cards import Card
 from pokernight.evening.evening import Evening
 from pokernight.evening.names import Names
-from pokernight.rules.conditions.knowing import Insight, Worth
 from pokernight.table.pots import Pot
+from pokernight.table.referee import Insight, Worth
 from pokernight.table.view import View
 
 
@@ -34,16 +34,16 @@ class Sight:
 def sight(evening: Evening) -> Sight:
     """The hand on the table as you see it."""
     assert evening.hand and evening.entry
-    table, me = evening.hand.table, evening.me
-    insight = Insight(table, me)
+    hand, me = evening.hand, evening.me
+    insight = Insight(hand, me)
     return Sight(
-        evening.hand.view(me),
+        hand.view(me),
         Names([person.name for person in evening.seated], me),
         evening.entry.game.numbered,
         tuple(insight.worth),
         insight.wild,
-        table.pots(),
-        tuple(evening.hand.gains),
+        hand.table.pots(),
+        tuple(hand.gains),
     )
 
 
@@ -58,9 +58,8 @@ def worth_told(worth: Worth) -> str:
     """What a hand is worth, with the way that it goes, and which hand it is.
 
     >>> from pokernight.ranking.hand import told
-    >>> from pokernight.rules.parts.refs import End
-    >>> worth_told(Worth(End.LOW, 2, told(1, "eight-six low")))
+    >>> worth_told(Worth("low", 2, told(1, "eight-six low")))
     'low, hand 2: eight-six low'
     """
     which = f", hand {worth.number}" if worth.number else ""
-    return f"{worth.end.phrases[0]}{which}: {worth.hand.name}"
+    return f"{worth.end}{which}: {worth.hand.name}"

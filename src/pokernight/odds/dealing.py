@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pokernight.cards import FACES, Card, Face
-from pokernight.odds.playing import begun, measure, name_of, retold, showdown_of
+from pokernight.odds.playing import begun, measure
 from pokernight.ranking import Except, Order, Points, Ranking, Wild, WildFaces
 from pokernight.rules.betting import bet
 from pokernight.rules.common import table, turning
@@ -20,15 +20,16 @@ from pokernight.rules.dealing import deck
 from pokernight.rules.dealing.deal import Deal, NoPeek, Rotating
 from pokernight.rules.plan import Plan, holding, plan_for
 from pokernight.rules.pot.declare import BothMustWin, NotBoth
-from pokernight.rules.pot.settling import SHOWDOWN, noted
 from pokernight.rules.pot.shares import BestHand, DeclaredHand
 from pokernight.rules.pot.showdown import Showdown
+from pokernight.rules.referee import name_of, retold, showdown_of
 from pokernight.rules.rule import Rule, Standing
 from pokernight.rules.wilds.bug import BugMeaning
 from pokernight.rules.wilds.wild import Wild as MakesWild
 from pokernight.rules.worth.made import DifferentCards, MadeFrom
 from pokernight.table.events import Shuffled
 from pokernight.table.hand import Hand
+from pokernight.table.referee import shows_down
 from pokernight.table.table import Table
 
 STEPS = (
@@ -116,7 +117,7 @@ def dealing_of(hand: Hand) -> Dealing | None:
     for past, event in retold(hand):
         measure(lengths, event)
         shuffles += isinstance(event, Shuffled)
-        if noted(event, SHOWDOWN):
+        if shows_down(event):
             parts = [part for part in _parts(past) if part]
             if shuffles > 1 or len(parts) < len(showdown_of(past).shares(past)):
                 return None

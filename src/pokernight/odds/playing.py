@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pokernight.bots.bot import Bot
-from pokernight.language.writer import clause
 from pokernight.odds.tally import Tally
 from pokernight.ranking import Hand as Ranked
-from pokernight.rules.plan import contenders
-from pokernight.rules.pot.settling import SHOWDOWN, noted, winners_of
-from pokernight.rules.pot.showdown import Showdown
-from pokernight.rules.rule import Share, Winners
 from pokernight.table import events as ev
 from pokernight.table.chair import Chair
 from pokernight.table.hand import Hand
 from pokernight.table.places import DECK, DISCARDS
+from pokernight.table.referee import Shown, shows_down
 from pokernight.table.state import State
-from pokernight.table.table import Table
 
 UNQUALIFIED = "does not qualify"
 """The kind of all hands that cannot win."""
-
-WHOLE_POT = "the pot"
-
-
-@dataclass
-class Shown:
-    """What was shown for one part of the pot, and who was to win it."""
-
-    part: str
-    hands: dict[int, Ranked]
-    winners: Winners
 
 
 @dataclass
@@ -53,20 +37,10 @@ class Outcome:
 
 def play(hand: Hand, bots: Sequence[Bot], *, to_showdown: bool = False) -> Hand:
     """Play a hand to its end, or only until its first showdown is over."""
-    while not hand.ended and not (to_showdown and any(noted(event, SHOWDOWN) for event in hand.table.log)):
+    while not hand.ended and not (to_showdown and any(shows_down(event) for event in hand.table.log)):
         seat = next(iter(hand.asking))
         hand.answer(seat, bots[seat - 1].answer(Chair(hand, seat)))
     return hand
-
-
-def retold(hand: Hand) -> Iterator[tuple[Table, ev.Event]]:
-    """Go through a hand again, event by event, with the table as it stood right after each."""
-    past = hand.table.copy()
-    past.state, past.log = State(hand.stacks), []
-    for event in hand.table.log:
-        past.state.apply(event)
-        past.log.append(event)
-        yield past, event
 
 
 def begun(hand: Hand) -> Counter[str]:
@@ -88,46 +62,22 @@ def measure(lengths: Counter[str], event: ev.Event) -> None:
 def outcome_of(hand: Hand) -> Outcome:
     """What came of a hand; every showdown is looked at as it stood before the pot was given away."""
     outcome = Outcome(lengths=begun(hand))
-    for past, event in retold(hand):
+    past = State(hand.stacks)
+    for event in hand.table.log:
+        past.apply(event)
         measure(outcome.lengths, event)
         match event:
             case ev.Paid():
-                outcome.pot = max(outcome.pot, past.pot_size())
+                outcome.pot = max(outcome.pot, past.pot_size)
             case ev.Won(seat, chips):
                 outcome.won[seat] += chips
                 if outcome.paid:
                     outcome.paid[-1].add(seat)
-            case ev.Noted() if noted(event, SHOWDOWN):
-                outcome.shown.append(list(_shown(past)))
+            case ev.Noted() if shows_down(event):
                 outcome.paid.append(set())
+    if outcome.paid:
+        outcome.shown = hand.referee.showdowns()
     return outcome
-
-
-def _shown(table: Table) -> Iterator[Shown]:
-    """What lies on the table at a showdown, for each part of the pot."""
-    seats = contenders(table)
-    if len(seats) < 2:  # who is alone need not show anything
-        return
-    shares = showdown_of(table).shares(table)
-    won = winners_of(table, shares, seats)
-    if len(won) != len(shares):  # a rule gives the whole pot to somebody
-        yield Shown(WHOLE_POT, {}, won[0])
-        return
-    for share, winners in zip(shares, won, strict=True):
-        hands = {seat: hand for seat in seats if (hand := share.made(table, seat)) is not None}
-        yield Shown(name_of(share), hands, winners)
-
-
-def showdown_of(table: Table) -> Showdown:
-    """The showdown of the line that is being played, or the only one that there is."""
-    rules = [rule for turn in table.course.turns if turn.line == table.state.line for rule in turn.rules]
-    here = (rule for rule in rules if isinstance(rule, Showdown))
-    return next(here, None) or table.spoken_of(Showdown)[0]
-
-
-def name_of(share: Share) -> str:
-    """A part of the pot in words: the high hand."""
-    return clause(share) if share.forms else f"hand {getattr(share, 'number', '')}".strip()
 
 
 def kind_of(hand: Ranked) -> str:
@@ -171,13 +121,13 @@ def _count_part(tally: Tally, name: str, there: list[tuple[Shown, set[int]]]) ->
         for hand in shown.hands.values():
             kind = part.kinds[kind_of(hand)]
             kind.strength = max(kind.strength, hand.strength)
-        seats = [seat for seat in shown.winners.seats if seat in paid]
+        seats = [seat for seat in shown.winners if seat in paid]
         if not seats:
             continue
         best = shown.hands.get(seats[0])
-        won[kind_of(best) if best else shown.winners.why] += 1
+        won[kind_of(best) if best else shown.why] += 1
         prevailed.update(kind_of(shown.hands[seat]) for seat in seats if seat in shown.hands)
-        part.winners[(best.strength, best.name) if best else (0, shown.winners.why)] += 1
+        part.winners[(best.strength, best.name) if best else (0, shown.why)] += 1
         tied += len(seats) > 1
     part.shown.add(made.total(), made.total())
     part.decided.add(won.total(), won.total())

@@ -8,10 +8,10 @@ from functools import cached_property, lru_cache
 
 from pokernight.bots import KINDS, seated
 from pokernight.bots.bot import Bot
-from pokernight.bots.instinct import Known
 from pokernight.cards import Card
 from pokernight.catalogue.problem import Mistake
 from pokernight.game import Game
+from pokernight.game.ruled import RuledGame
 from pokernight.odds.dealing import Dealing, dealing_of, only_dealt
 from pokernight.odds.given import Given, NotDealt, dealt_in
 from pokernight.odds.playing import count, play
@@ -20,6 +20,7 @@ from pokernight.odds.stayer import Stayer
 from pokernight.odds.tally import Tally
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
+from pokernight.table.referee import Known
 
 TRIES = 8
 """How often a deck is stacked anew when the players' choices let the cards that are given go elsewhere."""
@@ -67,7 +68,7 @@ class Run:
             raise Mistake(f"This game is for 2 to {game.most_seats} players, not for {seats}.")
         if players not in PLAYERS:
             raise Mistake(f'There are no players of the kind "{players[:40]}". There are {", ".join(PLAYERS)}.')
-        run = cls(game.write(), game.rulings, seats, seed, given, players, options)
+        run = cls(game.texts, game.rulings, seats, seed, given, players, options)
         setting = Setting(run, game)
         batches = players == Stayer.kind and setting.dealing is not None
         return replace(run, way=Way.BATCHES) if batches else run
@@ -88,7 +89,7 @@ class Setting:
         """Read the game, where that has not been done, and see that the cards can be dealt as they are given."""
         self.run = run
         self.game = game or Game.read(run.rules, run.rulings, run.seats)
-        deck = self.game.course.deck
+        deck = self.game.deck
         self.shoe = Shoe(deck.cards, run.seed)
         self.given = Given.read(run.given, deck, run.seats)
         self.wanted = self.given.wanted(dealt_in(self.trial) if self.given.wishes else (), len(deck))
@@ -96,12 +97,12 @@ class Setting:
     @cached_property
     def trial(self) -> Hand:
         """A hand with the deck in order, played to its first showdown."""
-        return play(self._dealt(0, self.game.course.deck.cards), self._bots(0), to_showdown=True)
+        return play(self._dealt(0, self.game.deck.cards), self._bots(0), to_showdown=True)
 
     @cached_property
     def dealing(self) -> Dealing | None:
         """Where the cards go, in a game that is only dealt, bet and shown."""
-        return dealing_of(self.trial) if only_dealt(self.game.course) else None
+        return dealing_of(self.trial) if isinstance(self.game, RuledGame) and only_dealt(self.game.course) else None
 
     def tally(self, first: int, last: int) -> Tally:
         """What comes of the hands from one number up to another, which is left out."""
@@ -140,7 +141,7 @@ class Setting:
 
     @cached_property
     def _known(self) -> Known:
-        return Known.of(self._dealt(0, self.game.course.deck.cards).table)
+        return self._dealt(0, self.game.deck.cards).referee.known
 
     def _bots(self, number: int) -> list[Bot]:
         seed = f"{self.run.seed}/{number}"

@@ -4,11 +4,12 @@ from functools import partial
 from typing import ClassVar
 
 from pokernight.bots.bot import Bot
-from pokernight.bots.instinct import PLAIN, Instinct, Known
+from pokernight.bots.instinct import PLAIN, Instinct
 from pokernight.cards import Card
 from pokernight.table.chair import Chair
 from pokernight.table.choices import Answer, Betting
 from pokernight.table.events import HIDDEN
+from pokernight.table.referee import Known
 
 
 class Stayer(Bot):

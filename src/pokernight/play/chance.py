@@ -23,7 +23,7 @@ class Shuffler:
     def __init__(self, seed: int | str, decks: Sequence[Sequence[Card]] = ()) -> None:
         """Take a seed, and the decks that are given."""
         self.seed = seed
-        self.decks = tuple(map(tuple, decks))
+        self.decks = decks
 
     def order(self, cards: int, shuffles: int) -> Sequence[Card]:
         """What is given first, and the rest by chance."""

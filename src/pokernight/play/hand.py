@@ -15,6 +15,7 @@ from pokernight.play.program import Say
 from pokernight.play.program import Table as Inner
 from pokernight.play.questions import chosen, question
 from pokernight.play.record import Record
+from pokernight.play.referee import RecordReferee
 from pokernight.play.reporting import events_of
 from pokernight.play.verbs import bet
 from pokernight.table import events as ev
@@ -51,6 +52,11 @@ class Lowest:
     def parts_of(self, kind: type[Kind]) -> tuple[Kind, ...]:  # noqa: ARG002
         """Nor has any part of a rule."""
         return ()
+
+    def referee(self, hand: Hand) -> RecordReferee:
+        """Whoever knows what the hands at a table are worth."""
+        assert isinstance(hand, PlayedHand)
+        return RecordReferee(hand.inner, hand.table)
 
     def begin(self, table: Table) -> None:
         """The record begins by itself."""
@@ -91,7 +97,7 @@ class PlayedHand(Hand):
         self.held = []
         self.asking = {}
         self.answers = []
-        self.table = Table(State(self.stacks), options, Lowest(deck), seed, tuple(map(tuple, decks)))
+        self.table = Table(State(self.stacks), options, Lowest(deck), seed, decks)
         judge = Judge(game.hands, options, Shuffler(seed, decks))
         self.inner = Inner(game.program, seated(self.stacks, options, game), [], judge)
         begin(self.inner)
@@ -143,6 +149,7 @@ class PlayedHand(Hand):
         picked, said_before = s.picked[seat], s.said[seat]
         exchange_cards(s, cards)
         self.inner = inner._replace(judge=inner.judge.copy(Shuffler(seed)))
+        self.table.seed, self.table.decks = seed, ()
         if s.asked & (s.asked - 1):
             s.asking = s.asked = 0
             s.phase[s.depth] = 1

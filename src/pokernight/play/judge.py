@@ -11,7 +11,8 @@ from functools import lru_cache
 
 from pokernight.cards import Face
 from pokernight.play.chance import Chance, listed
-from pokernight.play.program import Table
+from pokernight.play.program import Step, Table
+from pokernight.play.record import Record
 from pokernight.ranking import (
     ACE_TO_FIVE,
     ACE_TO_SIX,
@@ -94,19 +95,31 @@ class Judge:
         self.chance = chance
         self.names: list[str] = [""]
         """What the winners have won with, in the order in which it was told."""
+        self.showdowns: list[tuple[Step, Record]] = []
+        """Every showdown, and all that was so when the hands were shown."""
         self._options = options
         self.orders = tuple(self._order(low) for low in (False, True))
 
     def copy(self, chance: Chance) -> Judge:
         """The same judge with other names to come."""
         twin = Judge.__new__(Judge)
-        twin.rules, twin.chance, twin.names = self.rules, chance, self.names.copy()
+        twin.rules, twin.chance = self.rules, chance
+        twin.names, twin.showdowns = self.names.copy(), self.showdowns.copy()
         twin._options, twin.orders = self._options, self.orders
         return twin
 
-    def hand(self, cards: tuple[int, int, int], wild: int, *, low: bool, size: int = 0, own: bool = False) -> Hand:
-        """The best hand of down cards, up cards and community cards, one way."""
-        key = (self.rules, self.orders[low], self._tie, low, size, own)
+    def hand(
+        self,
+        cards: tuple[int, int, int],
+        wild: int,
+        *,
+        low: bool,
+        size: int = 0,
+        own: bool = False,
+        qualified: bool = True,
+    ) -> Hand:
+        """The best hand of down cards, up cards and community cards, one way; worth nothing if it does not qualify."""
+        key = (self.rules, self.orders[low], self._tie, low, size, own, qualified)
         return _judged(key, cards, wild)
 
     @property
@@ -141,12 +154,12 @@ def of_size(order: Order, size: int, *, rows: bool) -> Order:
     return replace(order, size=size, categories=tuple(c for c in categories if c not in gone))
 
 
-Key = tuple[HandRules, Order, Tie, bool, int, bool]
+Key = tuple[HandRules, Order, Tie, bool, int, bool, bool]
 
 
 @lru_cache(4096)
 def _ranking(key: Key, wild: int) -> Ranking:
-    rules, order, tie, low, size, own = key
+    rules, order, tie, low, size, own, qualified = key
     end = rules.low if low else rules.high
     if size and size < order.size == WHOLE:
         order = of_size(order, size, rows=False)
@@ -158,6 +171,8 @@ def _ranking(key: Key, wild: int) -> Ranking:
     named = (WildCards(frozenset(listed(wild))),) if wild else ()
     least = 0 if rules.worth else max((strength_of(order, need) for need in end.least), default=0)
     use = OWN_AND_COMMON if own else end.use
+    if not qualified:
+        return Ranking(score, use, named, rules.bugs, rules.dead)
     return Ranking(score, use, named, rules.bugs, rules.dead, least, end.least_cards)
 
 
@@ -207,3 +222,8 @@ def name_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, siz
     hand = t.judge.hand((down, up, board), wild, low=low != 0, size=size, own=own != 0)
     t.judge.names.append(f"{'low' if low else 'high'} hand, {hand.name}")
     return len(t.judge.names) - 1
+
+
+def keep_showdown(t: Table, step: Step) -> None:
+    """Keep in mind how everything was when the hands were shown."""
+    t.judge.showdowns.append((step, t.s.copy()))

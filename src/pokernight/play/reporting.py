@@ -12,6 +12,7 @@ from pokernight.play.record import BOARD, DECK, DISCARDS, MUCK, SEATS, TABLE
 from pokernight.table import events as ev
 from pokernight.table import places
 from pokernight.table.places import Lie, Place
+from pokernight.table.referee import SHOWDOWN
 from pokernight.table.state import WAITING, State
 
 _TABLE = {
@@ -31,8 +32,6 @@ _WHY = {
     Why.HIGH_SHOWING: "high hand showing",
     Why.LOW_SHOWING: "low hand showing",
 }
-SHOWDOWN = "showdown"
-"""The note that all have shown their hands, and nothing is given away yet."""
 
 
 def place_of(number: int) -> Place:

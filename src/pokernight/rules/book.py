@@ -32,6 +32,7 @@ from pokernight.rules.common import arranged, commons, layout, taking
 from pokernight.rules.conditions.holdings import Holds
 from pokernight.rules.dealing import changing, deal, facing, handout
 from pokernight.rules.drawing import amounts, discard, draw, pickup, twist
+from pokernight.rules.line import Line
 from pokernight.rules.parts import colours, faces, followers, likes, pick, places, price, refs, spans, who
 from pokernight.rules.passing import gifts, others, passing
 from pokernight.rules.pot import collecting, shares, showdown
@@ -46,6 +47,7 @@ from pokernight.rules.rule import (
     Event,
     HandName,
     Remark,
+    Rule,
     Share,
     Standing,
     Step,
@@ -239,6 +241,12 @@ def _family(part: type[Part]) -> str:
 def meaning(part: type[Part]) -> str:
     """What a part says, in a sentence or two."""
     return (part.__doc__ or "").strip().partition("\n\n")[0]
+
+
+def meanings(line: Line) -> tuple[str, ...]:
+    """What a line means, sentence by sentence: its rules, and what players do in them."""
+    parts = (type(part) for part in line.parts if isinstance(part, Rule | Action) and not isinstance(part, act.Act))
+    return tuple(dict.fromkeys(map(meaning, parts)))
 
 
 def _fillings(form: Form) -> tuple[tuple[str, str], ...]:

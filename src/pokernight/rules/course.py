@@ -18,6 +18,7 @@ from pokernight.rules.pot.guts import MATCHED, pot_was_won
 from pokernight.rules.pot.legs import FirstToWin, leg_for_last
 from pokernight.rules.pot.settling import AfterPot, GivesPot, play_again, take_antes, take_pots
 from pokernight.rules.pot.showdown import Showdown
+from pokernight.rules.referee import RulesReferee
 from pokernight.rules.repeats.until import RepeatAll
 from pokernight.rules.rule import Rule, Standing, Step
 from pokernight.rules.watches.effects import BackIn
@@ -26,6 +27,7 @@ from pokernight.rules.watches.redeal import Redeal
 from pokernight.rules.watches.trigger import Check, Folds, When
 from pokernight.table import events as ev
 from pokernight.table.frame import Frame, Turn
+from pokernight.table.hand import Hand
 from pokernight.table.table import Table
 
 Kind = TypeVar("Kind")
@@ -104,6 +106,10 @@ class GameCourse:
     def brings_back(self) -> bool:
         """Whether a rule can bring a folded player back."""
         return bool(self.parts_of(BackIn))
+
+    def referee(self, hand: Hand) -> RulesReferee:
+        """Whoever knows what the hands at a table are worth."""
+        return RulesReferee(hand)
 
     def begin(self, table: Table) -> None:
         """Antes, and whatever standing rules set up."""

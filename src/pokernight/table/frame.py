@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from pokernight.table import events as ev
+    from pokernight.table.hand import Hand
+    from pokernight.table.referee import Referee
     from pokernight.table.table import Table
 
 Kind = TypeVar("Kind")
@@ -126,6 +128,9 @@ class Course(Protocol):
     @property
     def keeps_folded(self) -> bool:
         """Whether the cards of who folds stay where they are, because a rule still speaks of them."""
+
+    def referee(self, hand: Hand) -> Referee:
+        """Whoever knows what the hands at a table are worth."""
 
     def begin(self, table: Table) -> None:
         """What happens before the first line: antes, and whatever standing rules set up."""

@@ -8,6 +8,7 @@ from pokernight.table.budget import meter
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, Refused
 from pokernight.table.frame import ASKED, Asking, Course, Frame
 from pokernight.table.options import Options
+from pokernight.table.referee import Referee
 from pokernight.table.state import State
 from pokernight.table.table import Table
 from pokernight.table.view import View, story, view
@@ -72,6 +73,11 @@ class Hand:
             if isinstance(event, ev.Won):
                 found[event.seat, event.why] = found.get((event.seat, event.why), 0) + event.chips
         return [(seat, chips, why) for (seat, why), chips in found.items()]
+
+    @property
+    def referee(self) -> Referee:
+        """Whoever knows what hands are worth by the rules."""
+        return self.table.course.referee(self)
 
     def view(self, seat: int) -> View:
         """What a seat sees and is asked; seat 0 only looks on."""

@@ -11,9 +11,9 @@ import msgspec
 
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.replay import dealt
-from pokernight.rules.conditions.knowing import Insight
 from pokernight.table.evidence import evidence_of
 from pokernight.table.record import Record, outcome
+from pokernight.table.referee import Insight
 from pokernight.web import deeds
 from pokernight.web.job import Job
 from pokernight.web.room import Past, Room
@@ -94,7 +94,7 @@ def hand_again(room: Room, past: Past, seat: int) -> dict[str, Any]:
     assert scene.hand
     entry = scene.entry_of(past.game)
     teller = Teller(scene.hand, past.names, entry.game.numbered)
-    insight = Insight(scene.hand.table, seat)
+    insight = Insight(scene.hand, seat)
     answers = past.record.answers
     every = max(1, -(-len(answers) // MOST_STEPS))
     steps = [

@@ -106,7 +106,7 @@ class Inventing:
 
 def like_another(entry: Entry) -> Draft:
     """A draft of a game as it is played, with the rulings on it among its rules."""
-    return Draft.of(f"Our {entry.name}", text_of([line.write() for line in playable(entry).played]))
+    return Draft.of(f"Our {entry.name}", text_of(playable(entry).sentences))
 
 
 class Unfit(Mistake):

@@ -11,7 +11,6 @@ from pokernight.catalogue.entry import ROOT, Entry
 from pokernight.catalogue.problem import Mistake
 from pokernight.evening.menu import Menu, playable
 from pokernight.game import Game
-from pokernight.rules.watches.trigger import Says
 from pokernight.table.options import Limit, Low, Options, PointTie
 from pokernight.table.record import Record, record_of
 from pokernight.table.shuffle import Shuffle, new_seed, seal_of
@@ -75,7 +74,7 @@ class Cutting:
     def shuffle(self, game: Game, *, cut: bool = True) -> Shuffle:
         """The shuffles of the hand; before the cut, only what the house has done."""
         cuts = tuple(self.cuts.get(seat, "") for seat in range(1, len(self.people) + 1)) if cut else ()
-        return Shuffle(game.course.deck.cards, self.seed, self.seals, cuts)
+        return Shuffle(game.deck.cards, self.seed, self.seals, cuts)
 
 
 @dataclass
@@ -209,8 +208,7 @@ class Room:
         """The word that the game listens to in what somebody says; empty where it hears nothing."""
         if not self.playing or not self.hand or not self.seat_of(person):
             return ""
-        listening = self.hand.table.course.parts_of(Says)
-        return next((rule.word for rule in listening if rule.heard(words)), "")
+        return self.hand.referee.heard(words)
 
     # Deeds
 

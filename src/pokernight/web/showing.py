@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from pokernight.rules.conditions.knowing import Insight, stirs
 from pokernight.table.events import Chose
 from pokernight.table.evidence import Evidence, Proof, Prover, promised
+from pokernight.table.referee import Insight, stirs
 from pokernight.table.shuffle import Shuffle
 from pokernight.web.limits import Patience
 from pokernight.web.sight import cards_seen, game_seen, laid_out, play_seen, question_seen, table_seen
@@ -193,7 +193,7 @@ class Showing:
         if self._play is None:
             self._play = play_seen(room, hand.view(0))
         if seat not in self._cards:
-            cards = cards_seen(room, hand.view(seat), Insight(hand.table, seat))
+            cards = cards_seen(room, hand.view(seat), Insight(hand, seat))
             cards["hands"] = [msgspec.Raw(encode(one)) for one in cards["hands"]]
             self._cards[seat] = cards
         yield "hand", {**laid_out(self._play, self._cards[seat]), "deadline": deadline}

@@ -8,10 +8,6 @@ from typing import TYPE_CHECKING, Any
 from pokernight.evening.explaining import explained
 from pokernight.evening.names import Names
 from pokernight.evening.sight import holding_told
-from pokernight.rules.act import Act
-from pokernight.rules.book import meaning
-from pokernight.rules.conditions.knowing import Insight
-from pokernight.rules.rule import Action, Rule
 from pokernight.table.choices import card_text
 from pokernight.table.events import HIDDEN
 from pokernight.table.places import COMMON, DECK, DISCARDS, TABLE, Zone
@@ -23,8 +19,8 @@ if TYPE_CHECKING:
 
     from pokernight.cards import Card
     from pokernight.catalogue.entry import Entry
-    from pokernight.rules.line import Line
     from pokernight.table.hand import Hand
+    from pokernight.table.referee import Insight
     from pokernight.table.view import Seen, View
     from pokernight.web.room import Room
 
@@ -68,17 +64,11 @@ def game_seen(entry: Entry) -> dict[str, Any]:
     return {
         "name": entry.name,
         "number": entry.number,
-        "rules": [line.write() for line in entry.game.played],
+        "rules": entry.game.sentences,
         "numbers": entry.game.numbering,
-        "meanings": [meanings(line) for line in entry.game.played],
+        "meanings": entry.game.meanings,
         "rulings": entry.rulings,
     }
-
-
-def meanings(line: Line) -> list[str]:
-    """What a line means, sentence by sentence: its rules, and what players do in them."""
-    parts = (type(part) for part in line.parts if isinstance(part, Rule | Action) and not isinstance(part, Act))
-    return list(dict.fromkeys(map(meaning, parts)))
 
 
 def hand_seen(room: Room, view: View, insight: Insight) -> dict[str, Any]:

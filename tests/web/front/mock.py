@@ -24,8 +24,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import pokernight.web
 from pokernight.bots.company import NAMES
 from pokernight.catalogue.problem import Mistake
-from pokernight.rules.conditions.knowing import Insight
 from pokernight.table.choices import Refused
+from pokernight.table.referee import Insight
 from pokernight.web import deeds
 from pokernight.web.headers import Guarded
 from pokernight.web.room import MENU, Room
@@ -138,7 +138,7 @@ class Mock:
         view = hand.view(self.seat)
         seen = msgspec.to_builtins(table_seen(self.room))
         seen["you"] = YOU
-        seen["hand"] = hand_seen(self.room, view, Insight(hand.table, self.seat))
+        seen["hand"] = hand_seen(self.room, view, Insight(hand, self.seat))
         seen["question"] = question_seen(self.room, view)
         seen["table"] |= {"id": self.name, "trouble": self.trouble}
         seen["next"] |= {"game": self.game, "at": None}

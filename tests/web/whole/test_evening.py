@@ -47,7 +47,7 @@ def test_a_hand_with_all_that_is_said_about_it_and_once_more_step_by_step(three:
     expect(asked.page.locator(".worth")).to_contain_text("You have")
 
     rules = ada.panel("Rules").locator(".rule")
-    expect(rules).to_have_count(len(shipped()["anaconda"].game.played))
+    expect(rules).to_have_count(len(shipped()["anaconda"].game.sentences))
     for at in (0, 5, rules.count() - 1):
         words = rules.nth(at).locator("span").last.inner_text()
         rules.nth(at).click()

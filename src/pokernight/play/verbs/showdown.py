@@ -5,7 +5,7 @@ from pokernight.play.bits import count, first, last
 from pokernight.play.cards import everyone, show
 from pokernight.play.chips import give, take_pots
 from pokernight.play.describing import meant, showing, strength, wild_for
-from pokernight.play.judge import name_hand
+from pokernight.play.judge import keep_showdown, name_hand
 from pokernight.play.log import Row, Why
 from pokernight.play.lying import cards_of, pile_of
 from pokernight.play.pots import count_pots, in_the_middle
@@ -35,6 +35,7 @@ def showdown(t: Table, step: Step, d: int) -> int:
             left &= left - 1
             show(t, cards_of(s, seat) & ~s.up, everyone(s))
         tell(t, Row.SHOWDOWN)
+        keep_showdown(t, step)
         if s.due:
             return AGAIN
     if s.phase[d] == 1:

@@ -19,7 +19,7 @@ from pokernight.rules.parts.who import EachPlayer
 from pokernight.rules.plan import contenders, plan_for
 from pokernight.rules.pot.guts import NOBODY_IN, LosersPay, ManyIn, OutMeansFolded
 from pokernight.rules.pot.last_in import OUT, LastGoesIn, said_now
-from pokernight.rules.pot.settling import ONE_IN, SHOWDOWN, Compares, GivesPot, later, noted, play_again, went_in
+from pokernight.rules.pot.settling import ONE_IN, Compares, GivesPot, later, noted, play_again, went_in
 from pokernight.rules.rule import Deed, Event, HandName, Hit, Remark, Standing, Step
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
@@ -27,6 +27,7 @@ from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Words, ta
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Frame
 from pokernight.table.places import DECK, Lie
+from pokernight.table.referee import SHOWDOWN
 from pokernight.table.table import Table
 
 DECLARED_BEST = "declared best"

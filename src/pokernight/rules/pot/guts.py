@@ -17,7 +17,6 @@ from pokernight.rules.pot.losing import due
 from pokernight.rules.pot.open_hands import show_hand
 from pokernight.rules.pot.settling import (
     ONE_IN,
-    SHOWDOWN,
     AfterPot,
     OnceNoted,
     later,
@@ -31,6 +30,7 @@ from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.referee import SHOWDOWN
 from pokernight.table.table import Table
 
 RIVALS = "<table [hand]|hand on table|kitty|dummy [hand]|widow|deck>"

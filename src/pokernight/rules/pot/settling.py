@@ -24,9 +24,6 @@ from pokernight.table.table import Table
 MOST_DEALS = 100
 """How often a pot is dealt for before it is shared among those who are left."""
 
-SHOWDOWN = "showdown"
-"""The note that all have shown their hands, and nothing is given away yet."""
-
 NOBODY_WINS = "nobody wins"
 
 ONE_IN = "only one in"

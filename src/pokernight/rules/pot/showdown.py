@@ -16,7 +16,6 @@ from pokernight.rules.pot.open_hands import show_hands
 from pokernight.rules.pot.prizes import DeclaredCard, LoneCard, NoneUnmatched, NoSplitCard
 from pokernight.rules.pot.settling import (
     NOBODY_WINS,
-    SHOWDOWN,
     AfterPot,
     GivesPot,
     Portion,
@@ -43,6 +42,7 @@ from pokernight.rules.totals import Totals
 from pokernight.rules.wilds.wild import Wild
 from pokernight.rules.worth.hands import NobodyQualifies
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.referee import SHOWDOWN
 from pokernight.table.table import Table
 
 OVER = "<game|hand> <end|is over>"

@@ -7,11 +7,12 @@ from pokernight.rules.betting.debts import pay_to
 from pokernight.rules.betting.pay import Pay
 from pokernight.rules.parts.price import POT, Payment, Price
 from pokernight.rules.pot.guts import REDEALT, LosersPay
-from pokernight.rules.pot.settling import SHOWDOWN, AfterPot, noted
+from pokernight.rules.pot.settling import AfterPot, noted
 from pokernight.rules.rule import Action
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.referee import SHOWDOWN
 from pokernight.table.table import Table
 
 _BOTH = (

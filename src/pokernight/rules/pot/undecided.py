@@ -3,12 +3,13 @@
 from itertools import takewhile
 
 from pokernight.language.part import sentence
-from pokernight.rules.pot.settling import NOBODY_WINS, SHOWDOWN, OnceNoted, noted, play_again
+from pokernight.rules.pot.settling import NOBODY_WINS, OnceNoted, noted, play_again
 from pokernight.rules.repeats.repeat import MOST_EVENTS
 from pokernight.rules.rule import Effect
 from pokernight.table import events as ev
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import COMMON
+from pokernight.table.referee import SHOWDOWN
 from pokernight.table.table import Table
 
 

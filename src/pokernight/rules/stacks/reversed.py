@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from pokernight.language.part import sentence
 from pokernight.rules.plan import contenders, hand_of
-from pokernight.rules.pot.settling import SHOWDOWN, noted
+from pokernight.rules.pot.settling import noted
 from pokernight.rules.rule import Event, Hit
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
+from pokernight.table.referee import SHOWDOWN
 from pokernight.table.table import Table
 
 _OWN = "<[a|any] player|anyone|someone|their>"

@@ -14,7 +14,7 @@ from pokernight.rules.parts.pick import Pick
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import Lying
 from pokernight.rules.passing.exchange import ExchangeTop
-from pokernight.rules.pot.settling import SHOWDOWN, noted
+from pokernight.rules.pot.settling import noted
 from pokernight.rules.rule import Action, Condition, Effect, Event, HandName, Hit, Standing
 from pokernight.rules.totals import Totals
 from pokernight.rules.watches.effects import Must, Personal, let
@@ -24,6 +24,7 @@ from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
 from pokernight.table.places import COMMON, Lie, hand
+from pokernight.table.referee import SHOWDOWN
 from pokernight.table.table import Table
 
 

@@ -18,12 +18,13 @@ from pokernight.rules.plan import (
     contenders,
     plan_for,
 )
-from pokernight.rules.pot.settling import SHOWDOWN, end_deal, no_winner, noted, take_pots
+from pokernight.rules.pot.settling import end_deal, no_winner, noted, take_pots
 from pokernight.rules.rule import Effect, Event, HandName, Hit, Share, Standing, Steady
 from pokernight.rules.totals import Totals
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.referee import SHOWDOWN
 from pokernight.table.table import Table
 
 

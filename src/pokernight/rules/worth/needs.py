@@ -11,7 +11,7 @@ from pokernight.rules.parts.faces import Faces, NaturalCards, Printed
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THAT_PLAYER, THEY
 from pokernight.rules.plan import Plan, contenders
-from pokernight.rules.pot.settling import SHOWDOWN, noted
+from pokernight.rules.pot.settling import noted
 from pokernight.rules.pot.unplayed import beaten
 from pokernight.rules.rule import HandName, Having, Standing
 from pokernight.rules.totals import Totals
@@ -19,6 +19,7 @@ from pokernight.rules.worth.hands import Made, MadeHand
 from pokernight.table import events as ev
 from pokernight.table.events import Event as Happened
 from pokernight.table.frame import Asking, Frame
+from pokernight.table.referee import SHOWDOWN
 from pokernight.table.table import Table
 
 

@@ -1,0 +1,129 @@
+"""The referee of a game that is played over a record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pokernight.cards import FACES, JOKERS, Card
+from pokernight.play.bits import count
+from pokernight.play.chance import listed
+from pokernight.play.describing import wild_for
+from pokernight.play.lying import cards_of, pile_of
+from pokernight.play.program import By, Is, Share, Step, Table
+from pokernight.play.record import BOARD, PILES, TABLE, Record
+from pokernight.play.verbs.showdown import contenders, settle
+from pokernight.ranking import Hand, Points
+from pokernight.table import table as outer
+from pokernight.table.events import HIDDEN
+from pokernight.table.referee import End, Known, Shown, Worth
+
+HIGH, LOW = 1, 2
+"""The ends for which cards can be wild."""
+
+_PARTS = {By.HAND: "hand", By.SHOWING: "hand showing", By.CARD: "card", By.BESIDE: "hand of the winner's neighbor"}
+
+
+class RecordReferee:
+    """Looks at a record by the game's own judge."""
+
+    def __init__(self, inner: Table, table: outer.Table) -> None:
+        """Take a hand as it stands, and what the seats see of it."""
+        self.inner = inner
+        self.table = table
+
+    @property
+    def ends(self) -> tuple[End, ...]:
+        """Which hands win: high ones, low ones, or both."""
+        lows = {share.low for share in self._shares()}
+        return (*(("high",) if 0 in lows else ()), *(("low",) if 1 in lows else ()))
+
+    @property
+    def known(self) -> Known:
+        """What everybody knows of the game."""
+        game, rules = self.inner.game, self.inner.judge.rules
+        nodes = [game.nodes[wild.cards] for wild in game.wilds if wild.ends & HIGH]
+        wild = (card % FACES for node in nodes if node.kind == Is.CARDS for card in listed(node.cards))
+        ends = (rules.high, rules.low) if rules.worth else ()
+        targets = [Points(rules.worth, end.target) for end in ends if rules.worth and end.target and end.target > 0]
+        return Known(JOKERS | frozenset(wild), frozenset(self.ends), tuple(targets))
+
+    def strength(self, seat: int, end: End) -> int:
+        """How good the hand of a player is, whether or not it is good enough to win."""
+        shares = [share for share in self._shares() if share.low == (end == "low")]
+        return max(made(self.inner, share, seat, qualified=False).strength for share in shares)
+
+    def insight(self, seat: int) -> tuple[list[Worth], frozenset[Card]]:
+        """What a seat knows its hands to be worth, and which cards in sight are wild for their owner."""
+        here = self._as_known(seat)
+        return list(self._worth(here, seat)) if seat else [], _wild(here, seat)
+
+    def heard(self, words: str) -> str:  # noqa: ARG002
+        """Nothing in these games follows from a word."""
+        return ""
+
+    def showdowns(self) -> list[list[Shown]]:
+        """For each showdown so far what was shown for each part of the pot."""
+        return [list(self._shown(step, record.copy())) for step, record in self.inner.judge.showdowns]
+
+    def _shares(self) -> list[Share]:
+        """The parts of the pot that go to hands; where there are none, all look for a high hand."""
+        return [share for share in self.inner.game.shares if share.by == By.HAND] or [Share(By.HAND)]
+
+    def _as_known(self, seat: int) -> Table:
+        """The table with only those cards on it that a seat knows: what is worked out there gives nothing away."""
+        known = sum(1 << card for cards in self.table.seen(seat).values() for card, _ in cards if card != HIDDEN)
+        s = self.inner.s.copy()
+        s.at = [cards & known for cards in s.at]
+        s.up, s.blind, s.newest, s.came = s.up & known, s.blind & known, s.newest & known, s.came & known
+        return self.inner._replace(s=s)
+
+    def _worth(self, here: Table, seat: int) -> Iterator[Worth]:
+        piles = [number for number in range(1, PILES + 1) if here.s.at[pile_of(seat, number)]]
+        for end in self.ends if cards_of(here.s, seat) else ():
+            shares = [share for share in self._shares() if share.low == (end == "low")]
+            if len(piles) < 2:
+                yield Worth(end, 0, max((made(here, share, seat) for share in shares), key=lambda hand: hand.strength))
+                continue
+            for number in piles:
+                apart = next((share for share in shares if share.pile == number), None)
+                yield Worth(end, number, made(here, apart or Share(By.HAND, shares[0].low, pile=number), seat))
+
+    def _shown(self, step: Step, s: Record) -> Iterator[Shown]:
+        """What lay on the table at a showdown, for each part of the pot."""
+        t = self.inner._replace(s=s)
+        seats = contenders(s)
+        if count(seats) < 2:  # who is alone need not show anything
+            return
+        settle(t, step, seats)
+        for number in range(step.parts):
+            share = t.game.shares[step.shares + number]
+            hands = {seat: made(t, share, seat) for seat in listed(seats)} if share.by == By.HAND else {}
+            yield Shown(_name(share), hands, tuple(listed(s.part[number])), _name(share))
+
+
+def _name(share: Share) -> str:
+    """A part of the pot in words: the high hand."""
+    which = f" of hand {share.pile}" if share.pile else ""
+    return f"the {'low' if share.low else 'high'} {_PARTS[By(share.by)]}{which}"
+
+
+def made(t: Table, share: Share, seat: int, *, qualified: bool = True) -> Hand:
+    """The hand with which a player goes for a part of the pot."""
+    s = t.s
+    own = s.at[pile_of(seat, share.pile)] if share.pile else cards_of(s, seat)
+    cards = (own & ~s.up, own & s.up, s.at[BOARD] & s.up)
+    wild = wild_for(t, seat, LOW if share.low else HIGH, False) & (own | cards[2])
+    return t.judge.hand(cards, wild, low=share.low != 0, size=share.size, qualified=qualified)
+
+
+def _wild(here: Table, seat: int) -> frozenset[Card]:
+    """The cards in sight that are wild for their owner; those of all count as the seat's own."""
+    s, rules = here.s, here.judge.rules
+    found = 0
+    for owner in range(1, s.seats + 1):
+        cards = cards_of(s, owner) | (s.at[BOARD] | s.at[TABLE] if owner == seat else 0)
+        found |= cards & (wild_for(here, owner, HIGH | LOW, owner != seat) | _JOKERS)
+    return frozenset(card for card in listed(found) if card % FACES not in rules.bugs | rules.dead)
+
+
+_JOKERS = sum(1 << joker for joker in JOKERS)
