@@ -6,7 +6,7 @@ from typing import Any
 
 from pokernight.english.grammar.deeds import DEALERS
 from pokernight.english.grammar.players import UNSAID
-from pokernight.english.grammar.rules import AfterEach, IfWanted, Moment
+from pokernight.english.grammar.rules import AfterEach, IfWanted, Instead, Moment, in_place_of, offered
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.hands import Share, Showdown
@@ -74,8 +74,15 @@ def lowered(line: Line) -> Line:
             found.insert(-1, made)  # what changes nothing comes at no time
         elif isinstance(made, AfterEach):
             found = _after_each(found, made.bets)
-        elif isinstance(made, IfWanted) and found and (wanted := _wanted(found[-1], made)):
-            found[-1] = wanted
+        elif (
+            isinstance(made, IfWanted)
+            and found
+            and isinstance(found[-1], Do)
+            and (offer := offered(found[-1].deed, made.condition))
+        ):
+            found[-1] = offer
+        elif isinstance(made, Instead) and found and isinstance(found[-1], Do):
+            found[-1] = in_place_of(found[-1].deed, made.deed)
         else:
             found += _apart(made)
     return Line(tuple(found))
@@ -101,15 +108,6 @@ def _apart(rule: Any, *, inside: bool = False) -> list[Any]:
         whole = replace(deed, agent=first.agent, to=deed.to or first.to) if same else deed
         found.append(_rule(Do(replace(whole, mood=first.mood)), inside=inside))
     return found
-
-
-def _wanted(rule: Any, said: IfWanted) -> Do | None:
-    """A deal to each player as an offer to those who want it."""
-    match rule:
-        case Do(Deed(Verb.DEAL, to=Players(Quantifier.EACH, who) as to) as deal):
-            agent = replace(to, who=Such(who, said.condition)) if said.condition else to
-            return Do(Deed(Verb.RECEIVE, agent, cards=deal.cards, face=deal.face, mood=Mood.MAY))
-    return None
 
 
 def _after_each(rules: list[Any], bets: Bets) -> list[Any]:

@@ -152,6 +152,8 @@ class Deed(Meaning):
     time: Time = Time.NOW
     then: "tuple[Deed, ...]" = ()
     """What the same player does in the same breath, if they do the first."""
+    instead: "tuple[Deed, ...]" = ()
+    """What is done in its place: by those who like, where it may be done, or by those whom it names."""
     often: int | None = None
     """How often it may be done in one hand, at most."""
     until: Condition | None = None
@@ -167,5 +169,5 @@ class Deed(Meaning):
                 raise TypeError(f"{self.verb.value} takes no {field.name}")
 
 
-_ALWAYS = frozenset({"verb", "agent", "mood", "order", "start", "time", "then", "until", "often", "each"})
+_ALWAYS = frozenset({"verb", "agent", "mood", "order", "start", "time", "then", "instead", "until", "often", "each"})
 _TO_A_PLACE = (Verb.DISCARD, Verb.SHUFFLE, Verb.FLIP)

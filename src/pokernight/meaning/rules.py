@@ -69,6 +69,13 @@ class StillIn(Condition):
 
 
 @dataclass(frozen=True)
+class Declined(Condition):
+    """The player in question has declined a card so many times in a row."""
+
+    times: int
+
+
+@dataclass(frozen=True)
 class ShowsBest(Condition):
     """The player in question shows a better hand than anyone else; some cards may count as hands, each by itself."""
 

@@ -1,6 +1,7 @@
 """What each verb adds to the count of a game."""
 
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import replace
 
 from pokernight.meaning.cards import AnyCard, Board, Cards, Deck, Discards, Face, Hand, RankLike, TableCards, Which
@@ -23,6 +24,7 @@ def measure_deed(deed: Deed, count: Count) -> None:
     if deed.mood is Mood.MAY_NOT:
         count.tags |= FORBIDDEN.get(deed.verb, set())
         return
+    others = [(other, copy(count)) for other in deed.instead]
     count.often = _often(deed, count)
     count.tag("fee", deed.price and deed.verb not in _BETS)
     held, seen = count.held, count.seen
@@ -33,6 +35,9 @@ def measure_deed(deed: Deed, count: Count) -> None:
         count.wanted_seen += count.seen - seen
     for then in deed.then:
         measure_deed(then, count)
+    for other, way in others:
+        measure_deed(other, way)
+        count.most_of([count, way])
 
 
 def _often(deed: Deed, count: Count) -> int | None:
@@ -77,13 +82,16 @@ def _deal(deed: Deed, count: Count) -> None:
 
 def _receive(deed: Deed, count: Count) -> None:
     count.deal(_new_cards(deed))
-    count.tags |= _lying(deed) if count.often is None and not deed.price else set()
+    count.tags |= _lying(deed) if _dealt_anyway(deed) or (count.often is None and not deed.price) else set()
 
 
 def _new_cards(deed: Deed) -> int:
     """How many cards come from the deck; none where it is said how a card lies that is dealt anyway."""
-    dealt_anyway = deed.cards and deed.cards.which in (Which.THAT, Which.LAST)
-    return 0 if dealt_anyway else most_of(deed.cards, 1)
+    return 0 if _dealt_anyway(deed) else most_of(deed.cards, 1)
+
+
+def _dealt_anyway(deed: Deed) -> bool:
+    return deed.cards is not None and deed.cards.which in (Which.THAT, Which.LAST)
 
 
 def _lying(deed: Deed) -> set[str]:

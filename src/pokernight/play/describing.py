@@ -328,6 +328,8 @@ def _truth(t: Table, node: Node, you: int, card: int) -> int:
                 return 0
             left &= left - 1
         return 1
+    if kind == Is.DECLINED:
+        return 1 if s.refused[you] >= node.low else 0
     if kind == Is.NOBODY_WANTS:
         return 0 if s.taken else 1
     return 0

@@ -2,7 +2,7 @@
 
 from pokernight.play.asking import AGAIN, ASK, OVER, all_answered
 from pokernight.play.bits import count, first
-from pokernight.play.cards import burn, left_to_deal
+from pokernight.play.cards import burn, deal_around, left_to_deal
 from pokernight.play.describing import meant, one_of
 from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.seats import after
@@ -25,6 +25,7 @@ from pokernight.play.verbs.paying import (
     take_post,
     take_receive,
 )
+from pokernight.play.verbs.serve import ask_serve, take_serve
 from pokernight.play.verbs.stack import ask_stack, hidden, take_stack
 from pokernight.play.verbs.twist import ask_twist, can_twist, take_twist
 
@@ -80,6 +81,8 @@ def ask_what(t: Table, step: Step, d: int, seat: int) -> bool:
         return ask_receive(t, step, seat)
     if do == Do.PAY_OR:
         return ask_pay_or(t, step, d, seat)
+    if do == Do.SERVE:
+        return ask_serve(t, step, d, seat)
     if do in (Do.PAY, Do.ANTE):
         return ask_pay(t, step, seat)
     return False
@@ -114,6 +117,8 @@ def do_it(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
         take_post(t, step, d, seat)
     elif do in (Do.PAY, Do.ANTE):
         take_pay(t, step, d, seat, asked)
+    elif do == Do.SERVE:
+        take_serve(t, step, d, seat, asked)
     elif do == Do.FOLD:
         take_fold(t, seat)
 
@@ -128,7 +133,13 @@ def act_out(t: Table, step: Step, d: int) -> int:
         s.tally[d] = 0
         if step.do == Do.RECEIVE and not step.bought:
             burn(t)
-            if left_to_deal(s) < count(s.waiting[d] & s.still_in):  # too few for all: no more cards are offered
+            if left_to_deal(s) < count(s.still_in):  # too few for all: no more cards are offered
+                s.waiting[d] = 0
+        if step.do == Do.SERVE:
+            burn(t)
+            s.waiting[d] &= s.still_in & ~s.out
+            if left_to_deal(s) < count(s.waiting[d]):  # too few for all: one for everybody
+                deal_around(t, s.waiting[d], step.face)
                 s.waiting[d] = 0
     return _in_turn(t, step, d) if step.in_turn else _together(t, step, d)
 

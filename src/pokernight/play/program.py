@@ -50,6 +50,7 @@ class Do(IntEnum):
     TAKE = 26
     PAY_OR = 27
     WIN = 28
+    SERVE = 29
 
 
 class Is(IntEnum):
@@ -110,6 +111,7 @@ class Is(IntEnum):
     AMONG = 63
     """Some or all of some players are among others."""
     SHOWS_BEST = 64
+    DECLINED = 65
 
 
 class Pick(IntEnum):
@@ -152,6 +154,8 @@ class Say(IntEnum):
     PAY = 11
     FLIP = 12
     LOOK = 13
+    UP = 14
+    DOWN = 15
 
 
 class By(IntEnum):
@@ -194,6 +198,8 @@ class Step:
     """The place to which cards go, as it is numbered in the record; -1 for none."""
     face: int = one("steps")
     """How cards lie; -1 as they lay."""
+    turned: int = one("steps")
+    """How a card lies for those who have it the other way."""
     price: int = one("steps")
     words: int = one("steps")
     may: int = one("steps")

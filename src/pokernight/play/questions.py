@@ -5,6 +5,7 @@ from __future__ import annotations
 from pokernight.cards import Card, Rank, faces
 from pokernight.play.chance import listed
 from pokernight.play.program import Do, Is, Say, Step, Table
+from pokernight.play.record import UP
 from pokernight.play.verbs.choosing import fitting
 from pokernight.play.verbs.draw import usual_draw
 from pokernight.play.verbs.paying import price_of
@@ -15,6 +16,7 @@ from pokernight.table.picking import AceKept, Cards, Piles, Portions, height, ho
 from pokernight.table.state import State
 
 CHECK, CALL, FOLD = Answer("check"), Answer("call"), Answer("fold")
+FACING = "Do you want the next card up or down?"
 STACK = "Put your cards in a stack: name all of them, the top card first."
 
 
@@ -43,6 +45,10 @@ def question(t: Table, state: State, step: Step, seat: int) -> Choice:
             choice = _cards(t, state, seat, verb, prompt)
             choice.in_order = choice.most > 1
             return choice
+        case Do.SERVE if step.cards:
+            return _cards(t, state, seat, "flip", "Flip a down card to have the next card face down, or decline.")
+        case Do.SERVE:
+            return _facing(step, price)
         case Do.FLIP_UNTIL_BEST:
             return _cards(t, state, seat, "flip", "Flip a card.")
         case Do.STACK:
@@ -176,6 +182,13 @@ def _parts(t: Table, at: int) -> list[int]:
 def _discarding(step: Step) -> str:
     left = "" if step.keep < 0 else f", so that {how_many(step.keep, step.keep)} are left"
     return f"Discard {{cards}}{left}."
+
+
+def _facing(step: Step, price: int) -> Words:
+    """How the next card shall lie; as it would anyhow for who does not choose."""
+    usual, other = ("up", "down") if step.face == UP else ("down", "up")
+    prompt = f"Do you pay {price} to have the next card face {other}?" if price else FACING
+    return Words(prompt, Answer("choose", word=usual), "choose", ("up", "down"), paid=other if price else "")
 
 
 def _declare(t: Table, seat: int) -> Words:

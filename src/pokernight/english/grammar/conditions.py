@@ -16,6 +16,7 @@ from pokernight.meaning.rules import (
     AnyOf,
     AreOf,
     DeckRunsOut,
+    Declined,
     Happens,
     Has,
     HasHand,
@@ -76,7 +77,8 @@ def _predicates(grammar: Grammar) -> None:
         build=lambda deed: happens(deed, Time.BEFORE),
         apart=lambda c: done_by_you(c, Time.BEFORE),
     )
-    add("Pred.you", "have {cards:Cards}", Has(v.cards))
+    add("Pred.you", ["have {cards:Cards}", "already have {cards:Cards}"], Has(v.cards))
+    add("Pred.you", "have no {cards:Noun.one}", Not(Has(v.cards)))
     add("Pred.you", "have {made:Made}", HasHand(v.made))
     add("Pred.you", "have {made:Made} showing", HasHand(v.made, showing=True))
     add("Pred.you", "{first:Pred.you} and {second:Pred.you}", All((v.first, v.second)))
@@ -102,7 +104,7 @@ def _predicates(grammar: Grammar) -> None:
     ever = "[ever]"
     add(
         "Pred",
-        ["has {cards:Cards}", f"{ever} <has|have|holds|hold> {{cards:Cards}}", "is holding {cards:Cards}"],
+        ["has {cards:Cards}", "[already|ever] <has|have|holds|hold> {cards:Cards}", "is holding {cards:Cards}"],
         Has(v.cards),
     )
     add(
@@ -123,7 +125,17 @@ def _predicates(grammar: Grammar) -> None:
     )
     add(
         "Pred",
-        ["does not have {cards:Cards}", "do not have {cards:Cards}", "<has|have> no {cards:Noun.all}"],
+        "<has|have> no {cards:Noun.all}",
+        build=lambda cards: Not(Has(cards)),
+        apart=lambda c: (
+            {"cards": c.condition.cards}
+            if isinstance(c, Not) and isinstance(c.condition, Has) and c.condition.cards.many is None
+            else None
+        ),
+    )
+    add(
+        "Pred",
+        ["does not have {cards:Cards}", "do not have {cards:Cards}"],
         build=lambda cards: Not(Has(cards)),
         apart=lambda c: {"cards": c.condition.cards} if isinstance(c, Not) and isinstance(c.condition, Has) else None,
     )
@@ -138,6 +150,13 @@ def _predicates(grammar: Grammar) -> None:
     )
     add("Pred", "can {deed:VP.base}", build=lambda deed: happens(deed, Time.NOW), read_only=True)
     add("Pred", ["is still in", "are still in"], Not(Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))))
+
+    row = "[a card] {times:Number} times in a row"
+    for have in ("has", "have"):
+        this = "Pred.you" if have == "have" else "Pred"
+        add(this, ["got a card in the last round", "got a card dealt to <them|you> last round"], Not(Declined(1)))
+        add(this, [f"{have} not declined {row}"], Not(Declined(v.times)))
+        add(this, [f"{have} declined {row}"], Declined(v.times))
 
     add("With", ["with {cards:Cards}", "who <has|have> {cards:Cards}", "holding {cards:Cards}"], Has(v.cards))
     add(

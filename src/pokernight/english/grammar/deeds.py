@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
+from pokernight.english.grammar.cards import THAT_CARD
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
@@ -48,6 +49,7 @@ VERBS = (
         ("{cards:Object}", "{cards:Object} each", "{cards:Object} apiece", "dealt {cards:Object}"),
         Deed(Verb.RECEIVE, cards=v.cards),
     ),
+    Entry("get|have|take", ("it {face:FaceWord}",), Deed(Verb.RECEIVE, cards=THAT_CARD, face=v.face)),
     Entry("pass|give|hand|slide", ("{cards:Object}",), Deed(Verb.PASS, cards=v.cards)),
     Entry(
         "discard|throw away|lay away|get rid of|toss|throw out", ("{cards:Object}",), Deed(Verb.DISCARD, cards=v.cards)
@@ -280,6 +282,7 @@ def add_to(grammar: Grammar) -> None:
     )
     _passives(grammar)
     _clauses(grammar)
+    _alternatives(grammar)
 
 
 def _beside(grammar: Grammar, this: str) -> None:
@@ -548,8 +551,8 @@ def _clauses(grammar: Grammar) -> None:
         cost=IDIOM,
         read_only=True,
     )
-    add("FaceWord", "<up|face up>", Face.UP, read_only=True)
-    add("FaceWord", "<down|face down>", Face.DOWN, read_only=True)
+    add("FaceWord", "<face up|up>", Face.UP)
+    add("FaceWord", "<face down|down>", Face.DOWN)
     add(
         "Clause",
         [
@@ -571,6 +574,63 @@ def _clauses(grammar: Grammar) -> None:
         cost=IDIOM,
         read_only=True,
     )
+
+
+def _alternatives(grammar: Grammar) -> None:
+    """What a player may do in place of what was said before, where the word "instead" or the card itself says so."""
+    add = grammar.add
+    add(
+        "Instead",
+        ["may {deed:VPs.base} instead", "<may|can> {deed:VPs.base} instead"],
+        build=lambda deed: acts(YOU, deed, Mood.MAY),
+        apart=lambda deed: (
+            {"deed": replace(deed, agent=EACH_PLAYER, mood=Mood.DOES)}
+            if deed.mood is Mood.MAY and not deed.price and not _by_doing(deed)
+            else None
+        ),
+    )
+    add(
+        "Instead",
+        [
+            "may pay {price:Amount} to {deed:VPs.base} instead",
+            "<may|can> pay {price:Amount} to {deed:VPs.base} instead",
+        ],
+        build=lambda deed, price: acts(YOU, replace(deed, price=price), Mood.MAY),
+        apart=lambda deed: (
+            {"deed": replace(deed, agent=EACH_PLAYER, mood=Mood.DOES, price=None), "price": deed.price}
+            if deed.mood is Mood.MAY and deed.price and not _by_doing(deed)
+            else None
+        ),
+    )
+    add(
+        "Instead",
+        [
+            "<may|can> {deed:VP.base}",
+            "<may|can> {deed:VP.base} if <they|you> <want|wish|like>",
+            "<may|can> pay {price:Amount} to {deed:VP.base}",
+        ],
+        build=lambda deed, price=None: (
+            acts(YOU, replace(deed, price=price), Mood.MAY) if deed.cards == THAT_CARD and deed.face else None
+        ),
+        read_only=True,
+    )
+    add(
+        "Instead",
+        ["may {deed:VP.base} by {other:VP.ing}", "<may|can> {deed:VP.base} by {other:VP.ing}"],
+        build=lambda deed, other: (
+            acts(YOU, replace(deed, then=(other,)), Mood.MAY) if deed.cards == THAT_CARD else None
+        ),
+        apart=lambda deed: (
+            {"deed": replace(deed, agent=EACH_PLAYER, mood=Mood.DOES, then=()), "other": deed.then[0]}
+            if deed.mood is Mood.MAY and _by_doing(deed)
+            else None
+        ),
+    )
+
+
+def _by_doing(deed: Deed) -> bool:
+    """Whether a card lies another way because of something else that its player does."""
+    return deed.cards == THAT_CARD and len(deed.then) == 1
 
 
 def and_then(deed: Deed, other: Deed) -> Deed | None:

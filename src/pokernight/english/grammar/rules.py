@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
+from pokernight.english.grammar.cards import THAT_CARD
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.template import With, v
 from pokernight.meaning.cards import Anywhere, Board, Cards, Face, RankLike, Which
@@ -32,7 +33,7 @@ from pokernight.meaning.hands import (
     Ways,
 )
 from pokernight.meaning.numbers import ONE, Amount, Unit, chips, exactly
-from pokernight.meaning.players import THE_DEALER, YOU, End, Players
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, End, Everyone, Players, Quantifier, Such
 from pokernight.meaning.rules import (
     AllFaceUp,
     Ante,
@@ -103,6 +104,13 @@ class IfWanted(SaysMore):
 
 
 @dataclass(frozen=True)
+class Instead(SaysMore):
+    """What is done in place of the step before, by those who like or by those whom it names."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True)
 class AfterEach(SaysMore):
     """A betting round after each card of the deal before it."""
 
@@ -132,7 +140,7 @@ def _steps(grammar: Grammar) -> None:
     )
     nth = "<again|a second time|a third time|a third and last time|once more|one more time|one last time>"
     add("Step", f"[then] <draw|everyone draws|each player draws> {nth}", Another(), read_only=True)
-    add("Step", "{deed:Clause}", Do(v.deed))
+    add("Step", "{deed:Clause}", build=step, apart=lambda rule: {"deed": rule.deed} if isinstance(rule, Do) else None)
     add(
         "Rules",
         ["{cards:Cards} <gets|earns|gives> you {more:Cards}"],
@@ -158,8 +166,34 @@ def _steps(grammar: Grammar) -> None:
     add(
         "Step",
         ["{deed:Clause} , if they want it", "{deed:Clause} [,] if <they|you> <want|wish|like> [it|one|to]"],
-        build=if_wanted,
+        build=lambda deed: if_wanted(deed) if step(deed) else None,
         apart=None,
+    )
+    add(
+        "Step",
+        "{deed:Clause} [,] if <they|you> want it and [if <they|you>] {that:Pred.you}",
+        build=offered,
+        read_only=True,
+    )
+    add(
+        "Step",
+        "{deed:Clause} , but they {other:Instead}",
+        build=in_place_of,
+        apart=lambda step: (
+            {"deed": without_last(step), "other": other}
+            if (other := last_in_place(step)) and other.agent == YOU
+            else None
+        ),
+    )
+    add(
+        "Step",
+        "{deed:Clause} , but {agent:Players} {other:VP.s} instead",
+        build=lambda deed, agent, other: in_place_of(deed, found) if (found := acts(agent, other, Mood.DOES)) else None,
+        apart=lambda step: (
+            {"deed": without_last(step), "agent": other.agent, "other": replace(other, agent=EACH_PLAYER)}
+            if (other := last_in_place(step)) and other.mood is Mood.DOES
+            else None
+        ),
     )
     add(
         "Step",
@@ -197,11 +231,42 @@ def _steps(grammar: Grammar) -> None:
         )
 
 
+def step(deed: Deed) -> Do | None:
+    """Something done by itself; how a card lies that is dealt anyway says more about that deal."""
+    more = deed.verb is Verb.RECEIVE and deed.face and deed.cards == THAT_CARD
+    return None if more or deed.instead else Do(deed)
+
+
 def if_wanted(deed: Deed) -> Do | None:
     """A card for whoever wants one, or something that is only done by those who like to."""
-    if deed.verb is Verb.DEAL and isinstance(deed.to, Players):
-        return Do(Deed(Verb.RECEIVE, deed.to, cards=deed.cards, face=deed.face, mood=Mood.MAY))
+    if deed.verb is Verb.DEAL:
+        return offered(deed)
     return Do(replace(deed, mood=Mood.MAY)) if deed.mood in (Mood.DOES, Mood.MAY) else None
+
+
+def offered(deed: Deed, that: Condition | None = None) -> Do | None:
+    """A deal as an offer to those who want the card, and for whom something holds."""
+    if deed.verb is not Verb.DEAL or not isinstance(deed.to, Players):
+        return None
+    agent = replace(deed.to, who=Such(deed.to.who, that)) if that else deed.to
+    return Do(Deed(Verb.RECEIVE, agent, cards=deed.cards, face=deed.face, mood=Mood.MAY))
+
+
+def in_place_of(deed: Deed, other: Deed) -> Do:
+    """A deed, and what is done in its place; a card in place of one that is dealt is that card."""
+    if deed.verb is Verb.DEAL and other.verb is Verb.RECEIVE and other.cards == deed.cards:
+        other = replace(other, cards=THAT_CARD)
+    return Do(replace(deed, instead=(*deed.instead, other)))
+
+
+def last_in_place(step: Any) -> Deed | None:
+    """The last of the deeds that may be done in place of a step."""
+    return step.deed.instead[-1] if isinstance(step, Do) and step.deed.instead else None
+
+
+def without_last(step: Do) -> Deed:
+    """The deed of a step without the last of what may be done in its place."""
+    return replace(step.deed, instead=step.deed.instead[:-1])
 
 
 def one_of(deed: Deed, other: Deed) -> OneOf:
@@ -741,7 +806,23 @@ def _deck(grammar: Grammar) -> None:
         Hidden(Cards()),
     )
     add("More", "it is only dealt if they want it", IfWanted(), read_only=True)
-    add("More", "it is only dealt if they want it and {condition:Pred}", IfWanted(v.condition), read_only=True)
+    add("More", "it is only dealt if they want it and {condition:Pred.you}", IfWanted(v.condition), read_only=True)
+    add("More", "they {deed:Instead}", Instead(v.deed), read_only=True)
+    add("More", "<you|players|each player> {deed:Instead}", Instead(v.deed), read_only=True)
+    add(
+        "More",
+        ["it is dealt {face:FaceWord} if they {that:Pred.you}", "deal it {face:FaceWord} if they {that:Pred.you}"],
+        build=lambda face, that: Instead(
+            Deed(Verb.RECEIVE, Players(Quantifier.EACH, Such(Everyone(), that)), cards=THAT_CARD, face=face)
+        ),
+        read_only=True,
+    )
+    add(
+        "More",
+        ["{agent:Players} {deed:VP.s} instead", "{agent:Players} {deed:VP.base} instead"],
+        build=lambda agent, deed: Instead(found) if (found := acts(agent, deed, Mood.DOES)) else None,
+        read_only=True,
+    )
     _remarks(grammar)
     add(
         "More",

@@ -8,6 +8,7 @@ from pokernight.meaning.rules import (
     All,
     AllFaceUp,
     AnyOf,
+    Declined,
     Happens,
     Has,
     HasHand,
@@ -54,6 +55,9 @@ def condition(draft: Draft, so: Condition) -> int:
         case AllFaceUp():
             draft.use(so)
             return draft.node(Is.ALL_UP)
+        case Declined(times):
+            draft.use(so, "times")
+            return draft.node(Is.DECLINED, low=times)
         case NobodyWants():
             draft.use(so)
             return draft.node(Is.NOBODY_WANTS)

@@ -118,7 +118,7 @@ def _of_deck(draft: Draft, cards: Cards | None, deed: Deed) -> int:
 
 
 def _deal(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, "verb", "agent", "cards", "to", "face")
+    draft.use(deed, "verb", "agent", "cards", "to", "face", "instead")
     draft.use_all(deed.agent)
     if not isinstance(deed.agent.who, Dealer | Everyone):
         raise refuse(deed)
@@ -127,11 +127,40 @@ def _deal(draft: Draft, deed: Deed, line: int) -> Step:
     match deed.to:
         case Players() as to:
             lie = which.LIES[face] if face else DOWN
-            return Step(Do.DEAL, line, low=many, to=who.players(draft, to), place=-1, face=lie)
-        case Place() as to:
+            step = Step(Do.DEAL, line, low=many, to=who.players(draft, to), place=-1, face=lie)
+            return _serve(draft, deed, step) if deed.instead else step
+        case Place() as to if not deed.instead:
             lie = UP if face in (None, Face.UP) else BLIND
             return Step(Do.DEAL, line, low=many, place=which.number_of(draft, to), face=lie)
     raise refuse(deed, "to nobody")
+
+
+def _serve(draft: Draft, deal: Deed, step: Step) -> Step:
+    """A deal of a card that lies another way for some, or for those who like."""
+    match deal.instead:
+        case (Deed(Verb.RECEIVE, cards=Cards(which=Which.THAT) as card, face=Face() as face) as other,) if (
+            step.low == 1
+        ):
+            draft.use(other, "verb", "agent", "cards", "face", "price", "mood", "then")
+            draft.use_all(card)
+        case _:
+            raise refuse(deal, "or something else")
+    served = replace(step, do=Do.SERVE, who=step.to, in_turn=1, turned=which.LIES[face])
+    if other.mood is Mood.DOES:
+        served.so = who.players(draft, other.agent)
+    else:
+        draft.use_all(other.agent)
+    served.price = amounts.amount(draft, other.price) if other.price else 0
+    match other.then:
+        case ():
+            pass
+        case (Deed(Verb.FLIP, cards=Cards(many=Quantity(1, 1), face=Face.DOWN) as flipped) as flip,):
+            draft.use(flip, "verb", "agent", "cards")
+            draft.use_all(flip.agent)
+            served.cards = which.cards(draft, flipped)
+        case _:
+            raise refuse(other, "at that price")
+    return served
 
 
 def _dealt(draft: Draft, deed: Deed, line: int) -> Step:
