@@ -4,7 +4,7 @@ from pokernight.play.asking import ASK, OVER
 from pokernight.play.bits import count
 from pokernight.play.cards import shuffle
 from pokernight.play.chips import take_pots
-from pokernight.play.describing import meant
+from pokernight.play.describing import meant, see_wilds
 from pokernight.play.doing import act_out
 from pokernight.play.log import Row, Why
 from pokernight.play.pots import in_the_middle
@@ -43,6 +43,7 @@ def go_on(t: Table) -> None:
             _next_due(t)
         d = s.depth
         step = t.game.steps[s.step[d]]
+        see_wilds(t)
         came = play(t, step, d)
         if came == ASK and not s.due:
             return

@@ -12,18 +12,31 @@ ALL_CARDS = (1 << 54) - 1
 
 
 def meant(t: Table, at: int, you: int, card: int) -> int:
-    """What the node at a place means for the player and the card that the sentence is about."""
+    """What the node at a place means for the player and the card that the sentence is about.
+
+    This is the only function that calls itself: what a node is made from comes first, and then what it makes of that.
+    """
     node = t.game.nodes[at]
     kind = node.kind
     if kind == Is.NOTHING:
         return 0
+    ones = meant(t, node.first, you, card) if node.first else 0
+    if kind in (Is.SUCH, Is.SUCH_CARDS):
+        found, left = 0, ones
+        while left:
+            one = first(left)
+            left &= left - 1
+            if meant(t, node.second, one if kind == Is.SUCH else you, card if kind == Is.SUCH else one):
+                found |= 1 << one
+        return found
+    others = meant(t, node.second, you, card) if node.second else 0
     if kind < Is.CARDS:
-        return _players(t, node, you, card)
+        return _players(t, node, ones, you)
     if kind < Is.NUMBER:
-        return _cards(t, node, you, card)
+        return _cards(t, node, ones, you, card)
     if kind < Is.NOT:
-        return _number(t, node, you, card)
-    return _truth(t, node, you, card)
+        return _number(t.s, node, ones, you)
+    return _truth(t, node, ones, others, you)
 
 
 def one_of(t: Table, at: int, you: int, card: int) -> int:
@@ -32,7 +45,7 @@ def one_of(t: Table, at: int, you: int, card: int) -> int:
     return first(seats) if seats else 0
 
 
-def _players(t: Table, node: Node, you: int, card: int) -> int:
+def _players(t: Table, node: Node, ones: int, you: int) -> int:
     s = t.s
     kind = node.kind
     if kind == Is.YOU:
@@ -44,8 +57,7 @@ def _players(t: Table, node: Node, you: int, card: int) -> int:
     if kind == Is.DEALER:
         return 1 << s.seats
     if kind == Is.NEIGHBOR:
-        of = one_of(t, node.first, you, card)
-        return 1 << neighbor(s, of, node.number) if of else 0
+        return 1 << neighbor(s, first(ones), node.number) if ones else 0
     if kind == Is.BEST_SHOWING:
         return _best_showing(t, node.number)
     if kind == Is.HIGHEST_SHOWING:
@@ -57,23 +69,10 @@ def _players(t: Table, node: Node, you: int, card: int) -> int:
     if kind == Is.DID:
         return s.did[node.number]
     if kind == Is.OTHERS:
-        return s.still_in & ~meant(t, node.first, you, card)
+        return s.still_in & ~ones
     if kind == Is.OPENER_IN_ROTATION:
         return 1 << after(s.rotation, s.still_in)
-    if kind == Is.SUCH:
-        return _such(t, node, meant(t, node.first, you, card), card)
     return 0
-
-
-def _such(t: Table, node: Node, among: int, card: int) -> int:
-    """Those of some players for whom something holds."""
-    found, left = 0, among
-    while left:
-        seat = first(left)
-        left &= left - 1
-        if meant(t, node.second, seat, card):
-            found |= 1 << seat
-    return found
 
 
 def _best_showing(t: Table, low: int) -> int:
@@ -93,28 +92,35 @@ def _best_showing(t: Table, low: int) -> int:
 
 def showing(t: Table, seat: int, up: int, low: int) -> int:
     """How good cards are that lie face up before a player; 0 where there are none."""
-    return rank_showing(t, up, wild_for(t, seat, 2 if low else 1, True), low) if up else 0
+    s = t.s
+    return rank_showing(t, up, s.wild_seen_low[seat] if low else s.wild_seen[seat], low) if up else 0
 
 
-def wild_for(t: Table, seat: int, ends: int, public: bool) -> int:
-    """The cards that are wild in the hand of a player, for high hands (1), for low ones (2), or for either (3)."""
-    found = 0
-    for wild in t.game.wilds:
-        if wild.ends & ends and (wild.public or not public):
-            found |= meant(t, wild.cards, seat, -1)
-    return found
+def see_wilds(t: Table) -> None:
+    """See which cards are wild for whom, high and low, and as far as everybody can tell; it may have changed."""
+    s = t.s
+    for seat in range(1, s.seats + 1):
+        s.wild[seat] = s.wild_low[seat] = s.wild_seen[seat] = s.wild_seen_low[seat] = 0
+        for wild in t.game.wilds:
+            cards = meant(t, wild.cards, seat, -1)
+            if wild.ends & 1:
+                s.wild[seat] |= cards
+                s.wild_seen[seat] |= cards if wild.public else 0
+            if wild.ends & 2:
+                s.wild_low[seat] |= cards
+                s.wild_seen_low[seat] |= cards if wild.public else 0
 
 
 def strength(t: Table, seat: int, low: int, size: int, pile: int, own: int) -> int:
     """How good the hand of a player is, of all his cards or of a pile."""
     s = t.s
     cards = s.at[pile_of(seat, pile)] if pile else cards_of(s, seat)
-    wild = wild_for(t, seat, 2 if low else 1, False)
+    wild = s.wild_low[seat] if low else s.wild[seat]
     return rank_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up, wild, low, size, own)
 
 
 def shows_best(t: Table, seat: int, counting: int) -> bool:
-    """Whether the hand showing beats all others, and the cards that count as hands."""
+    """Whether the hand showing beats all others, and some cards that count as hands."""
     s = t.s
     own = showing(t, seat, cards_of(s, seat) & s.up, 0)
     left = s.still_in & ~(1 << seat)
@@ -123,7 +129,7 @@ def shows_best(t: Table, seat: int, counting: int) -> bool:
         left &= left - 1
         if showing(t, other, cards_of(s, other) & s.up, 0) >= own:
             return False
-    alone = meant(t, counting, seat, -1)
+    alone = counting
     while alone:
         if showing(t, seat, alone & -alone, 0) >= own:
             return False
@@ -153,7 +159,7 @@ def _card_showing(s: Record, low: int) -> int:
     return found
 
 
-def _cards(t: Table, node: Node, you: int, card: int) -> int:
+def _cards(t: Table, node: Node, ones: int, you: int, card: int) -> int:
     s = t.s
     kind = node.kind
     if kind == Is.CARDS:
@@ -161,9 +167,9 @@ def _cards(t: Table, node: Node, you: int, card: int) -> int:
     if kind == Is.ANYWHERE:
         return ALL_CARDS
     if kind == Is.WILD:
-        return wild_for(t, you, 3, False)
+        return s.wild[you] | s.wild_low[you]
     if kind == Is.HAND:
-        found, left = 0, meant(t, node.first, you, card)
+        found, left = 0, ones
         while left:
             found |= cards_of(s, first(left))
             left &= left - 1
@@ -171,7 +177,7 @@ def _cards(t: Table, node: Node, you: int, card: int) -> int:
     if kind == Is.PLACE:
         return s.at[node.number]
     if kind == Is.PILE:
-        return s.at[pile_of(one_of(t, node.first, you, card), node.number)]
+        return s.at[pile_of(first(ones), node.number)] if ones else 0
     if kind == Is.FACE_UP:
         return s.up
     if kind == Is.FACE_DOWN:
@@ -183,15 +189,13 @@ def _cards(t: Table, node: Node, you: int, card: int) -> int:
     if kind == Is.NEWEST:
         return s.newest
     if kind == Is.LIKE_RANK:
-        return _like_rank(meant(t, node.first, you, card), node.number)
+        return _like_rank(ones, node.number)
     if kind == Is.LIKE_SUIT:
-        return _like_suit(meant(t, node.first, you, card))
-    if kind == Is.SUCH_CARDS:
-        return _such_cards(t, node, meant(t, node.first, you, card), you)
+        return _like_suit(ones)
     if kind == Is.PICKED:
-        return picked_from(s, meant(t, node.first, you, card), node.number, node.low, node.high)
+        return picked_from(s, ones, node.number, node.low, node.high)
     if kind == Is.AFTER:
-        return _after(s, meant(t, node.first, you, card))
+        return _after(s, ones)
     return 0
 
 
@@ -212,17 +216,6 @@ def _like_suit(cards: int) -> int:
         for rank in range(13):
             found |= 1 << (4 * rank + suit)
         left &= left - 1
-    return found
-
-
-def _such_cards(t: Table, node: Node, among: int, you: int) -> int:
-    """Those of some cards for which something holds."""
-    found, left = 0, among
-    while left:
-        card = first(left)
-        left &= left - 1
-        if meant(t, node.second, you, card):
-            found |= 1 << card
     return found
 
 
@@ -271,12 +264,11 @@ def _after(s: Record, cards: int) -> int:
     return 0
 
 
-def _number(t: Table, node: Node, you: int, card: int) -> int:
-    s = t.s
+def _number(s: Record, node: Node, ones: int, you: int) -> int:
     if node.kind == Is.NUMBER:
         return node.number
     if node.kind == Is.COUNT:
-        return count(meant(t, node.first, you, card))
+        return count(ones)
     each = 1
     if node.number == Unit.ANTE:
         each = s.ante
@@ -288,37 +280,35 @@ def _number(t: Table, node: Node, you: int, card: int) -> int:
         each = max(s.to - s.paid[you], 0)
     elif node.number == Unit.POT:
         each = in_the_middle(s)
-    times = count(meant(t, node.first, you, card)) if node.first else 1
+    times = count(ones) if node.first else 1
     return -(-each * node.low * times // node.high)  # part of a chip counts as a whole one
 
 
-def _truth(t: Table, node: Node, you: int, card: int) -> int:
+def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:
     s = t.s
     kind = node.kind
     if kind == Is.NOT:
-        return 0 if meant(t, node.first, you, card) else 1
+        return 0 if ones else 1
     if kind == Is.BOTH:
-        return meant(t, node.first, you, card) & meant(t, node.second, you, card)
+        return ones & others
     if kind == Is.EITHER:
-        return meant(t, node.first, you, card) | meant(t, node.second, you, card)
+        return ones | others
     if kind == Is.BUT:
-        return meant(t, node.first, you, card) & ~meant(t, node.second, you, card)
+        return ones & ~others
     if kind == Is.ALL:
-        return 1 if meant(t, node.first, you, card) and meant(t, node.second, you, card) else 0
+        return 1 if ones and others else 0
     if kind == Is.ANY:
-        return 1 if meant(t, node.first, you, card) or meant(t, node.second, you, card) else 0
+        return 1 if ones or others else 0
     if kind == Is.ENOUGH:
-        return _fits(node, count(meant(t, node.first, you, card)))
+        return _fits(node, count(ones))
     if kind == Is.HAPPENED:
         return _fits(node, s.often[node.number])
     if kind == Is.SAME_RANK:
-        ones, others = meant(t, node.first, you, card), meant(t, node.second, you, card)
         return 1 if _like_rank(ones, 0) & _like_rank(others, 0) else 0
     if kind == Is.AMONG:
-        among, others = meant(t, node.first, you, card), meant(t, node.second, you, card)
-        return _quantified(node.number, among, among & others)
+        return _quantified(node.number, ones, ones & others)
     if kind == Is.SHOWS_BEST:
-        return 1 if shows_best(t, you, node.first) else 0
+        return 1 if shows_best(t, you, ones) else 0
     if kind == Is.AMOUNTS:
         return _good_enough(t, you, node.low, node.high)
     if kind == Is.ALL_UP:

@@ -74,6 +74,12 @@ class Record:
     risen: int = one("cards")
     newest: int = one("cards")
     """The cards that were dealt, passed or turned up by what was done last."""
+    wild: list[int] = each("wild", SEATS + 1)
+    """The cards that are wild in each seat's high hand."""
+    wild_low: list[int] = each("wild", SEATS + 1)
+    wild_seen: list[int] = each("wild", SEATS + 1)
+    """Those of them that everybody can tell."""
+    wild_seen_low: list[int] = each("wild", SEATS + 1)
     # the deck
     order: list[int] = slots("deck", "i2", CARDS)
     top: int = one("deck")

@@ -75,7 +75,7 @@ def flip_until_best(t: Table, step: Step, d: int) -> int:
         all_answered(s)
         return _turn_next(t, d, s.picked[seat])
     down = hidden(s, seat) if is_in(s, seat) else 0
-    if s.phase[d] == 1 and down and (s.tally[d] == 0 or not shows_best(t, seat, step.cards)):
+    if s.phase[d] == 1 and down and (s.tally[d] == 0 or not shows_best(t, seat, meant(t, step.cards, seat, -1))):
         if _chooses(s, seat, down):
             ask(t, seat, down, 1, 1, 0)
             s.phase[d] = 2
@@ -84,7 +84,7 @@ def flip_until_best(t: Table, step: Step, d: int) -> int:
     if s.phase[d] == 1:
         s.phase[d] = 3
         notice(t, Do.FLIP, seat, 0)
-        if is_in(s, seat) and hidden(s, seat) == 0 and not shows_best(t, seat, step.cards):
+        if is_in(s, seat) and hidden(s, seat) == 0 and not shows_best(t, seat, meant(t, step.cards, seat, -1)):
             notice(t, Do.FLIP_UNTIL_BEST, seat, 0)
             if s.due:
                 return AGAIN

@@ -4,7 +4,7 @@ from pokernight.play.asking import AGAIN, OVER
 from pokernight.play.bits import count, first, last
 from pokernight.play.cards import everyone, show
 from pokernight.play.chips import give, take_pots
-from pokernight.play.describing import meant, showing, strength, wild_for
+from pokernight.play.describing import meant, showing, strength
 from pokernight.play.judge import keep_showdown, name_hand
 from pokernight.play.log import Row, Why
 from pokernight.play.lying import cards_of, pile_of
@@ -206,5 +206,5 @@ def _name(t: Table, share: Share, seat: int) -> int:
         return 0
     s = t.s
     cards = s.at[pile_of(seat, share.pile)] if share.pile else cards_of(s, seat)
-    wild = wild_for(t, seat, 2 if share.low else 1, False)
+    wild = s.wild_low[seat] if share.low else s.wild[seat]
     return name_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up, wild, share.low, share.size, 0)
