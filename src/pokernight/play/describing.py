@@ -96,19 +96,23 @@ def showing(t: Table, seat: int, up: int, low: int) -> int:
     return rank_showing(t, up, s.wild_seen_low[seat] if low else s.wild_seen[seat], low) if up else 0
 
 
+def wild_for(t: Table, seat: int, ends: int, public: bool) -> int:
+    """The cards that are wild in the hand of a player, for high hands (1), for low ones (2), or for either (3)."""
+    found = 0
+    for wild in t.game.wilds:
+        if wild.ends & ends and (wild.public or not public):
+            found |= meant(t, wild.cards, seat, -1)
+    return found
+
+
 def see_wilds(t: Table) -> None:
     """See which cards are wild for whom, high and low, and as far as everybody can tell; it may have changed."""
     s = t.s
     for seat in range(1, s.seats + 1):
-        s.wild[seat] = s.wild_low[seat] = s.wild_seen[seat] = s.wild_seen_low[seat] = 0
-        for wild in t.game.wilds:
-            cards = meant(t, wild.cards, seat, -1)
-            if wild.ends & 1:
-                s.wild[seat] |= cards
-                s.wild_seen[seat] |= cards if wild.public else 0
-            if wild.ends & 2:
-                s.wild_low[seat] |= cards
-                s.wild_seen_low[seat] |= cards if wild.public else 0
+        s.wild[seat] = wild_for(t, seat, 1, False)
+        s.wild_low[seat] = wild_for(t, seat, 2, False)
+        s.wild_seen[seat] = wild_for(t, seat, 1, True)
+        s.wild_seen_low[seat] = wild_for(t, seat, 2, True)
 
 
 def strength(t: Table, seat: int, low: int, size: int, pile: int, own: int) -> int:
