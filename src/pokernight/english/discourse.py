@@ -5,6 +5,7 @@ from typing import Any
 
 from pokernight.english.grammar.players import That
 from pokernight.meaning.players import YOURSELF, Dealer, Everyone, EveryoneDealtIn, You
+from pokernight.meaning.rules import Bets
 from pokernight.meaning.sorts import Who
 
 
@@ -27,6 +28,10 @@ def _resolved(part: Any, named: list[Who]) -> Any:
         return tuple([_resolved(one, named) for one in part])
     if not is_dataclass(part):
         return part
+    if isinstance(part, Bets) and part.opener == YOURSELF:  # "a round of betting that begins with him"
+        if not named or named[-1] == YOURSELF:
+            raise NothingBefore
+        return replace(part, opener=named[-1])
     changed = {field.name: _resolved(getattr(part, field.name), named) for field in fields(part)}
     made = replace(part, **{name: value for name, value in changed.items() if value is not getattr(part, name)})  # type: ignore[type-var]
     if isinstance(made, Everyone | You):

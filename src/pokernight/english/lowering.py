@@ -9,7 +9,7 @@ from pokernight.english.grammar.players import UNSAID
 from pokernight.english.grammar.rules import AfterEach, IfWanted, Instead, Moment, in_place_of, offered
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
-from pokernight.meaning.hands import Share, Showdown
+from pokernight.meaning.hands import BestHand, Share, Showdown
 from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
 from pokernight.meaning.players import (
     EACH_PLAYER,
@@ -23,13 +23,16 @@ from pokernight.meaning.players import (
     Such,
 )
 from pokernight.meaning.rules import (
+    All,
     AllFaceUp,
     Ante,
+    AnyOf,
     Bets,
     DeckRunsOut,
     Do,
     Happens,
     Has,
+    HasHand,
     Hidden,
     Holds,
     If,
@@ -39,6 +42,7 @@ from pokernight.meaning.rules import (
     Opener,
     Remark,
     Reshuffles,
+    ShowsBest,
     StillIn,
     When,
     Wild,
@@ -84,8 +88,25 @@ def lowered(line: Line) -> Line:
         elif isinstance(made, Instead) and found and isinstance(found[-1], Do):
             found[-1] = in_place_of(found[-1].deed, made.deed)
         else:
-            found += _apart(made)
+            found = _with(found, _apart(made))
     return Line(tuple(found))
+
+
+def _with(found: list[Any], more: list[Any]) -> list[Any]:
+    """Rules and what comes after them; "seven cards, four down and three up" says more about the same seven."""
+    if found and len(more) > 1 and all(_dealt(rule) for rule in (found[-1], *more)):
+        whole = found[-1].deed
+        if whole.face is None and _dealt(found[-1]) == sum(map(_dealt, more)):
+            return [*found[:-1], *more]
+    return [*found, *more]
+
+
+def _dealt(rule: Any) -> int:
+    """How many cards a deal gives each player; 0 for anything else."""
+    match rule:
+        case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)), to=Players())) if low == high:
+            return low
+    return 0
 
 
 def _halves(first: Any, second: Showdown) -> bool:
@@ -99,6 +120,8 @@ def _apart(rule: Any, *, inside: bool = False) -> list[Any]:
     if not isinstance(rule, Do) or not rule.deed.then or rule.deed.mood is Mood.MAY:
         return [rule]
     first = rule.deed
+    if first.verb is Verb.DRAW and first.then[0].verb is Verb.DISCARD:
+        raise TypeError("whoever draws has discarded before")
     ways = {deed.to for deed in (first, *first.then)}
     if all(deed.verb is Verb.PASS for deed in (first, *first.then)) and len(ways) > 1:
         return [rule]
@@ -137,6 +160,8 @@ def _everywhere(part: Any) -> Any:
             return _deed(made)
         case Holds(Players(Quantifier.EACH), Has(cards)) if cards == Cards(face=Face.UP):
             return AllFaceUp()
+        case BestHand(size=5):
+            return replace(made, size=0)
         case Such(Everyone(), Not(Happens(Deed(Verb.FOLD, time=Time.BEFORE)))):
             return Everyone()
         case Players(Quantifier.THE, Such(Everyone(), Happens(deed))) if deed.agent == YOU and (
@@ -188,7 +213,7 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             UNSAID,
         ):
             return Showdown(())
-        case Do(Deed(Verb.PAY, price=Amount(Unit.ANTE, for_each=None) as price, mood=Mood.DOES) as deed) if (
+        case Do(Deed(Verb.PAY, price=Amount(Unit.ANTE, for_each=None) as price, to=None, mood=Mood.DOES) as deed) if (
             deed.agent in (EACH_PLAYER, UNSAID) and price == Amount(Unit.ANTE)
         ):
             return Do(Deed(Verb.ANTE))
@@ -215,11 +240,44 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return When(condition, _steps(then, inside=True), once)
         case If(StillIn(Quantity(2, None)), (Showdown() as shown,), ()):  # with one player left there is none anyway
             return shown
+        case If(condition, then, ()) if _about_you(condition):
+            those = Players(Quantifier.EACH, Such(Everyone(), condition))
+            return (
+                _rule(_done_by(then, those), inside=inside)
+                if len(then) == 1
+                else If(condition, _steps(then, inside=True))
+            )
         case If(condition, then, otherwise):
             return If(condition, _steps(then, inside=False), _steps(otherwise, inside=False))
         case Wild(cards) if not rule.mine and _yours(cards):
             return replace(rule, mine=True)
     return rule
+
+
+def _about_you(condition: Any) -> bool:
+    """Whether a condition is about each player for himself."""
+    match condition:
+        case Happens(deed):
+            return deed.agent == YOU
+        case Not(inner):
+            return _about_you(inner)
+        case All(parts) | AnyOf(parts):
+            return all(map(_about_you, parts))
+        case Has(cards):
+            return _yours(cards)
+        case HasHand() | ShowsBest():
+            return True
+    return False
+
+
+def _done_by(steps: tuple[Any, ...], those: Players) -> Any:
+    """A step of "you", done by each of those whom a condition is about."""
+    match steps:
+        case (Do(Deed(agent=agent) as deed),) if agent == YOU:
+            return Do(replace(deed, agent=those))
+        case (OneOf(deeds),) if all(deed.agent == YOU for deed in deeds):
+            return OneOf(tuple(replace(deed, agent=those) for deed in deeds))
+    raise TypeError("a step of nobody in particular")
 
 
 def _whenever(agent: Players) -> Happens | None:
@@ -240,6 +298,11 @@ def _yours(cards: Cards) -> bool:
     if isinstance(cards.at, Hand) and cards.at.of == YOURSELF:
         return True
     return any(isinstance(part, Cards) and _yours(part) for part in list(cards.walk())[1:])
+
+
+def _to_each(deed: Deed) -> bool:
+    """Whether everyone gets cards, as they do from the deck."""
+    return isinstance(deed.to, Players) and deed.to.quantifier is Quantifier.EACH
 
 
 def _any_card_turned(deed: Deed) -> bool:
@@ -277,6 +340,11 @@ def _step(deed: Deed, *, inside: bool) -> Deed:
         deed = replace(deed, agent=EACH_PLAYER)
     if deed.then:
         deed = replace(deed, then=tuple(_step(replace(one, agent=deed.agent), inside=inside) for one in deed.then))
+    if deed.verb is Verb.PASS and deed.agent in (THE_DEALER, UNSAID) and _to_each(deed):
+        then = tuple(replace(one, verb=Verb.DEAL, to=deed.to) if one.verb is Verb.PASS else one for one in deed.then)
+        deed = _deed(
+            Deed(Verb.DEAL, THE_DEALER, cards=deed.cards, to=deed.to, face=deed.face, then=tuple(map(_deed, then)))
+        )
     if (deed.verb in DEALERS and deed.agent in (EACH_PLAYER, UNSAID)) or deed.verb in (Verb.END, Verb.REDEAL):
         deed = replace(deed, agent=THE_DEALER)
     elif deed.agent == UNSAID and not _any_card_turned(deed):

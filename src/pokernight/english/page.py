@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
-from pokernight.english.grammar.rules import Another, Before, Moment, Named, SaysMore
+from pokernight.english.grammar.rules import Another, Before, Moment, Named, NoRuns, SaysMore
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, settled
 from pokernight.english.reading import Unread, read_open
 from pokernight.meaning.cards import Board, Face
 from pokernight.meaning.deeds import Deed, Verb, Word
-from pokernight.meaning.hands import BestHand, Share, Showdown
-from pokernight.meaning.players import YOU, End, Everyone, Such
-from pokernight.meaning.rules import Ante, Bets, Do, Happens, Line, Opener
+from pokernight.meaning.hands import BestCard, BestHand, LowOrder, LowRanking, Share, Showdown
+from pokernight.meaning.players import YOU, End, Everyone, Players, Quantifier, Such
+from pokernight.meaning.rules import Ante, Bets, Do, Happens, Has, Holds, If, Line, Opener
 from pokernight.meaning.sorts import Rule, Step, Who
 
 HIGH_HAND = (Share(BestHand(End.HIGH)),)
@@ -52,9 +52,18 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
             line = Line(())
         board = laid(line, board)
         lines.append(line)
+    for number, line in enumerate(lines, 1):
+        if NoRuns() in line.rules and not _only_low(lines):
+            stops.append(Stop(number, 0, "It is not said in which hands straights and flushes do not count."))
     if stops:
         raise PageUnread(tuple(stops))
     return complete(lines)
+
+
+def _only_low(lines: Sequence[Line]) -> bool:
+    """Whether only low hands win."""
+    shares = [share for line in lines for rule in line.rules if isinstance(rule, Showdown) for share in rule.shares]
+    return bool(shares) and all(isinstance(share.prize, BestHand) and share.prize.end is End.LOW for share in shares)
 
 
 def _drawn_again(line: Line, before: list[Rule]) -> Line:
@@ -123,9 +132,10 @@ def laid(line: Line, board: Laid) -> Laid:
 
 def complete(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a page, put together: the usual ante, who opens, and who wins."""
+    lines = [_in_place_of(line, NoRuns(), LowRanking(LowOrder.ACE_TO_FIVE)) for line in lines]
     found = _staying_in(_without_first_ante(list(lines)))
     found = _put_together(_opened(found))
-    return tuple(_shown(found))
+    return tuple(_shown(_as_usual(found)))
 
 
 def _without_first_ante(lines: list[Line]) -> list[Line]:
@@ -211,6 +221,20 @@ def _put_together(lines: list[Line]) -> list[Line]:
     return [
         Line(tuple(whole if rule == halves[0] else rule for rule in line.rules if rule != halves[1])) for line in lines
     ]
+
+
+def _as_usual(lines: list[Line]) -> list[Line]:
+    """Where nobody has the card that wins a share, the other shares take all: to say so changes nothing."""
+    shares = [share for line in lines for rule in line.rules if isinstance(rule, Showdown) for share in rule.shares]
+    cards = [share.prize.cards for share in shares if isinstance(share.prize, BestCard)]
+
+    def plain(rule: Rule) -> bool:
+        match rule:
+            case If(Holds(Players(Quantifier.NO), Has(held)), (Showdown((Share(prize),)),), ()):
+                return replace(held, many=None) in cards and any(share.prize == prize for share in shares)
+        return False
+
+    return [Line(tuple(rule for rule in line.rules if not plain(rule))) for line in lines]
 
 
 def _shown(lines: list[Line]) -> list[Line]:

@@ -110,7 +110,7 @@ def match(template: Any, value: Any) -> Parts | None:
 
 def _match(template: Any, value: Any, parts: Parts) -> bool:
     if isinstance(template, Var):
-        return bool(parts.setdefault(template.name, value) == value)
+        return value is not None and bool(parts.setdefault(template.name, value) == value)
     if isinstance(template, With):
         if not is_dataclass(value):
             return False

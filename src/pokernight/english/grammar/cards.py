@@ -161,7 +161,7 @@ def _kinds(grammar: Grammar) -> None:
         build=lambda kind: kind,
         apart=lambda kind: None if first_of(kind) else {"kind": kind},
     )
-    add("Kinds", "{first:Kind.all} and {second:Kind.all}", build=either, apart=last_two)
+    add("Kinds", "{first:Kind.all} and {second:Kind.all}", build=listed, apart=last_two)
     add(
         "Kinds",
         [
@@ -170,9 +170,16 @@ def _kinds(grammar: Grammar) -> None:
             "{first:Kinds} / {second:Kinds}",
             "{first:Kinds} and {second:Kinds}",
         ],
-        build=either,
+        build=listed,
         apart=first_of,
     )
+
+
+def listed(first: Kind, second: Kind) -> Kind | None:
+    """Kinds one after the other; of "jacks and queens of spades" one cannot tell whether all jacks are meant."""
+    if isinstance(first, OfRank) and isinstance(second, OfRank) and second.suits and not first.suits:
+        return None
+    return either(first, second)
 
 
 def last_two(kind: Kind) -> dict[str, Any] | None:
@@ -455,7 +462,6 @@ def _phrases(grammar: Grammar) -> None:
             "the new cards",
             "the cards <they|you> <were just|have just been|were|are> <passed|dealt|given>",
             "<the|their|your> new <cards|card>",
-            "the last card dealt",
             "the card <they|you> <were just|were|are> <passed|dealt|given>",
         ],
         Cards(which=Which.NEWEST),
@@ -501,7 +507,7 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "Cards",
-        ["{many:Quantity} more", "another", "{many:Quantity} of them"],
+        ["{many:Quantity} more", "another"],
         build=lambda many=ONE: Cards(many),
         read_only=True,
     )
@@ -523,7 +529,11 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "Cards",
-        ["[the] {a:Ordinal} and {b:Ordinal} {cards:Noun.all}"],
+        [
+            "[the] {a:Ordinal} and {b:Ordinal} {cards:Noun.all}",
+            "a {a:Ordinal} and [a] {b:Ordinal} {cards:Noun.one}",
+            "a {a:Ordinal} card and a {b:Ordinal} {cards:Noun.one}",
+        ],
         build=lambda a, b, cards: several(exactly(2), cards) if b == a + 1 else None,
         read_only=True,
     )
@@ -531,6 +541,7 @@ def _phrases(grammar: Grammar) -> None:
         "Cards",
         [
             "[the] {a:Ordinal} , {b:Ordinal} and {c:Ordinal} {cards:Noun.all}",
+            "a {a:Ordinal} , [a] {b:Ordinal} [,] and [a] {c:Ordinal} {cards:Noun.one}",
             "[the] {a:Ordinal} , {b:Ordinal} , and {c:Ordinal} {cards:Noun.all}",
         ],
         build=lambda a, b, c, cards: several(exactly(3), cards) if (b, c) == (a + 1, a + 2) else None,
@@ -555,6 +566,13 @@ def _phrases(grammar: Grammar) -> None:
             build=partial(next_after, which),
             apart=partial(came_after, which),
         )
+    add(
+        "Cards",
+        ["a flop of {n:Number} [community|shared] cards", "a {n:Number} card flop"],
+        build=lambda n: Cards(exactly(n), at=Board()),
+        read_only=True,
+    )
+    add("Cards", "the <center|middle> card", Cards(ONE, at=Board()), read_only=True)
     # Cards in general, wherever they are: what is wild, what counts
     add(
         "CardsAnywhere",
@@ -591,6 +609,12 @@ def _phrases(grammar: Grammar) -> None:
         "CardsAnywhere",
         ["all cards with a rank one higher than {cards:Cards}", "cards one rank <higher than|above> {cards:Cards}"],
         Cards(kind=RankLike(v.cards, 1), at=Anywhere()),
+    )
+    add(
+        "CardsAnywhere",
+        ["the last card dealt face up", "the last [face up|up] card dealt [face up]"],
+        Cards(ONE, at=Anywhere(), face=Face.UP, which=Which.LAST),
+        read_only=True,
     )
     add(
         "CardsAnywhere",

@@ -6,7 +6,7 @@ from typing import Any
 from pokernight.english.construction import Grammar
 from pokernight.english.grammar.deeds import acts, by_you, undergoes
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards, Face
+from pokernight.meaning.cards import Cards, Face, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.numbers import at_least, exactly
 from pokernight.meaning.players import YOU, Everyone, Players, Quantifier
@@ -158,7 +158,12 @@ def _predicates(grammar: Grammar) -> None:
         add(this, [f"{have} not declined {row}"], Not(Declined(v.times)))
         add(this, [f"{have} declined {row}"], Declined(v.times))
 
-    add("With", ["with {cards:Cards}", "who <has|have> {cards:Cards}", "holding {cards:Cards}"], Has(v.cards))
+    add(
+        "With",
+        ["with {cards:Cards}", "who <has|have> {cards:Cards}", "holding {cards:Cards}"],
+        build=lambda cards: Has(cards) if cards.which is Which.CHOSEN else None,  # the highest card is the table's
+        apart=lambda c: {"cards": c.cards} if isinstance(c, Has) else None,
+    )
     add(
         "With",
         ["showing {cards:Cards}"],

@@ -29,7 +29,8 @@ ALL_YOUR_CARDS = Cards()
 BOARD = Board()
 VERBS = (
     Entry("deal", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards)),
-    Entry("deal|give", ("{to:Players} {cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=v.to), read_only=True),
+    Entry("deal", ("{to:Players} {cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=v.to), read_only=True),
+    Entry("give", ("{to:Players} {cards:Object}",), Deed(Verb.PASS, cards=v.cards, to=v.to), read_only=True),
     Entry(
         "deal|give out",
         ("{cards:Object} each", "{cards:Object} apiece", "{cards:Object} around"),
@@ -137,6 +138,7 @@ VERBS = (
     Entry("burn", ("{cards:Object}",), Deed(Verb.BURN, cards=v.cards)),
     Entry("burn", ("",), Deed(Verb.BURN, cards=Cards(ONE)), read_only=True),
     Entry("throw|toss|lay", ("{cards:Object} <away|out|aside>",), Deed(Verb.DISCARD, cards=v.cards), read_only=True),
+    Entry("put out|lay out|set out", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=BOARD), read_only=True),
     Entry("flop", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=BOARD, face=Face.UP), read_only=True),
     Entry(
         "trade|exchange|swap",
@@ -301,7 +303,7 @@ def _beside(grammar: Grammar, this: str) -> None:
     for face, words in ((Face.UP, "<up|face up|open>"), (Face.DOWN, "<down|face down>")):
         add(
             this,
-            [f"{deed} face {face.value}", f"{deed} {words}", f"{deed} , [all] {words}"],
+            [f"{deed} face {face.value}", f"{deed} {words}", f"{deed} , [all|both] {words}"],
             build=lambda deed, face=face: replace(deed, face=face) if not deed.face and not deed.then else None,
             apart=lambda deed, face=face: (
                 {"deed": replace(deed, face=None)} if isinstance(deed, Deed) and deed.face is face else None
@@ -340,7 +342,7 @@ def _beside(grammar: Grammar, this: str) -> None:
     )
     add(
         this,
-        [f"{deed} once a hand", f"{deed} [only] once <per|a> <hand|game|deal>", f"{deed} only once"],
+        [f"{deed} once a hand", f"{deed} [only] once <per|a> <hand|game|deal>"],
         With(v.deed, often=1),
     )
     add(this, f"{deed} back {{to:Toward}}", With(v.deed, to=v.to), read_only=True)
@@ -350,6 +352,12 @@ def _beside(grammar: Grammar, this: str) -> None:
         this,
         [f"{deed} to the kitty", f"{deed} <to|into|as> <a|the> kitty"],
         With(v.deed, to=TableCards()),
+        read_only=True,
+    )
+    add(
+        this,
+        f"{deed} [,] for <a total of {{n:Number}}|{{n:Number}} in all|{{n:Number}} altogether>",
+        build=lambda deed, n: deed if deed.verb in DEALT and n else None,
         read_only=True,
     )
     add(this, f"{deed} [,] one at a time", build=lambda deed: deed if deed.verb in DEALT else None, read_only=True)
@@ -367,7 +375,7 @@ def onto(deed: Deed, to: Place) -> Deed | None:
 def _passives(grammar: Grammar) -> None:
     """Cards are dealt, a card is turned up."""
     for verb, names in (
-        (Verb.DEAL, "<dealt|given out|laid|turned up|placed|put>"),
+        (Verb.DEAL, "<dealt|given out|laid|placed|put>"),
         (Verb.FLIP, "<flipped|turned|turned up|rolled>"),
         (Verb.PASS, "passed"),
         (Verb.DISCARD, "<discarded|thrown away>"),
@@ -396,6 +404,7 @@ def _clauses(grammar: Grammar) -> None:
         "Clause",
         "{deed:VPs.base}",
         build=ordered,
+        cost=FAR,
         apart=lambda deed: by_dealer(deed) if isinstance(deed, Deed) else None,
     )
     add(
@@ -464,7 +473,7 @@ def _clauses(grammar: Grammar) -> None:
         With(v.deed, start=v.start, order=Order.IN_TURN),
         read_only=True,
     )
-    add("Clause", f"{adverb} {{deed:VPs.base}}", build=ordered, read_only=True)
+    add("Clause", f"{adverb} {{deed:VPs.base}}", build=ordered, cost=FAR, read_only=True)
     add(
         "Clause",
         [
@@ -532,10 +541,11 @@ def _clauses(grammar: Grammar) -> None:
         read_only=True,
     )
     come = "<comes|come|goes|go|follows|follow>"
+    slowly = "[, one at a time]"
     add(
         "Clause",
         [
-            f"{{cards:Cards}} {come} {{face:FaceWord}}",
+            f"{{cards:Cards}} {come} {{face:FaceWord}} {slowly}",
             f"{{cards:Cards}} {come} [face up] {{to:Middle}}",
             f"{{cards:Cards}} {come} {{face:FaceWord}} {{to:Middle}}",
             f"{{cards:Cards}} {come}",
@@ -549,6 +559,16 @@ def _clauses(grammar: Grammar) -> None:
         "[the] {nth:Ordinal} card {face:FaceWord}",
         build=lambda nth, face: Deed(Verb.DEAL, cards=Cards(ONE), to=EACH_PLAYER, face=face),
         cost=IDIOM,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        "then <come|comes|there are> {cards:List}",
+        build=lambda cards: (
+            with_more(Deed(Verb.DEAL, cards=cards[0], to=EACH_PLAYER), cards)
+            if all(one.face or one.at == Board() for one in cards)
+            else None
+        ),
         read_only=True,
     )
     add("FaceWord", "<face up|up>", Face.UP)
@@ -635,7 +655,9 @@ def _by_doing(deed: Deed) -> bool:
 
 def and_then(deed: Deed, other: Deed) -> Deed | None:
     """One deed after another, in the same breath."""
-    return replace(deed, then=(*deed.then, other)) if not other.then else None
+    if deed.verb is Verb.DISCARD and deed.cards is None and deed.keep is None and other.verb is Verb.DRAW:
+        return None  # to discard and draw is one thing
+    return replace(deed, then=(*deed.then, replace(other, then=()), *other.then))
 
 
 def with_more(deed: Deed, cards: tuple[Cards, ...]) -> Deed:
@@ -709,6 +731,8 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
     """Somebody does something in a certain mood; nobody may is the same as everybody may not."""
     if deed.mood is not Mood.DOES or deed.agent != EACH_PLAYER:
         return None
+    if any(one.verb is Verb.DEAL for one in (deed, *deed.then)) and agent != THE_DEALER:
+        return None  # players lay out their own cards, and not those of the deck
     if agent.quantifier is Quantifier.NO:
         if mood is Mood.MUST:
             return None

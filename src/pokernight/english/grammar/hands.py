@@ -34,7 +34,7 @@ _NAMES = {
     Shape.ROYAL_FLUSH: "<a royal flush|royal flush>",
     Shape.FIVE_OF_A_KIND: "five of a kind",
 }
-END_WORDS = {End.HIGH: "<high|highest|best high|best>", End.LOW: "<low|lowest|best low>"}
+END_WORDS = {End.HIGH: "<high|highest|best high|best|top>", End.LOW: "<low|lowest|best low>"}
 
 
 def hand_size(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
@@ -131,7 +131,8 @@ def add_to(grammar: Grammar) -> None:
         add(
             "Prize",
             [
-                f"the {word} {{cards:Noun.one}}",
+                f"the {name} {{cards:Noun.one}}",
+                f"[the] {word} {{cards:Noun.one}}",
                 f"{name} {{cards:Noun.one}}",
                 f"[the] <player|one> with the {word} {{cards:Noun.one}}",
                 f"whoever <has|holds> the {word} {{cards:Noun.one}}",
@@ -178,7 +179,7 @@ def _payouts(grammar: Grammar) -> None:
         (),
         read_only=True,
     )
-    gets = "<wins|takes|gets|collects|scoops|takes home|rakes in>"
+    gets = "<wins|takes|gets|collects|scoops|takes home|rakes in|win|take|get>"
     add(
         "Payout",
         [
@@ -199,6 +200,7 @@ def _payouts(grammar: Grammar) -> None:
             f"{{first:Prize}} and {{second:Prize}} {divide} {{pot:Pot}} {evenly}",
             "{first:Prize} splits [{pot:Pot}] with {second:Prize}",
             f"the pot is {evenly} <divided|split|shared> {evenly} between {{first:Prize}} and {{second:Prize}}",
+            "{first:Prize} and {second:Prize} each <take|get|win> half [of] the pot",
             "half [of] the pot goes to {first:Prize} and [the other] half [goes] to {second:Prize}",
             "{first:Prize} <gets|wins|takes> half [of] the pot and {second:Prize} <gets|wins|takes> <the other half|half|the rest>",
             "{first:Prize} <gets|wins|takes> half and {second:Prize} <gets|wins|takes> <the other half|half>",

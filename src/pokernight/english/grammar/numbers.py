@@ -96,7 +96,7 @@ def add_to(grammar: Grammar) -> None:
 
     add(
         "Quantity",
-        ["{n:Number}", "exactly {n:Number}", "just {n:Number}", "only {n:Number}"],
+        ["{n:Number}", "exactly {n:Number}", "just {n:Number}"],
         build=exactly_of,
         apart=lambda q: {"n": q.low} if q.low == q.high else None,
     )
@@ -170,7 +170,11 @@ def add_to(grammar: Grammar) -> None:
         ["the minimum bet", "the <min|minimum> [bet]", "<min|minimum> bet", "a <min|minimum> bet"],
         Amount(Unit.MINIMUM),
     )
-    add("Amount", ["the ante", "an ante", "ante", "another ante", "one ante"], Amount(Unit.ANTE))
+    add(
+        "Amount",
+        ["the ante", "an ante", "<your|their|his> ante", "ante", "another ante", "one ante"],
+        Amount(Unit.ANTE),
+    )
     add("Amount", ["the [current] bet"], Amount(Unit.BET))
     add(
         "Amount",

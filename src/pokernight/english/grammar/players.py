@@ -65,7 +65,7 @@ def add_to(grammar: Grammar) -> None:
     )
     add("Who", ["you", "<they|he|she|them|him|her|he or she>"], YOURSELF)
     add("Whose", ["the dealer 's", "dealer 's", "the button 's"], Dealer())
-    add("Whose", ["their", "<your|his|her|his or her>"], YOURSELF)
+    add("Whose", ["their", "<your|his|her|his or her|our>"], YOURSELF)
     for side in Side:
         way = side.value
         add(
@@ -132,6 +132,13 @@ def add_to(grammar: Grammar) -> None:
             read_only=True,
         )
     add("Opener", "{who:Who}", v.who)
+    add("Who", "the player [right|just] after {of:Who}", Neighbor(v.of, Side.LEFT), read_only=True)
+    add(
+        "Who",
+        ["<the player who|whoever> opened [the <betting|first round|first betting round>]"],
+        Latest(Deed(Verb.OPEN)),
+        read_only=True,
+    )
     add("Who", ["the next player", "the next player in <betting order|turn>"], NextInTurn())
     add(
         "Who",

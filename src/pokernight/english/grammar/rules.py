@@ -82,6 +82,11 @@ class Moment(Standing):
 
 
 @dataclass(frozen=True)
+class NoRuns(Standing):
+    """Straights and flushes do not count, and it is not said where: the page tells whether low hands are meant."""
+
+
+@dataclass(frozen=True)
 class Another(Step):
     """One more draw, as the page has told of draws before, or tells of it right after."""
 
@@ -310,14 +315,12 @@ def _betting(grammar: Grammar) -> None:
         [
             "{bet:Bet}",
             "<there is|we have|then comes|then there is|have> {bet:Bet}",
-            "{bet:Bet} <follows|comes next|is next|takes place|occurs|happens>",
+            "{bet:Bet} <follows|comes next|is next|takes place|occurs|happens|is played>",
         ],
         v.bet,
     )
     who = "[we|everyone|everybody|players|you|all|all players|everyone left]"
-    again = (
-        "[around] [the table] [again|once|now|once more|one more time|one last time|for the last time|it one more time]"
-    )
+    again = "[around] [the table] [again|once|once around|now|a second time|a third time|on what you have|once more|one more time|one last time|for the last time|it one more time]"
     add("Step", [f"{who} <bet|bets> {again}", "bet {again}".replace("{again}", again)], Bets(), read_only=True)
     add(
         "Step",
@@ -343,9 +346,9 @@ def _betting(grammar: Grammar) -> None:
     add(
         "Step",
         [
-            "{opener:Opener} <must|has to> <bet|bet first|start the betting|open|open the betting|start the bet|bring it in|make the bring in [bet]|post the bring in> [with the bring in [bet]]",
+            "{opener:Opener} <must|has to> <bet|bet first|start the betting|open|open the betting|start the bet|bring it in|make the bring in [bet]|post the bring in> [with the bring in [bet]|with a small bet]",
             "{opener:Opener} brings it in",
-            "{opener:Opener} posts the bring in",
+            "{opener:Opener} <posts|makes> the bring in [bet]",
         ],
         Bets(v.opener, forced=True),
         read_only=True,
@@ -377,7 +380,7 @@ def _betting(grammar: Grammar) -> None:
         [
             "{opener:Opener} opens each round",
             f"{{opener:Opener}} {first} {always}",
-            f"<from now on|from then on|after that|in later rounds|from there|on later rounds|from here on> [,] {{opener:Opener}} {first}",
+            f"<from now on|from then on|after that|in later rounds|from there|on later rounds|from here on|on every round after the first> [,] {{opener:Opener}} {first}",
             f"{{opener:Opener}} always {first}",
             f"[the] betting [always] <starts|begins> {{opener:Start}} {always}",
         ],
@@ -387,6 +390,7 @@ def _betting(grammar: Grammar) -> None:
         "More",
         [
             "bet after each card",
+            "{bet:Bet} every time",
             f"[there is] {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
             f"{who} bet [again] after <each|every> {ONE_OF_THEM}",
         ],
@@ -463,6 +467,12 @@ def _blinds(grammar: Grammar) -> None:
             f"the two players [to the] left of <the dealer|the button> {post} [the] blinds",
             f"[everyone|players] {post} [the|two] blinds",
             "[there are] two blinds",
+            "two blinds are posted",
+            "two blinds , [the] same as in hold'em",
+            f"{post} the small and [the] big blinds",
+            f"the two players to the dealer 's left {post} a small blind and a big blind",
+            "there is a small blind and a big blind to the left of the dealer",
+            "the player [to the] left of <the dealer|the [dealer] button> posts a small blind , and the <player after him|next player> posts a big blind",
             "the player [to the] left of <the dealer|the [dealer] button> posts the small blind , and the next player posts the big blind [, which is twice as much]",
             f"two players [to the] left of <the dealer|the button> {post} a small blind and a big blind",
             f"the two players [to the] left of <the dealer|the button> {post} the small and big blinds",
@@ -529,7 +539,7 @@ def _wilds(grammar: Grammar) -> None:
             Wild(v.cards, end=end),
         )
     mates = (
-        "<as are|along with|and so are|and so is|, as are> <all|every|any> [the] [other|others] [cards|card] "
+        "<as are|along with|and so are|and so is|, as are> <all|every|any|the other three> [the] [other|others] [cards|card] "
         "<of the same rank|of that rank|like it|that match it> [in your hand]"
     )
     add(
@@ -553,8 +563,8 @@ def _following(grammar: Grammar) -> None:
     """The card that comes after a certain one is wild, until the next of these comes."""
     comes = "<is dealt|comes|turns|is turned> <up|face up> [later]"
     follows = "<the next [up|face up] card [dealt] [face up]|the card that follows it|the card after it>"
-    becomes = "<is|becomes> <wild|the new wild card> [too|as well]"
-    mates = "<and so are|along with|as are> <all|any> [the] [other|others] [cards] <of that rank|of the same rank|like it> [in your hand]"
+    becomes = "<is|becomes> [also] <wild|the new wild card> [too|as well]"
+    mates = "<and so are|along with|as are> <all|any|every> [the] [other|others] [cards] <of that rank|of the same rank|like it> [in your hand]"
     grammar.add(
         "Standing",
         f"<when|whenever|if|each time|every time> <a|an|another> {{kind:Kind.one}} {comes} , {follows} {becomes} , {mates}",
@@ -588,11 +598,13 @@ def _hands(grammar: Grammar) -> None:
     add = grammar.add
     add("Standing", ["aces are low", "aces are [considered|always] low [in all hands]", "the ace is low"], AcesLow())
     add("Standing", ["the cards speak", "cards speak"], CardsSpeak())
+    add("Standing", "straights and flushes <are ignored|do not count|do not matter>", NoRuns(), read_only=True)
     add(
         "Standing",
         [
             "straights and flushes do not count in low hands",
-            "straights and flushes <are ignored|do not count|do not matter|do not hurt you> [against you] [in|for] [low hands|low|the low hand]",
+            "straights and flushes <are ignored|do not count|do not matter> <in|for> <low hands|low|the low hand|lows>",
+            "straights and flushes do not <count against|hurt> <you|it|a low|a low hand>",
             "the best [possible] [low] [hand] is <the|> <wheel|bicycle>",
         ],
         LowRanking(LowOrder.ACE_TO_FIVE),
@@ -612,6 +624,7 @@ def _hands(grammar: Grammar) -> None:
         [
             "aces are high",
             "<aces are|the ace is> [always] high",
+            "kings are high",
             "aces <are|can be|count> [either] <high or low|high and low|low or high>",
         ],
         Remark("aces are high"),
@@ -620,7 +633,7 @@ def _hands(grammar: Grammar) -> None:
         "Standing",
         [
             "five of a kind is the best hand",
-            "five of a kind <is tops|beats everything|is the best hand|is the highest hand> [, even a royal flush]",
+            "five of a kind <ranks above a straight flush|is tops|beats everything|is the best hand|is the highest hand> [, even a royal flush]",
             "five of a kind beats a <straight|royal> flush",
         ],
         Remark("five of a kind is the best hand"),
@@ -674,7 +687,7 @@ def _hands(grammar: Grammar) -> None:
         Target(End.HIGH, v.total, Past.UNDER_BEATS_OVER),
         read_only=True,
     )
-    low = "<an|a|> {rank:Rank} <or better|or lower|or less|high or better>"
+    low = "<an|a|> {rank:Rank} [low] <or better|or lower|or less|high or better>"
     number = "<an|a|> {rank:RankSign} <or better|or lower|or less>"
     for least in (low, number):
         add(
@@ -966,7 +979,7 @@ def _sentences(grammar: Grammar) -> None:
     for before, when in MOMENTS.items():
         add("Moment", when, build=lambda n=0, before=before: Moment(before), read_only=True)
     add("Plain", "{rule:Step} {moment:Moment}", (v.moment, v.rule), cost=FAR, read_only=True)
-    conjunction = "<, and then|, then|and then|; then|, and|;|and|, but|,|:>"
+    conjunction = "<, so|, and then|, then|and then|; then|, and|;|and|, but|,|:>"
     for category in ("Plain", "Rules"):
         add(
             category,
@@ -993,6 +1006,7 @@ def _sentences(grammar: Grammar) -> None:
         [
             f"{{first:Plain}} [,] <with|and> {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
             f"{{first:Plain}} , betting after <each|every> {ONE_OF_THEM}",
+            "{first:Plain} , with {bet:Bet} <every|each> time",
         ],
         build=lambda first, bet=BETS: (*first, AfterEach(bet)),
         read_only=True,
@@ -1006,6 +1020,7 @@ def _sentences(grammar: Grammar) -> None:
     add("Modal", "<may|can>", Mood.MAY, read_only=True)
     add("Modal", "<must|has to|have to>", Mood.MUST, read_only=True)
     add("Rules", "{rules:Plain}", v.rules, read_only=True)
+    add("Plain", "{bet:Bet} follows the draw", (Moment(Before.DRAW), v.bet), read_only=True)
     add("Rules", "if {condition:Cond} [,] [then] {rules:Rules}", build=conditional, read_only=True)
     add("Rules", "{rules:Plain} if {condition:Cond}", build=conditional, read_only=True)
     add("Rules", "{condition:Cond} ? [then] {rules:Rules}", build=conditional, read_only=True)
@@ -1018,6 +1033,7 @@ _BET = "<bet|bets|betting|betting round|round of betting>"
 MOMENTS = {
     Before.BETTING: (
         f"after <the|a|another|this|that> [first|second|third|fourth|last|final|opening] {_BET}",
+        "after the <first|second|third|last> round",
         f"when that {_BET} is <over|done|finished>",
         f"after {_BET}",
         f"once the [flop|first|second|last] {_BET} is <over|done|finished>",
@@ -1035,7 +1051,7 @@ MOMENTS = {
         "to <start|begin>",
     ),
     Before.DRAW: ("after the [first|second|third|last] draw", "after drawing"),
-    Before.NO_BOARD: ("before the flop", "before <any card|anything|any cards> is turned [over|up]"),
+    Before.NO_BOARD: ("before the flop", "before <any card|anything|any cards|any of them> <is|are> turned [over|up]"),
     Before.BOARD: ("after the <flop|turn|river>", "on the <flop|turn|river>"),
 }
 """Ways to say when something comes that comes there anyway."""
