@@ -2,7 +2,7 @@
 
 from pokernight.meaning.deeds import Time
 from pokernight.meaning.players import Quantifier, You
-from pokernight.meaning.rules import All, AnyOf, DeckRunsOut, Happens, Has, HasHand, Holds, If, Not, When
+from pokernight.meaning.rules import All, AnyOf, DeckRunsOut, Happens, Has, HasHand, Holds, If, Not, ShowsBest, When
 from pokernight.meaning.sorts import Condition, Rule, Standing, Step
 
 
@@ -14,7 +14,7 @@ def generic(condition: Condition) -> bool:
             return deed.time is Time.NOW and anybody
         case Holds(players, inside):
             return players.quantifier is Quantifier.ANY and generic(inside)
-        case Has() | HasHand() | DeckRunsOut():
+        case Has() | HasHand() | ShowsBest() | DeckRunsOut():
             return True
         case Not(inside):
             return generic(inside) and not isinstance(inside, Happens)
