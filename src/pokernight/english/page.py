@@ -10,8 +10,9 @@ from pokernight.english.reading import Unread, read_open
 from pokernight.meaning.cards import Board, Face
 from pokernight.meaning.deeds import Deed, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, LowOrder, LowRanking, Share, Showdown
+from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import YOU, End, Everyone, Players, Quantifier, Such
-from pokernight.meaning.rules import Ante, Bets, Do, Happens, Has, Holds, If, Line, Opener
+from pokernight.meaning.rules import Ante, Bets, Blinds, Do, Happens, Has, Holds, If, Line, Opener
 from pokernight.meaning.sorts import Rule, Step, Who
 
 HIGH_HAND = (Share(BestHand(End.HIGH)),)
@@ -139,12 +140,13 @@ def complete(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def _without_first_ante(lines: list[Line]) -> list[Line]:
-    """An ante before the first card is the one that everybody puts in anyway."""
+    """An ante before the first card is the one that everybody puts in anyway, where there are no blinds."""
+    blinds = any(isinstance(rule, Blinds) for line in lines for rule in line.rules)
     for at, line in enumerate(lines):
         for place, rule in enumerate(line.rules):
             match rule:
                 case Do(Deed(Verb.ANTE, price=price) as deed) if deed == Deed(Verb.ANTE, price=price):
-                    ante = (Ante(price),) if price else ()
+                    ante = (Ante(price or Amount(Unit.ANTE)),) if price or blinds else ()
                     lines[at] = Line((*line.rules[:place], *ante, *line.rules[place + 1 :]))
                     return lines
             if isinstance(rule, Step):

@@ -234,10 +234,20 @@ def deal_around(t: Table, seats: int, lie: int) -> bool:
 def burn(t: Table) -> None:
     """Lay the top card away before a deal, where that is the custom and cards were dealt before."""
     s = t.s
-    if s.burns and s.dealt and s.top < s.size:
-        card = s.order[s.top]
+    if s.burns and s.dealt:
+        lay_away(t, 1)
+
+
+def lay_away(t: Table, many: int) -> int:
+    """The top cards of the deck unseen to the discards, as many as there are; which they were."""
+    s = t.s
+    gone = 0
+    while s.top < s.size and count(gone) < many:
+        gone |= 1 << s.order[s.top]
         s.top += 1
-        s.at[DECK] &= ~(1 << card)
-        s.at[DISCARDS] |= 1 << card
-        lay(s, 1 << card, DISCARDS, BLIND)
-        tell(t, Row.MOVED, 1 << card, DECK, DISCARDS, BLIND)
+    if gone:
+        s.at[DECK] &= ~gone
+        s.at[DISCARDS] |= gone
+        lay(s, gone, DISCARDS, BLIND)
+        tell(t, Row.MOVED, gone, DECK, DISCARDS, BLIND)
+    return gone

@@ -12,7 +12,7 @@ from pokernight.play.program import Do, Step, Table
 from pokernight.play.record import DEPTH, Record
 from pokernight.play.telling import tell
 from pokernight.play.verbs.bet import bet
-from pokernight.play.verbs.deal import deal
+from pokernight.play.verbs.deal import burn_cards, deal
 from pokernight.play.verbs.flip import flip_until_best
 from pokernight.play.verbs.redeal import play_again, take_antes
 from pokernight.play.verbs.showdown import showdown
@@ -84,6 +84,8 @@ def play(t: Table, step: Step, d: int) -> int:
         return _line(t, step)
     if do == Do.DEAL:
         return deal(t, step, d)
+    if do == Do.BURN:
+        return burn_cards(t, step)
     if do == Do.BET:
         return bet(t, step, d)
     if do == Do.SHOWDOWN:

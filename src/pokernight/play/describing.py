@@ -72,7 +72,18 @@ def _players(t: Table, node: Node, ones: int, you: int) -> int:
         return s.still_in & ~ones
     if kind == Is.OPENER_IN_ROTATION:
         return 1 << after(s.rotation, s.still_in)
+    if kind == Is.POSTS:
+        return _posting(s, node.number)
     return 0
+
+
+def _posting(s: Record, number: int) -> int:
+    """Who posts a blind: the players to the dealer's left in order, or of two the dealer first; nobody posts two."""
+    many = count(s.still_in)
+    seat = 0
+    for _ in range(number + (1 if many == 2 else 0)):
+        seat = after(seat, s.still_in)
+    return 1 << seat if number <= many else 0
 
 
 def _best_showing(t: Table, low: int) -> int:

@@ -11,7 +11,7 @@ from pokernight.play.course import begin, go_on
 from pokernight.play.exchange import exchange_cards
 from pokernight.play.judge import Judge
 from pokernight.play.lowering import Lowered
-from pokernight.play.program import Say
+from pokernight.play.program import Do, Say
 from pokernight.play.program import Table as Inner
 from pokernight.play.questions import chosen, question
 from pokernight.play.record import Record
@@ -208,5 +208,6 @@ def seated(stacks: Sequence[int], options: Options, game: Lowered) -> Record:
     s.limit = LIMITS[options.limit] if game.limit < 0 else game.limit
     s.most_raises = options.raises if game.raises < 0 else game.raises
     s.raises_for_two = int(options.raises_for_two and game.raises < 0)
-    s.burns, s.both_ties_lose = int(options.burn), int(options.both_ties_lose)
+    burns_itself = any(step.do == Do.BURN for step in game.program.steps)
+    s.burns, s.both_ties_lose = int(options.burn and not burns_itself), int(options.both_ties_lose)
     return s

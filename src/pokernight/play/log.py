@@ -26,7 +26,7 @@ class Row(IntEnum):
     ACTED = 7
     """Seat, which action, total."""
     ROUND_BEGAN = 8
-    """Who opens, who is able, the smallest bet; rows of what was posted come before it."""
+    """Who opens, who is able, the smallest bet, the call where nobody has posted as much; rows of posts come before."""
     POSTED = 9
     """Seat, chips."""
     ROUND_ENDED = 10

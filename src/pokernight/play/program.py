@@ -51,6 +51,7 @@ class Do(IntEnum):
     PAY_OR = 27
     WIN = 28
     SERVE = 29
+    BURN = 30
 
 
 class Is(IntEnum):
@@ -72,6 +73,8 @@ class Is(IntEnum):
     SUCH = 12
     OPENER_IN_ROTATION = 13
     OWNER = 14
+    POSTS = 15
+    """The player who posts a blind, by its number: the small blind is 1."""
     # cards
     CARDS = 20
     WILD = 21
@@ -300,6 +303,8 @@ class Program(NamedTuple):
     """The cards that are used."""
     ante: int
     """What everyone puts in before the deal, as a node."""
+    openers: int
+    """Whether a player may make the first bet of a deal, as a node; 0 where anybody may."""
     first: int
     """The step with which a deal begins."""
     end: int

@@ -6,6 +6,7 @@ from pokernight.cards import Card, Rank, faces
 from pokernight.play.chance import listed
 from pokernight.play.program import Do, Is, Say, Step, Table
 from pokernight.play.record import UP
+from pokernight.play.verbs.bet import may_open
 from pokernight.play.verbs.choosing import fitting
 from pokernight.play.verbs.draw import usual_draw
 from pokernight.play.verbs.paying import price_of
@@ -70,7 +71,7 @@ def question(t: Table, state: State, step: Step, seat: int) -> Choice:
             if step.folds:
                 return Words(f"Pay {price} or fold.", FOLD, "", ("pay", "fold"))
             return Words(f"Pay {price} or discard it.", Answer("discard"), "", ("pay", "discard"), may_decline=True)
-        case Do.PAY:
+        case Do.PAY | Do.ANTE:
             return take_it(f"Do you pay {price}?")
     raise ValueError(f"Nobody can be asked about {Do(step.do).name.lower()}.")
 
@@ -108,6 +109,8 @@ def _cards(t: Table, state: State, seat: int, verb: str, prompt: str) -> Cards:
 def _betting(t: Table, seat: int) -> Betting:
     s = t.s
     bets = BetChoice(s.call, s.least[seat], s.most[seat], s.to)
+    if not bets.to and not may_open(t, seat):
+        return Betting("Check: it takes a better hand to open.", CHECK, bets)
     if not bets.call:
         return Betting(bets.prompt(), CHECK, bets)
     return Betting(bets.prompt(), FOLD, bets, may_check=False)

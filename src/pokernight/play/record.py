@@ -201,6 +201,10 @@ class Record:
     """What each has put in before a round, which the round counts as a bet."""
     poster: int = one("bet")
     """The seat that has put in the last of it."""
+    post: int = one("bet")
+    """The most that one had to put in, whether there were chips enough or not."""
+    opened: int = one("bet")
+    """Whether somebody has bet in this deal."""
     # turns and wishes
     player: int = one("turns")
     """The player who was the next one, the last time that was said."""

@@ -66,10 +66,10 @@ def events_of(rows: Sequence[tuple[int, ...]], state: State, names: Sequence[str
             at += len(_orders(rows, at))
             yield ev.Shuffled(tuple(order)) if kind == Row.SHUFFLED else ev.Arranged(place_of(numbers[0]), tuple(order))
         elif kind == Row.ROUND_BEGAN:
-            opener, able, least = numbers[:3]
+            opener, able, least, to = numbers[:4]
             seats = listed(able)
             order = [seat for seat in seats if seat >= opener] + [seat for seat in seats if seat < opener]
-            yield ev.RoundBegan(tuple(order), tuple(posted), least)
+            yield ev.RoundBegan(tuple(order), tuple(posted), least, to)
             posted = []
         elif kind == Row.REDEALT:
             yield ev.Redealt()

@@ -155,6 +155,8 @@ class RoundBegan(Event):
     """What some have bet before it, such as blinds."""
     least: int = 1
     """The smallest bet that counts as one."""
+    to: int = 0
+    """What it takes to call, where that is more than anybody has posted: a blind is all in for less."""
 
 
 @dataclass(slots=True)

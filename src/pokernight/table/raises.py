@@ -24,8 +24,8 @@ class Raises:
                 self.chips[to] += chips
             case ev.Returned(seat, chips) | ev.Won(seat, chips):
                 self.chips[seat] += chips
-            case ev.RoundBegan(posted=posted, least=least):
-                self.to = max((chips for _, chips in posted), default=0)
+            case ev.RoundBegan(posted=posted, least=least, to=to):
+                self.to = max([to, *(chips for _, chips in posted)])
                 self.size, self.stood_at = max(self.to, least), {}
             case ev.Acted(seat, "bet" | "raise", total):
                 yield from self._raised(seat, total)

@@ -280,7 +280,7 @@ class State:
         self.round = self.round.after(event.seat, event.action, event.total)
 
     def _round_began(self, event: ev.RoundBegan) -> None:
-        most = max((chips for _, chips in event.posted), default=0)
+        most = max([event.to, *(chips for _, chips in event.posted)])
         posted = [0] * self.seats if event.posted else []
         for seat, chips in event.posted:
             posted[seat - 1] += chips

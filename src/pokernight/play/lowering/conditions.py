@@ -1,8 +1,9 @@
 """Conditions, lowered."""
 
 from pokernight.meaning.cards import Cards
+from pokernight.meaning.deeds import Deed
 from pokernight.meaning.numbers import Quantity
-from pokernight.meaning.players import Players, Quantifier
+from pokernight.meaning.players import Everyone, Players, Quantifier
 from pokernight.meaning.rules import (
     Alike,
     All,
@@ -74,8 +75,7 @@ def condition(draft: Draft, so: Condition) -> int:
             return draft.node(Is.AMONG, among, draft.node(Is.SUCH, among, condition(draft, inner)), number=number)
         case Happens(deed):
             draft.use(so, "deed")
-            among, number = _quantified(draft, deed.agent)
-            return draft.node(Is.AMONG, among, watching.those_who(draft, deed), number=number)
+            return _happened(draft, deed)
         case ShowsBest(counting):
             draft.use(so, "counting")
             return draft.node(Is.SHOWS_BEST, which.cards(draft, counting) if counting else 0)
@@ -87,6 +87,14 @@ def _joined(draft: Draft, kind: Is, conditions: tuple[Condition, ...]) -> int:
     for other in conditions[1:]:
         joined = draft.node(kind, joined, condition(draft, other))
     return joined
+
+
+def _happened(draft: Draft, deed: Deed) -> int:
+    """Whether some players have done something; whoever did it may have folded since."""
+    among, number = _quantified(draft, deed.agent)
+    if number != HOW_MANY[Quantifier.ALL] and isinstance(deed.agent.who, Everyone):
+        among = draft.node(Is.DEALT_IN)
+    return draft.node(Is.AMONG, among, watching.those_who(draft, deed), number=number)
 
 
 def _quantified(draft: Draft, players: Players) -> tuple[int, int]:

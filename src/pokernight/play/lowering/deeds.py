@@ -20,11 +20,16 @@ TOGETHER = {Verb.PASS, Verb.DISCARD, Verb.FLIP, Verb.STACK, Verb.SPLIT, Verb.DEC
 """What all choose in secret and then do together, where nothing else is said."""
 
 
+_PAYING = {Verb.PAY: Do.PAY, Verb.ANTE: Do.ANTE, Verb.BET: Do.POST}
+
+
 def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
     """A deed as a step."""
     match deed.verb:
         case Verb.DEAL:
             return _deal(draft, deed, line)
+        case Verb.BURN:
+            return _burn(draft, deed, line)
         case Verb.RECEIVE if deed.mood is not Mood.MAY and deed.price is None:
             return _dealt(draft, deed, line)
         case Verb.RECEIVE | Verb.BUY | Verb.TAKE:
@@ -163,6 +168,12 @@ def _serve(draft: Draft, deal: Deed, step: Step) -> Step:
     return served
 
 
+def _burn(draft: Draft, deed: Deed, line: int) -> Step:
+    draft.use(deed, "verb", "agent", "cards")
+    draft.use_all(deed.agent)
+    return Step(Do.BURN, line, low=_of_deck(draft, deed.cards, deed))
+
+
 def _dealt(draft: Draft, deed: Deed, line: int) -> Step:
     """Cards for those who have no say in it."""
     draft.use(deed, "verb", "agent", "cards", "face")
@@ -298,11 +309,10 @@ def _declare(draft: Draft, deed: Deed, line: int) -> Step:
 
 def _pay(draft: Draft, deed: Deed, line: int) -> Step:
     draft.use(deed, *_TURNS, "price")
-    if deed.price is None:
+    if deed.price is None and deed.verb is not Verb.ANTE:
         raise refuse(deed, "without a price")
-    do = Do.POST if deed.verb is Verb.BET else Do.PAY
-    step = _turns(draft, deed, Step(do, line))
-    step.price = amounts.amount(draft, deed.price)
+    step = _turns(draft, deed, Step(_PAYING[deed.verb], line))
+    step.price = amounts.amount(draft, deed.price) if deed.price else draft.ante
     step.from_all = int(isinstance(deed.agent.who, Everyone))
     return step
 

@@ -31,6 +31,8 @@ class Draft:
         self.wilds: list[Wild] = []
         self.made: list[Needed] = []
         """The hands that conditions speak of."""
+        self.ante = 0
+        """What everyone puts in who antes."""
         self.slots = 0
         self.loops = 0
         self._known: dict[tuple[int, ...], int] = {}

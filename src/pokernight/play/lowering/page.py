@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pokernight.meaning.cards import Cards, Face
-from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import Beside, BestCard, BestHand, CardsSpeak, Share, Showdown
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import End, Neighbor, Side
@@ -14,6 +14,7 @@ from pokernight.meaning.rules import (
     Ante,
     Bets,
     Betting,
+    Blinds,
     DeckOf,
     Do,
     FixedOrder,
@@ -25,6 +26,7 @@ from pokernight.meaning.rules import (
     Line,
     NobodyWants,
     OneOf,
+    Openers,
     Remark,
     Repeat,
     Reshuffles,
@@ -38,7 +40,7 @@ from pokernight.play.lowering import amounts, conditions, hands, watching, which
 from pokernight.play.lowering.deeds import lower_deed, pay_or
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
 from pokernight.play.program import By, Is, Program
-from pokernight.play.record import BLIND, DOWN
+from pokernight.play.record import BLIND, DOWN, UP
 
 LIMITS = {Betting.SPREAD: 0, Betting.FIXED: 1, Betting.POT: 2, Betting.NO: 3}
 USUAL_ANTE = Amount(Unit.ANTE)
@@ -68,7 +70,7 @@ class _Page:
         self.lines = lines
         self.draft = Draft()
         self.hands = hands.HandDraft()
-        self.ante: Amount | None = USUAL_ANTE
+        self.openers = 0
         self.deck = (1 << 52) - 1
         self.limit = self.raises = -1
         self.whens: list[When] = []
@@ -82,14 +84,17 @@ class _Page:
     def lowered(self) -> Lowered:
         """All lines, the end, and what follows from things."""
         draft = self.draft
+        ante, blinds = self._ante(), self._blinds()
         for number, line in enumerate(self.lines, 1):
             draft.use(line, "rules")
             if line.steps:
                 self.starts.append(len(draft.steps))
+            if line.steps or any(rule in blinds for rule in line.rules):
                 draft.steps.append(program.Step(program.Do.LINE, number))
+            while blinds and draft.steps:
+                self._post(blinds.pop(), number)
             for rule in line.rules:
                 self._rule(rule, number)
-        ante = amounts.amount(draft, self.ante) if self.ante else 0
         end = len(draft.steps)
         draft.steps.append(program.Step(program.Do.END))
         _fold_those_out(draft.steps)
@@ -102,8 +107,30 @@ class _Page:
         left = draft.unused(part for line in self.lines for part in line.walk())
         if left is not None:
             raise refuse(left, "where it stands")
-        made = Program(draft.steps, draft.nodes, draft.shares, draft.watches, draft.wilds, self.deck, ante, 0, end)
+        made = Program(
+            draft.steps, draft.nodes, draft.shares, draft.watches, draft.wilds, self.deck, ante, self.openers, 0, end
+        )
         return Lowered(made, self.hands.whole(draft), self.limit, self.raises)
+
+    def _ante(self) -> int:
+        """What everyone puts in before the deal; with blinds that is nothing, where the page says no more."""
+        rules = [rule for line in self.lines for rule in line.rules]
+        prices = [rule.price for rule in rules if isinstance(rule, Ante)]
+        usual = None if any(isinstance(rule, Blinds) for rule in rules) else USUAL_ANTE
+        price = prices[-1] if prices else usual
+        self.draft.ante = amounts.amount(self.draft, price or USUAL_ANTE)
+        return self.draft.ante if price else 0
+
+    def _blinds(self) -> list[Blinds]:
+        """The forced bets of the page, which are made when its first line begins, wherever it speaks of them."""
+        return [rule for line in self.lines for rule in line.rules if isinstance(rule, Blinds)][-1:]
+
+    def _post(self, blinds: Blinds, line: int) -> None:
+        draft = self.draft
+        for number, price in enumerate(blinds.prices, 1):
+            who_posts = draft.node(Is.POSTS, number=number)
+            price_node = amounts.amount(draft, price)
+            draft.steps.append(program.Step(program.Do.POST, line, who=who_posts, price=price_node, in_turn=1))
 
     def _rule(self, rule: Rule, line: int) -> None:
         if isinstance(rule, Step):
@@ -116,6 +143,11 @@ class _Page:
     def _step(self, rule: Step, line: int) -> None:
         draft = self.draft
         match rule:
+            case Do(Deed(Verb.LOOK, cards=Cards() as cards, mood=Mood.MAY_NOT)) if (
+                cards == Cards() and self._just_dealt
+            ):
+                draft.use_all(rule)
+                self._hide(cards)
             case Do(deed):
                 draft.use(rule, "deed")
                 draft.steps.append(lower_deed(draft, deed, line))
@@ -241,9 +273,11 @@ class _Page:
         if self.hands.take(draft, rule):
             return
         match rule:
-            case Ante(price):
-                draft.use(rule, "price")
-                self.ante = price
+            case Ante() | Blinds():
+                draft.use_all(rule)
+            case Openers(made):
+                draft.use(rule, "made")
+                self.openers = draft.node(Is.AMOUNTS, low=hands.spoken_of(draft, made))
             case DeckOf(1, jokers, without):
                 draft.use(rule, "packs", "jokers", "without")
                 self.deck |= ((1 << jokers) - 1) << 52
@@ -276,8 +310,14 @@ class _Page:
             raise refuse(cards, "as something that nobody may look at")
         line = deals[-1].line
         for step in deals:
-            if step.line == line:
+            if step.line == line and step.face != UP:
                 step.face = BLIND
+
+    @property
+    def _just_dealt(self) -> bool:
+        """Whether nothing was done since cards were dealt."""
+        done = [step.do for step in self.draft.steps if step.do != program.Do.LINE]
+        return done[-1:] == [program.Do.DEAL]
 
     def _when(self, rule: When) -> None:
         """What follows from a deed, played before anything else goes on."""

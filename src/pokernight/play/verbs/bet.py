@@ -59,6 +59,7 @@ def _open(t: Table, step: Step, d: int) -> bool:
     if count(s.still_in) < 2 or able == 0 or (count(able) < 2 and not posted):
         for other in range(1, s.seats + 1):
             s.posted[other] = 0
+        s.post = 0
         return False
     s.able = s.to_act = able
     s.opener = from_seat(max(seat, 1), able)
@@ -70,11 +71,14 @@ def _open(t: Table, step: Step, d: int) -> bool:
         if s.posted[other]:
             tell(t, Row.POSTED, other, s.posted[other])
         s.posted[other] = 0
+    short = s.post if s.post > s.to else 0
+    s.to = max(s.to, s.post)
+    s.post = 0
     s.raises = 1 if s.to else 0
     s.last = s.to
     s.betting = 1
     s.smallest = _largest(t, step) if _limit(s, step) == FIXED else _smallest(t, step)
-    tell(t, Row.ROUND_BEGAN, s.opener, able, s.smallest)
+    tell(t, Row.ROUND_BEGAN, s.opener, able, s.smallest, short)
     if step.price:
         chips = min(meant(t, step.price, s.opener, -1), s.chips[s.opener])
         if chips:
@@ -106,11 +110,11 @@ def _next_to_act(t: Table, step: Step) -> int:
     s.call = min(s.to - paid, stack)
     s.least[0] = s.most[0] = 0
     if not _rivals(s, seat):  # nobody is left who could call a raise
-        return seat if s.call else 0
+        return seat if s.call and _bet_more(s, seat) else 0
     capped = s.raises > s.most_raises and (count(s.still_in) > 2 or not s.raises_for_two)
     alone = count(s.able) == 1 and s.to <= paid
     closed = s.acted >> seat & 1 and s.to - paid < max(s.last, s.smallest)  # short all-ins have raised by too little
-    if everything <= s.to or capped or alone or closed:
+    if everything <= s.to or capped or alone or closed or (s.to == 0 and not may_open(t, seat)):
         return seat
     limit, smallest, largest = _limit(s, step), max(_smallest(t, step), s.last), _largest(t, step)
     least, most = s.to + smallest, s.to + max(largest, s.last)
@@ -133,6 +137,19 @@ def _rivals(s: Record, seat: int) -> bool:
     return False
 
 
+def _bet_more(s: Record, seat: int) -> bool:
+    """Whether somebody else has more in the round; a blind that is all in for less may not have."""
+    most = 0
+    for other in range(1, s.seats + 1):
+        most = max(most, s.paid[other])
+    return most > s.paid[seat]
+
+
+def may_open(t: Table, seat: int) -> bool:
+    """Whether a player may bet where nobody has: the first bet of a deal may need a hand."""
+    return t.s.opened == 1 or not t.game.openers or meant(t, t.game.openers, seat, -1) != 0
+
+
 def act(t: Table, seat: int, said: int) -> None:
     """A player checks or calls, folds, or bets or raises to a total; words are below 0."""
     s = t.s
@@ -152,6 +169,7 @@ def act(t: Table, seat: int, said: int) -> None:
         notice(t, Do.BET, seat, 0, Action.CALL if called else Action.CHECK)
         return
     raised = s.to > 0
+    s.opened = 1
     s.paid[seat] += pay(t, seat, said - s.paid[seat], For.BET)
     total = s.paid[seat]
     tell(t, Row.ACTED, seat, Action.RAISE if raised else Action.BET, total)

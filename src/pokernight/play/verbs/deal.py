@@ -1,7 +1,7 @@
 """Dealing: to the players, to the board, and to the table."""
 
 from pokernight.play.asking import OVER
-from pokernight.play.cards import burn, deal_around, deal_to
+from pokernight.play.cards import burn, deal_around, deal_to, lay_away
 from pokernight.play.describing import meant
 from pokernight.play.program import Step, Table
 
@@ -15,4 +15,10 @@ def deal(t: Table, step: Step, d: int) -> int:
             deal_to(t, step.place, step.face)
         else:
             deal_around(t, meant(t, step.to, s.you[d], s.that[d]) & s.still_in & ~s.out, step.face)
+    return OVER
+
+
+def burn_cards(t: Table, step: Step) -> int:
+    """So many cards from the top of the deck, laid away because the page says so."""
+    t.s.fresh |= lay_away(t, step.low)
     return OVER

@@ -37,7 +37,9 @@ def take_pay(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
 def take_post(t: Table, step: Step, d: int, seat: int) -> None:
     """A bet before the round, as a blind."""
     s = t.s
-    s.posted[seat] += pay(t, seat, price_of(t, step, d, seat), For.BET)
+    price = price_of(t, step, d, seat)
+    s.posted[seat] += pay(t, seat, price, For.BET)
+    s.post = max(s.post, price)
     s.poster = seat
 
 

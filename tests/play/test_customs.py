@@ -1,0 +1,227 @@
+"""Blinds, burned cards, openers, antes: hands worked out on paper, and the same in the words of the old rules."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from kit.hands import answer, dealt, discards, knows, net
+from kit.lock_step import lock_step
+from pokernight.cards import Deck
+from pokernight.english.page import read_page
+from pokernight.game import Game
+from pokernight.play.game import PlayableGame
+from pokernight.play.hand import PlayedHand
+from pokernight.table.choices import Betting, Refused
+from pokernight.table.options import Options
+
+
+def lines(text: str) -> list[str]:
+    """The lines of a page."""
+    return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A hand as it was worked out on paper: the cards that come, what everyone says, and the chips at the end."""
+
+    page: str
+    stacks: tuple[int, ...]
+    deck: str
+    answers: str
+    chips: tuple[int, ...]
+
+    def deal(self, options: Options | None = None) -> PlayedHand:
+        """The hand, before anybody has said anything."""
+        game = PlayableGame(read_page(lines(self.page)))
+        decks = [Deck().read(part) for part in self.deck.split("|")]
+        return game.deal(len(self.stacks), 1, options, self.stacks, decks)
+
+    def played(self) -> PlayedHand:
+        """The hand, after all have answered in this order and no other."""
+        return answer(self.deal(), *([self.answers] if self.answers else []))
+
+
+HOLDEM = """
+    The blinds are 1 and 2.
+    Deal 2 cards face down to each player.
+    Betting round.
+    Deal 3 community cards.
+    Betting round.
+    Showdown: the high hand wins.
+"""
+THREE = dealt("Ah Ad", "Kh Kd", "Qh Qd", then="2c 7s 9d")
+TWO = dealt("Ah Ad", "Kh Kd", then="2c 7s 9d")
+BIG_BLIND_BEST = dealt("Kh Kd", "Ah Ad", "Qh Qd", then="2c 7s 9d")
+JACKS = """
+    Nobody may open without a pair of jacks or better.
+    Deal 5 cards face down to each player.
+    Betting round, opened by the player to the left of the dealer.
+    Showdown: the high hand wins.
+"""
+JACKS_OR_REDEAL = """
+    Deal 5 cards face down to each player.
+    Nobody may open without a pair of jacks or better.
+    Betting round, opened by the player to the left of the dealer.
+    If nobody opens, everyone antes again and the cards are redealt.
+    Showdown: the high hand wins.
+"""
+NOTHING = dealt("2h 4d 6c 8s Th", "3h 5d 7c 9s Jh", "2d 4c 6s 8h Tc")
+PAIRS = dealt("Ah Ad 6c 8s 3d", "Kh Kd 7c 9s 2s", "Th Td 5c 9h 4s")
+SECOND_HAS_JACKS = dealt("2h 4d 6c 8s Th", "Jh Jd 7c 9s 3c", "Td Tc 5s 9h Ks")
+
+HANDS = {
+    "the player after the last blind opens, the big blind may raise and the left of the dealer opens the next": Paper(
+        HOLDEM, (100, 100, 100), THREE, "3 call, 1 call, 2 check, 1 check, 2 check, 3 check", (104, 98, 98)
+    ),
+    "the big blind raises": Paper(HOLDEM, (100, 100, 100), THREE, "3 call, 1 fold, 2 raise 4, 3 fold", (99, 103, 98)),
+    "all fold to the big blind, and what nobody called comes back": Paper(
+        HOLDEM, (100, 100, 100), THREE, "3 fold, 1 fold", (99, 101, 100)
+    ),
+    "of two players the dealer posts the small blind and opens only the first round": Paper(
+        HOLDEM, (100, 100), TWO, "2 call, 1 check, 1 check, 2 check", (102, 98)
+    ),
+    "the call is the full blind, though the big blind is all in for less": Paper(
+        HOLDEM, (100, 1, 100), BIG_BLIND_BEST, "3 call, 1 call, 1 check, 3 check", (100, 3, 98)
+    ),
+    "a small blind who has put in as much as the big blind has nothing to call": Paper(
+        HOLDEM, (1, 100), TWO, "", (2, 99)
+    ),
+    "where blinds are spoken of last, they are posted before the cards all the same": Paper(
+        "\n".join([*lines(HOLDEM)[1:], lines(HOLDEM)[0]]), (100, 100, 100), THREE, "3 fold, 1 fold", (99, 101, 100)
+    ),
+    "with blinds there is an ante where the page says so": Paper(
+        f"Everyone antes.\n{HOLDEM}", (100, 100, 100), THREE, "3 fold, 1 fold", (98, 103, 99)
+    ),
+    "a price of the ante beside blinds": Paper(
+        f"{HOLDEM}\nThe ante is 5 chips.", (100, 100, 100), THREE, "3 fold, 1 fold", (94, 111, 95)
+    ),
+    "of four players the third opens": Paper(
+        HOLDEM,
+        (50, 50, 50, 50),
+        dealt("Ah Ad", "Kh Kd", "Qh Qd", "Jh Jd"),
+        "3 fold, 4 fold, 1 fold",
+        (49, 51, 50, 50),
+    ),
+    "everyone antes again, who has no chips left for less of the pot": Paper(
+        "Deal 2 cards face down to each player.\nEveryone antes again.\nShowdown: the high hand wins.",
+        (1, 100, 100),
+        dealt("Ah Ad", "Kh Kd", "Qh Qd"),
+        "",
+        (3, 100, 98),
+    ),
+    "who has jacks may open, and then anybody may raise": Paper(
+        JACKS, (100, 100, 100), SECOND_HAS_JACKS, "1 check, 2 bet 2, 3 raise 4, 1 fold, 2 fold", (99, 97, 104)
+    ),
+    "nobody opens, and the page is silent: the hands are shown": Paper(
+        JACKS, (100, 100, 100), NOTHING, "1 check, 2 check, 3 check", (99, 102, 99)
+    ),
+    "nobody opens: another ante and a new deal": Paper(
+        JACKS_OR_REDEAL,
+        (100, 100, 100),
+        f"{NOTHING}|{PAIRS}",
+        "1 check, 2 check, 3 check, 1 bet 3, 2 call, 3 fold",
+        (107, 95, 98),
+    ),
+    "somebody opened, though he has folded since": Paper(
+        JACKS_OR_REDEAL,
+        (100, 100, 100),
+        SECOND_HAS_JACKS,
+        "1 check, 2 bet 2, 3 raise 4, 1 call, 2 fold",
+        (95, 97, 108),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_a_hand_comes_out_as_on_paper(name: str) -> None:
+    hand = HANDS[name].played()
+    assert hand.ended
+    assert net(hand) == HANDS[name].chips
+
+
+def test_pot_limit_with_blinds_counts_the_call_first() -> None:
+    hand = Paper(f"{HOLDEM}\nPot limit.", (100, 100, 100), THREE, "", ()).deal()
+    asked = hand.asking[3]
+    assert isinstance(asked, Betting)
+    assert (asked.bets.call, asked.bets.least, asked.bets.most) == (2, 4, 7)
+
+
+def test_nobody_bets_first_without_the_hand_for_it() -> None:
+    hand = Paper(JACKS, (100, 100, 100), SECOND_HAS_JACKS, "", ()).deal()
+    assert hand.asking[1].prompt == "Check: it takes a better hand to open."
+    with pytest.raises(Refused):
+        hand.answer(1, "bet 2")
+
+
+def test_a_page_says_how_often_one_may_raise() -> None:
+    hand = Paper(f"At most 2 raises a round.\n{HOLDEM}", (100, 100), TWO, "", ()).deal()
+    answer(hand, "2 raise 4, 1 raise 6")
+    with pytest.raises(Refused):
+        hand.answer(2, "raise 8")
+
+
+BURN = """
+    Deal 2 cards face down to each player.
+    Burn 2 cards.
+    Deal 3 community cards.
+    Betting round.
+    Showdown: the high hand wins.
+"""
+
+
+@pytest.mark.parametrize("custom", [False, True], ids=["no burn cards", "burn cards"])
+def test_burned_cards_lie_unseen_among_the_discards_and_are_burned_once(custom: bool) -> None:
+    hand = Paper(BURN, (100, 100), dealt("Ah Ad", "Kh Kd", then="2c 7s 9d Th 3c"), "", ()).deal(Options(burn=custom))
+    assert discards(hand) == "2c 7s"
+    assert not any(knows(hand, seat, card) for seat in range(3) for card in ("2c", "7s"))
+    assert all(knows(hand, seat, card) for seat in range(3) for card in ("9d", "Th", "3c"))
+
+
+def test_cards_that_nobody_may_look_at_are_dealt_blind() -> None:
+    page = "Deal 2 cards face down and 1 card face up to each player. Nobody may look at their cards.\nBetting round."
+    hand = Paper(page, (100, 100), dealt("Ah Ad 5c", "Kh Kd 6c"), "", ()).deal()
+    assert [card for card in ("Ah", "Ad", "5c", "Kh", "Kd", "6c") if knows(hand, 1, card)] == ["5c", "6c"]
+
+
+ALIKE = {
+    "blinds": (
+        HOLDEM,
+        HOLDEM.replace(
+            "The blinds are 1 and 2.",
+            "The player to the left of the dealer bets 1 chip. The player to their left bets 2 chips.",
+        )
+        + "Nobody antes.",
+    ),
+    "burn": (BURN, BURN),
+    "openers": (JACKS, JACKS),
+    "a bet that the opener has to make": (
+        """
+        Deal 2 cards face down to each player.
+        Deal 1 card face up to each player.
+        Betting round, in which the player with the low card showing must bet.
+        Showdown: the high hand wins.
+        """,
+        """
+        Deal 2 cards face down to each player.
+        Deal 1 card face up to each player.
+        Betting round, opened by the player with the lowest card showing, who must bet the minimum bet.
+        Showdown: the high hand wins.
+        """,
+    ),
+}
+"""Pages as the new English reads them, and in the words of the old rules."""
+
+DIFFERENT = {
+    "blinds": [number for number in range(30) if number % 6 == 0 or number == 29],
+    "burn": [24],
+}
+"""Hands that the old rules play otherwise: two players, a short blind, and a card burned twice."""
+
+
+@pytest.mark.parametrize("name", ALIKE)
+def test_both_engines_play_it_alike(name: str) -> None:
+    new, old = ALIKE[name]
+    playable, ruled = PlayableGame(read_page(lines(new))), Game.read(lines(old))
+    for number in range(30):
+        if number not in DIFFERENT.get(name, ()):
+            assert lock_step(ruled, playable, 1, 7, number) >= 0
