@@ -12,6 +12,7 @@ from pokernight.game import Game
 from pokernight.play.game import PlayableGame
 from pokernight.play.hand import PlayedHand
 from pokernight.table.choices import Betting, Refused
+from pokernight.table.hand import Hand
 from pokernight.table.options import Options
 
 
@@ -36,7 +37,7 @@ class Paper:
         decks = [Deck().read(part) for part in self.deck.split("|")]
         return game.deal(len(self.stacks), 1, options, self.stacks, decks)
 
-    def played(self) -> PlayedHand:
+    def played(self) -> Hand:
         """The hand, after all have answered in this order and no other."""
         return answer(self.deal(), *([self.answers] if self.answers else []))
 
@@ -88,6 +89,9 @@ HANDS = {
     ),
     "where blinds are spoken of last, they are posted before the cards all the same": Paper(
         "\n".join([*lines(HOLDEM)[1:], lines(HOLDEM)[0]]), (100, 100, 100), THREE, "3 fold, 1 fold", (99, 101, 100)
+    ),
+    "where blinds are only spoken of again, their price stands": Paper(
+        HOLDEM.replace("2.", "2. Post blinds."), (100, 100, 100), THREE, "3 fold, 1 fold", (99, 101, 100)
     ),
     "with blinds there is an ante where the page says so": Paper(
         f"Everyone antes.\n{HOLDEM}", (100, 100, 100), THREE, "3 fold, 1 fold", (98, 103, 99)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Verb
@@ -44,6 +45,8 @@ from pokernight.play.record import BLIND, DOWN, UP
 
 LIMITS = {Betting.SPREAD: 0, Betting.FIXED: 1, Betting.POT: 2, Betting.NO: 3}
 USUAL_ANTE = Amount(Unit.ANTE)
+USUAL_BLINDS = Blinds((Amount(Unit.MINIMUM), Amount(Unit.MINIMUM, Fraction(2))))
+"""What blinds come to where a page names no price."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +126,11 @@ class _Page:
 
     def _blinds(self) -> list[Blinds]:
         """The forced bets of the page, which are made when its first line begins, wherever it speaks of them."""
-        return [rule for line in self.lines for rule in line.rules if isinstance(rule, Blinds)][-1:]
+        said = [rule for line in self.lines for rule in line.rules if isinstance(rule, Blinds)]
+        named = [rule for rule in said if rule != USUAL_BLINDS]
+        if len(set(named)) > 1:
+            raise refuse(named[-1], "beside other blinds")
+        return (named or said)[:1]
 
     def _post(self, blinds: Blinds, line: int) -> None:
         draft = self.draft
