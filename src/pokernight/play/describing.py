@@ -267,7 +267,7 @@ def _next_pick(s: Record, cards: int, how: int) -> int:
 def _after(s: Record, cards: int) -> int:
     """The card that came up right after the last of some that did; nothing where another of them did."""
     newest = 0
-    left = cards & s.up
+    left = cards
     while left:
         newest = max(newest, s.rises[first(left)])
         left &= left - 1

@@ -69,7 +69,9 @@ def question(t: Table, state: State, step: Step, seat: int) -> Choice:
             return take_it(f"Take another card{f' for {price}' if price else ''}?")
         case Do.PAY_OR:
             if step.folds:
-                return Words(f"Pay {price} or fold.", FOLD, "", ("pay", "fold"))
+                chips = t.s.chips[seat]
+                short = f" You have only {chips}, and all in is enough." if chips < price else ""
+                return Words(f"Pay {price} or fold.{short}", FOLD, "", ("pay", "fold"))
             return Words(f"Pay {price} or discard it.", Answer("discard"), "", ("pay", "discard"), may_decline=True)
         case Do.PAY | Do.ANTE:
             return take_it(f"Do you pay {price}?")

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from pokernight.meaning.cards import Cards, Face
+from pokernight.meaning.cards import Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import Beside, BestCard, BestHand, CardsSpeak, Share, Showdown
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import End, Neighbor, Side
-from pokernight.meaning.printed import fixed, mask
+from pokernight.meaning.printed import mask
 from pokernight.meaning.rules import (
     All,
     Ante,
@@ -26,11 +26,13 @@ from pokernight.meaning.rules import (
     Limits,
     Line,
     NobodyWants,
+    Not,
     OneOf,
     Openers,
     Remark,
     Repeat,
     Reshuffles,
+    ShowsBest,
     When,
     Wild,
 )
@@ -298,7 +300,9 @@ class _Page:
                 draft.use(rule, "cards", "mine", "end")
                 ends = {None: 3, End.HIGH: 1, End.LOW: 2}[end]
                 node = which.cards(draft, cards)
-                public = fixed(cards.kind) is not None
+                public = all(
+                    self._in_sight(part) for part in cards.walk() if isinstance(part, Cards) and part is not cards
+                )
                 draft.wilds.append(program.Wild(node, int(mine), ends, int(public)))
             case When():
                 self.whens.append(rule)
@@ -309,6 +313,12 @@ class _Page:
                 draft.use_all(rule)
             case _:
                 raise refuse(rule)
+
+    def _in_sight(self, cards: Cards) -> bool:
+        """Whether everybody can see which cards are meant: they lie face up, or on a table where all cards do."""
+        dealt = [step for step in self.draft.steps if step.do == program.Do.DEAL and step.place >= 0]
+        on_table = isinstance(cards.at, Board | TableCards) and all(step.face == UP for step in dealt)
+        return cards.face is Face.UP or on_table
 
     def _hide(self, cards: Cards) -> None:
         """Nobody may look at the cards of the deal before."""
@@ -344,6 +354,9 @@ class _Page:
         draft.watches.append(watch)
         so = 0
         for other in also:
+            if watch.do == program.Do.FLIP_UNTIL_BEST and other == Not(ShowsBest()):
+                draft.use_all(other)  # it is only noticed of a hand that beats neither players nor what counts as one
+                continue
             node = conditions.condition(draft, other)
             so = draft.node(Is.ALL, so, node) if so else node
         if so:

@@ -129,11 +129,11 @@ def cards(draft: Draft, described: Cards) -> int:
     if described.which is Which.THAT:
         return _only(draft, described, draft.node(Is.THAT))
     found = draft.both(kind(draft, described.kind), place(draft, described.at))
+    if described.after:
+        return draft.both(found, draft.node(Is.AFTER, _that_came_up(draft, described, described.after)))
     if described.face:
         found = draft.both(found, draft.node(FACES[described.face]))
     found = found or draft.node(Is.ANYWHERE)
-    if described.after:
-        found = draft.both(found, draft.node(Is.AFTER, cards(draft, described.after)))
     if described.which is Which.NEWEST:
         return draft.both(found, draft.node(Is.NEWEST))
     if described.which in PICKS:
@@ -142,6 +142,18 @@ def cards(draft: Draft, described: Cards) -> int:
     if described.which is Which.RANDOM:
         raise refuse(described, "at random")
     return found
+
+
+def _that_came_up(draft: Draft, described: Cards, before: Cards) -> int:
+    """Cards after which another came up; all saw it, so that it stays so when their owner folds."""
+    draft.use(before, "many", "kind", "at", "face", "which", "nth")
+    draft.use_all(before)
+    faces = {described.face, before.face} <= {None, Face.UP}
+    if not faces or described.which is not Which.CHOSEN or before.which not in (Which.LAST, Which.CHOSEN):
+        raise refuse(described, "after others")
+    if before.nth != 1 or not isinstance(before.at, Anywhere):
+        raise refuse(before, "as what comes before")
+    return kind(draft, before.kind) or draft.node(Is.ANYWHERE)
 
 
 def _only(draft: Draft, described: Cards, found: int) -> int:
