@@ -3,8 +3,9 @@
 import re
 from dataclasses import dataclass, field
 from typing import NoReturn
+from zlib import crc32
 
-from pokernight.catalogue.entry import CHILDREN_HEAD, LABELS, TABLE_HEAD, Child, Entry, Layout, Link
+from pokernight.catalogue.entry import CHILDREN_HEAD, LABELS, ROOT, TABLE_HEAD, UNNUMBERED, Child, Entry, Layout, Link
 from pokernight.catalogue.lines import Line
 from pokernight.measure.numbers import Numbers
 
@@ -13,11 +14,14 @@ MOST_LINES = 2 * MOST_RULES
 """An entry with more lines than this is refused, and its lines are not even kept."""
 
 HEADING = re.compile(r"## (.*\S) \(#(\d{1,6})\)")
+TITLE = re.compile(r"## ([^#|]*[^#|\s])")
 ALIASES = re.compile(r"Also known as: \*(.*)\*\.")
 TAGS = re.compile(r"Tags: \*(.*)\*")
 RULE = re.compile(r"(\d{1,9})\. (.*\S.*)")
 PARENT = re.compile(r"Parent: (.*\S) \(#(\d{1,6})\)")
 CHILD = re.compile(r"\|(.*\S) \(#(\d{1,6})\)\|(\d{1,6}(?:-\d{1,6}){4})\|((?:[^|]*[^|\s])?)")
+UNKNOWN = Numbers(0, 0, 0, 0, 0)
+"""The numbers of a page that prints none."""
 RULING = re.compile(r"- (.*\S.*)")
 
 
@@ -91,6 +95,8 @@ def read_entry(block: Block) -> Entry:
     for line in block.lines:
         if line.fault:
             raise Broken(line.number, line.fault)
+    if is_short(block):
+        return read_short(block)
     heading = block.need(HEADING, 'A heading has a name and a number, such as "## Anaconda (#10)".')
     aliases = block.maybe(ALIASES)
     before_table = block.blanks()
@@ -136,6 +142,33 @@ def read_entry(block: Block) -> Entry:
             before_rulings,
             gap,
         ),
+    )
+
+
+def is_short(block: Block) -> bool:
+    """Whether a title without a number is followed by the first rule."""
+    following = (line.text for line in block.lines[1:] if line.text.strip())
+    return not HEADING.fullmatch(block.lines[0].text.rstrip()) and bool(RULE.fullmatch(next(following, "")))
+
+
+def read_short(block: Block) -> Entry:
+    """A page with a title and lines, and nothing else: its number is made up from the name."""
+    name = block.need(TITLE, 'A game has a name, such as "## Anaconda".')[1]
+    before = block.blanks()
+    rules = read_rules(block)
+    after = block.blanks()
+    if block.text is not None:
+        block.refuse('A page without a number has a title and rules only; "pokernight check --fill" adds the rest.')
+    return Entry(
+        number=UNNUMBERED + crc32(name.encode()) % (1_000_000 - UNNUMBERED),
+        name=name,
+        source="Our table",
+        tags=(),
+        numbers=UNKNOWN,
+        rules=rules,
+        parent=ROOT,
+        layout=Layout(first=before, after=after),
+        short=True,
     )
 
 

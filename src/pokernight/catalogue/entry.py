@@ -29,8 +29,11 @@ class Link(NamedTuple):
     number: int
 
     def __str__(self) -> str:
-        return f"{self.name} (#{self.number})"
+        return self.name if self.number >= UNNUMBERED else f"{self.name} (#{self.number})"
 
+
+UNNUMBERED = 900_000
+"""From here on, numbers are made up for games that have none on their page."""
 
 ROOT = Link("Root Game", 0)
 """The top of the family tree, which is no game itself."""
@@ -80,6 +83,8 @@ class Entry:
     children: tuple[Child, ...] = ()
     rulings: tuple[str, ...] = ()
     layout: Layout = field(default=Layout(), compare=False)
+    short: bool = False
+    """Whether the page has only a title and lines; what follows from them is filled in on request."""
 
     @property
     def link(self) -> Link:
@@ -116,6 +121,11 @@ class Entry:
         """The entry as a page prints it, line by line."""
         layout = self.layout
         yield f"## {self.link}"
+        if self.short:
+            yield from [""] * layout.first
+            yield from (f"{number}. {rule}" for number, rule in enumerate(self.rules, 1))
+            yield from [""] * layout.after
+            return
         if self.aliases:
             yield f"Also known as: *{', '.join(self.aliases)}*."
         yield from [""] * layout.table

@@ -72,6 +72,8 @@ class Verdict:
 
     def differences(self) -> Iterator[str]:
         """Where the page's numbers and tags are not what the rules give."""
+        if self.entry.short:
+            return
         if self.derived is not None:
             for which, printed, derived in zip(Numbers._fields, self.entry.numbers, self.derived, strict=True):
                 if printed != derived:

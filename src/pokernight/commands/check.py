@@ -7,12 +7,15 @@ from pathlib import Path
 
 import click
 
-from pokernight.catalogue.entry import Entry
+from pokernight.catalogue.entry import Entry, Layout
 from pokernight.catalogue.page import Page, read_page
 from pokernight.catalogue.problem import Problem
 from pokernight.catalogue.verdict import Verdict
 from pokernight.catalogue.verdict import check as check_pages
 from pokernight.commands.command import command, say_json
+
+OWN, OWN_GAMES = 9_001, 900
+"""The numbers for games of one's own: the first, and how many there are."""
 
 
 @command(
@@ -54,16 +57,21 @@ def fill_in(path: Path) -> Page:
     verdicts, problems = check_pages([page])
     if problems:
         return page
-    entries = tuple(
-        replace(verdict.entry, numbers=verdict.derived, tags=verdict.tags)
-        if verdict.works and verdict.derived is not None and verdict.tags is not None
-        else verdict.entry
-        for verdict in verdicts
-    )
+    entries = tuple(map(filled_in, verdicts))
     filled = replace(page, entries=entries)
     if filled.write() != page.write():
         path.write_bytes(filled.write())
     return filled
+
+
+def filled_in(verdict: Verdict) -> Entry:
+    """The entry with what follows from its rules, if they are understood; a short one gets all its parts."""
+    entry = verdict.entry
+    if not verdict.works or verdict.derived is None or verdict.tags is None:
+        return entry
+    if entry.short:
+        entry = replace(entry, number=OWN + entry.number % OWN_GAMES, short=False, layout=Layout())
+    return replace(entry, numbers=verdict.derived, tags=verdict.tags)
 
 
 def explained(entry: Entry) -> Iterator[str]:
@@ -71,7 +79,7 @@ def explained(entry: Entry) -> Iterator[str]:
     for number, (text, ours) in enumerate(zip(entry.rules, entry.game.write(), strict=True), 1):
         yield f"  {number:>2}. {text}"
         if text != ours:
-            yield f"      read as: {ours}"
+            yield f"      read as: {ours or 'what goes without saying'}"
 
 
 def say(verdicts: list[Verdict], problems: list[Problem], *, explain: bool) -> None:

@@ -11,7 +11,7 @@ from pokernight.meaning.cards import Board, Face
 from pokernight.meaning.deeds import Deed, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, LowOrder, LowRanking, Share, Showdown
 from pokernight.meaning.numbers import Amount, Unit
-from pokernight.meaning.players import YOU, End, Everyone, Players, Quantifier, Such
+from pokernight.meaning.players import YOU, End, Everyone, Players, Quantifier, Showing, Such
 from pokernight.meaning.rules import Ante, Bets, Blinds, Do, Happens, Has, Holds, If, Line, Opener
 from pokernight.meaning.sorts import Rule, Step, Who
 
@@ -179,22 +179,34 @@ def _in_place_of(part: Any, old: Any, new: Any) -> Any:
 
 
 def _opened(lines: list[Line]) -> list[Line]:
-    """Betting rounds with the opener who was named for them: from there on, or for all where it is said at the end."""
+    """Betting rounds with the opener who was named for them: from there on, or for all where it is said at the end.
+
+    Where nobody was named, the high hand showing opens as soon as cards lie face up.
+    """
     opener = _said_at_the_end(lines)
     found: list[Line] = []
-    shown = False
+    shown = up = False
     for line in lines:
         rules: list[Any] = []
         for rule in line.rules:
             shown = shown or isinstance(rule, Showdown)
+            up = up or _shows_cards(rule)
             if isinstance(rule, Opener):
                 opener = rule.who
             elif isinstance(rule, Bets) and not rule.opener and not rule.rotates:
-                rules.append(replace(rule, opener=opener))
+                rules.append(replace(rule, opener=opener or (Showing(End.HIGH) if up else None)))
             elif not (shown and isinstance(rule, Bets)):
                 rules.append(rule)
         found.append(Line(tuple(rules)))
     return found
+
+
+def _shows_cards(rule: Rule) -> bool:
+    """Whether players have cards face up after a step."""
+    match rule:
+        case Do(Deed(Verb.DEAL, to=Players(), face=Face.UP)) | Do(Deed(Verb.FLIP, face=None)):
+            return True
+    return False
 
 
 def _said_at_the_end(lines: list[Line]) -> Who | None:

@@ -5,7 +5,7 @@ A page is played whole by one of the two; a page that the phrase book knows is p
 
 from collections.abc import Sequence
 
-from pokernight.game.game import Game, NotUnderstood, Unknown
+from pokernight.game.game import CannotWork, Game, NotUnderstood, Unknown
 from pokernight.rules import Line, Unread, read_line
 
 
@@ -15,7 +15,14 @@ def read_game(texts: Sequence[str], rulings: Sequence[str], printed: int) -> Gam
 
     lines, unknown = read_rules(texts)
     if not unknown:
-        return RuledGame(tuple(lines), tuple(rulings), printed, tuple(texts)).checked()
+        try:
+            return RuledGame(tuple(lines), tuple(rulings), printed, tuple(texts)).checked()
+        except CannotWork:  # its words may mean something else together
+            try:
+                return _meant(texts, rulings, printed, unknown)
+            except (NotUnderstood, CannotWork):
+                pass
+            raise
     if any("[" in ruling for ruling in rulings):  # a change of the rules is written in words of the phrase book
         raise NotUnderstood(tuple(unknown.values()))
     return _meant(texts, rulings, printed, unknown)
