@@ -16,7 +16,7 @@ from pokernight.table.laws import play_out
 from pokernight.table.options import Limit, Options
 from pokernight.table.places import COMMON, DECK, DISCARDS
 
-HANDS = int(os.environ.get("POKERKIT_HANDS", "10000"))
+HANDS = max(2_000, int(os.environ.get("HANDS", "100")))
 
 BETTING = "Betting round, opened by the player to the left of the dealer."
 STUD = [
