@@ -6,7 +6,7 @@ from typing import Any
 
 from pokernight.english.grammar.deeds import DEALERS
 from pokernight.english.grammar.players import UNSAID
-from pokernight.english.grammar.rules import AfterEach, IfWanted, Instead, Moment, in_place_of, offered
+from pokernight.english.grammar.rules import AfterEach, IfWanted, Instead, Moment, WithAnAce, in_place_of, offered
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
@@ -85,11 +85,17 @@ def lowered(line: Line) -> Line:
             and (offer := offered(found[-1].deed, made.condition))
         ):
             found[-1] = offer
+        elif isinstance(made, WithAnAce) and found and _is_draw(found[-1]):
+            found[-1] = Do(replace(found[-1].deed, ace=made.many))
         elif isinstance(made, Instead) and found and isinstance(found[-1], Do):
             found[-1] = in_place_of(found[-1].deed, made.deed)
         else:
             found = _with(found, _apart(made))
     return Line(tuple(found))
+
+
+def _is_draw(rule: Any) -> bool:
+    return isinstance(rule, Do) and rule.deed.verb is Verb.DRAW and rule.deed.ace is None
 
 
 def _with(found: list[Any], more: list[Any]) -> list[Any]:

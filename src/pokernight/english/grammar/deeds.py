@@ -386,7 +386,7 @@ def _passives(grammar: Grammar) -> None:
     grammar.add(
         "Middle",
         [
-            "<in|into|to|on> the <middle|center|centre|board> [of the table]",
+            "[in a row] <in|into|to|on> the <middle|center|centre|board> [of the table]",
             "on the table <for everyone|for all>",
             "<as|for> community cards",
         ],
@@ -556,8 +556,10 @@ def _clauses(grammar: Grammar) -> None:
     add("Middle", "<to|into|in> <the|a> kitty", TableCards(), read_only=True)
     add(
         "Clause",
-        "[the] {nth:Ordinal} card {face:FaceWord}",
-        build=lambda nth, face: Deed(Verb.DEAL, cards=Cards(ONE), to=EACH_PLAYER, face=face),
+        ["[the] {nth:Ordinal} card {face:FaceWord}", "[a|the] {nth:Ordinal} community card"],
+        build=lambda nth, face=None: Deed(
+            Verb.DEAL, cards=Cards(ONE), to=EACH_PLAYER if face else BOARD, face=face or Face.UP
+        ),
         cost=IDIOM,
         read_only=True,
     )

@@ -34,7 +34,7 @@ _NAMES = {
     Shape.ROYAL_FLUSH: "<a royal flush|royal flush>",
     Shape.FIVE_OF_A_KIND: "five of a kind",
 }
-END_WORDS = {End.HIGH: "<high|highest|best high|best|top>", End.LOW: "<low|lowest|best low>"}
+END_WORDS = {End.HIGH: "<high|highest|best high|best|top>", End.LOW: "<low|lowest|best low|worst>"}
 
 
 def hand_size(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
@@ -267,7 +267,7 @@ def _payouts(grammar: Grammar) -> None:
             "<show|show down|show em>",
             "[there is] [a|the] showdown",
             "<show|compare> <your|the|all> <hands|hand>",
-            "<everyone|everybody|all players|players|everyone left|all remaining players> <shows|show|shows down|show down|shows their <hands|hand>>",
+            "<everyone|everybody|all players|players|everyone left|everyone still in|all remaining players|anyone who has not folded> <shows|show|shows down|show down|shows <their|his> <hands|hand>>",
             "show your hands down",
         ],
         Showdown(()),

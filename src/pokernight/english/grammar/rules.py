@@ -60,7 +60,7 @@ from pokernight.meaning.rules import (
 from pokernight.meaning.sorts import Condition, Kind, Standing, Step
 
 BETS = Bets()
-NTH = "[normal|regular|usual|additional|final|last|first|second|third|fourth|fifth|single|more|quick]"
+NTH = "[next|normal|regular|usual|additional|final|last|first|second|third|fourth|fifth|single|more|quick]"
 ONE_OF_THEM = "[one|card|of them|of these|draw|up card|one of them|round of cards|flip|turn|time]"
 
 
@@ -116,6 +116,13 @@ class Instead(SaysMore):
 
 
 @dataclass(frozen=True)
+class WithAnAce(SaysMore):
+    """How many may be drawn by whoever keeps an ace and shows it."""
+
+    many: int
+
+
+@dataclass(frozen=True)
 class AfterEach(SaysMore):
     """A betting round after each card of the deal before it."""
 
@@ -136,6 +143,16 @@ def add_to(grammar: Grammar) -> None:
 
 def _steps(grammar: Grammar) -> None:
     add = grammar.add
+    keeps = "<keep|keep and show|show|are keeping|hold|have>"
+    add(
+        "More",
+        [
+            f"if you {keeps} an ace [and show it] , you <can|may> [show it and] <draw|discard> {{many:Number}} [cards]",
+            "a player <holding|with|who keeps> an ace may <draw|discard> {many:Number} [cards] [if <he shows|they show> <the ace|it>]",
+        ],
+        WithAnAce(v.many),
+        read_only=True,
+    )
     draw = "<a|the|another|one more|one last> [first|second|third|last|final|third and last|third and final] draw"
     add(
         "Step",
@@ -362,7 +379,7 @@ def _betting(grammar: Grammar) -> None:
     )
     add(
         "Step",
-        ["<play|have> {bet:Bet}", "{bet:Bet} follows , <opened by|started by> {opener:Opener}"],
+        ["<play|have|do> {bet:Bet}", "{bet:Bet} follows , <opened by|started by> {opener:Opener}"],
         build=lambda bet, opener=None: replace(bet, opener=bet.opener or opener),
         read_only=True,
     )
@@ -613,8 +630,8 @@ def _hands(grammar: Grammar) -> None:
         "Standing",
         [
             "the best low hand is {ranks:RankRow}",
-            "the <best|lowest> [possible] [low] [hand] is [an|a] {ranks:RankRow} [, known as the wheel or the bicycle]",
-            "the <best|lowest> possible hand is [an|a] {ranks:RankRow} [, known as the wheel or the bicycle]",
+            "the <best|lowest> [possible] [low] [hand] is [an|a] {ranks:RankRow} [, known as the wheel or the bicycle] [, not all in the same suit|with at least two suits]",
+            "the <best|lowest|perfect> [possible] hand is [an|a] {ranks:RankRow} [, known as the wheel or the bicycle] [, not all in the same suit|with at least two suits]",
         ],
         build=lambda ranks: LowRanking(BEST_LOWS[ranks]) if ranks in BEST_LOWS else None,
         read_only=True,
@@ -633,7 +650,7 @@ def _hands(grammar: Grammar) -> None:
         "Standing",
         [
             "five of a kind is the best hand",
-            "five of a kind <ranks above a straight flush|is tops|beats everything|is the best hand|is the highest hand> [, even a royal flush]",
+            "five of a kind <ranks above a straight flush|is the top hand [and beats a straight flush]|is tops|beats everything|is the best hand|is the highest hand> [, even a royal flush]",
             "five of a kind beats a <straight|royal> flush",
         ],
         Remark("five of a kind is the best hand"),
@@ -687,13 +704,32 @@ def _hands(grammar: Grammar) -> None:
         Target(End.HIGH, v.total, Past.UNDER_BEATS_OVER),
         read_only=True,
     )
+    different = "five <different|unpaired> <cards|ranks> [,] [all] {rank:Rank} or <lower|below|less>"
+    add(
+        "Standing",
+        [
+            f"to <have a low|qualify for low> , <you need|a hand must have|you must have> {different}",
+            f"a low [hand] must be {different}",
+        ],
+        Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            "aces are [always] high , and straights and flushes count against you",
+            "aces are [always] high and straights and flushes count against you",
+        ],
+        LowRanking(LowOrder.DEUCE_TO_SEVEN),
+        read_only=True,
+    )
     low = "<an|a|> {rank:Rank} [low] <or better|or lower|or less|high or better>"
     number = "<an|a|> {rank:RankSign} <or better|or lower|or less>"
     for least in (low, number):
         add(
             "Standing",
             [
-                f"<your low|a low hand|the low hand|low|a low|the low> <has to|must> be {least} [to <qualify|win|count>]",
+                f"<your low|a low hand|the low hand|low|a low|the low> <has to|must> be {least} [to <qualify|win|count>] [, or it does not count] [, with no pairs]",
                 f"you need {least} <for low|to win low|to qualify for low|for a low>",
                 f"to <qualify|win> [for] [the] low [hand] , you <need|must have> {least}",
                 f"{least} to qualify [for low]",
@@ -872,6 +908,7 @@ REMARKS = {
     "exactly so many": ("no more and no less", "no more , no less"),
     "the high hand wins where there is no low": (
         "if nobody has a low , the high hand wins",
+        "if <nobody|no one> makes [<a|an eight>] low [or better] , <[the] high [hand] <takes|gets|wins> [<it all|the whole pot|everything>]|the whole pot goes to the high hand>",
         "<no low|nobody has a low|no one has a low> ? [then] [the] high [hand] <takes|gets|wins> [<it all|everything|the whole pot|it|the pot>]",
         "if <nobody|no one> has a [qualifying] low [hand] , [the] high [hand] <takes|gets|wins|scoops> [<it all|everything|the whole pot|the pot|it>]",
         "if no [low] hand qualifies [for low] , [the] high [hand] <takes|gets|wins|scoops> <it all|everything|the whole pot|the pot|it>",
@@ -911,6 +948,7 @@ REMARKS = {
     ),
     "whoever declares both ways must win both ways": (
         "whoever declares both ways must win both ways",
+        "if you have both , you scoop",
         "if you <declare|go> both [ways] , you <must|have to> win both [ways|halves] [or <you get nothing|nothing>] [to win anything]",
     ),
     "hole cards and community cards may be mixed": (
@@ -927,11 +965,38 @@ REMARKS = {
     ),
     "the betting goes around to the left": (
         "the betting goes around to the left",
-        "[the] betting <goes around|continues|goes|moves> [around] <to the left|clockwise>",
+        "[the] <betting|action> <goes around|continues|goes|moves> [around] <to the left|clockwise> [from there]",
     ),
     "one community card is dealt where there are too few for all": (
         "if there are too few cards for all , one community card is dealt",
         "if the deck <is too short to give everyone a {nth:Ordinal} card|runs out before the last card> , <one card is dealt|put one card> face up in the middle and <shared by all players|everyone uses it>",
+    ),
+    "a wild card stands for any card": (
+        "a wild card stands for any card",
+        "<a|an|the> {rank:Rank} <can|may> <be|stand for> any card [<you want|you need|its holder wants>] [it to be]",
+        "<a|each> wild card <can|may> <be|stand for> any card [<you want|you need|its holder wants>]",
+    ),
+    "those who like their hands draw nothing": (
+        "players may stand pat",
+        "you can also stand pat",
+        "a player who does not want any new cards stands pat",
+        "<you|players> <can|may> [also] stand pat",
+    ),
+    "any five cards may be used each way": (
+        "any five cards may be used each way",
+        "<you|players> <can|may> use any five of <your|their> seven cards for <each way|high and any five for low>",
+        "<pick|use|play|make|pick out> your <best five|five best> [cards] [<out of|from> your seven [cards]]",
+        "use any five cards from the ten to make your hand",
+    ),
+    "the center card belongs to everyone": (
+        "the center card belongs to everyone",
+        "that card is part of everyone 's hand",
+        "it counts as the fifth card of <everyone 's|every player 's> hand",
+    ),
+    "the ace is the highest card of its suit": (
+        "the ace is the highest card of its suit",
+        "the ace [of spades] is the <highest|best> [one|spade]",
+        "the ace of spades counts as high",
     ),
     "folded players are out": ("if you fold , you are out",),
     "a good hand needs no card": ("if you like your hand , stand pat", "you <may|can> stand pat"),
@@ -968,7 +1033,9 @@ def _remarks(grammar: Grammar) -> None:
     )
     for about, patterns in REMARKS.items():
         grammar.add("Standing", patterns[0], Remark(about))
-        grammar.add("Standing", patterns[1:], build=lambda n=0, m=0, nth=0, about=about: Remark(about), read_only=True)
+        grammar.add(
+            "Standing", patterns[1:], build=lambda n=0, m=0, nth=0, rank=0, about=about: Remark(about), read_only=True
+        )
 
 
 def _sentences(grammar: Grammar) -> None:
@@ -1020,6 +1087,12 @@ def _sentences(grammar: Grammar) -> None:
     add("Modal", "<may|can>", Mood.MAY, read_only=True)
     add("Modal", "<must|has to|have to>", Mood.MUST, read_only=True)
     add("Rules", "{rules:Plain}", v.rules, read_only=True)
+    add(
+        "Rules",
+        "after <the antes|everyone antes|everybody antes> , {rules:Rules}",
+        build=lambda rules: (Do(Deed(Verb.ANTE)), *rules),
+        read_only=True,
+    )
     add("Plain", "{bet:Bet} follows the draw", (Moment(Before.DRAW), v.bet), read_only=True)
     add("Rules", "if {condition:Cond} [,] [then] {rules:Rules}", build=conditional, read_only=True)
     add("Rules", "{rules:Plain} if {condition:Cond}", build=conditional, read_only=True)
@@ -1042,7 +1115,7 @@ MOMENTS = {
     ),
     Before.DEAL: (
         "after the first [{n:Number}] <cards|card|up card|up cards>",
-        "after the <antes|first deal>",
+        "after the first deal",
         "before any betting",
         "after the deal",
         "before any betting [happens]",
