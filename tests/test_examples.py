@@ -4,21 +4,21 @@ from pathlib import Path
 
 import pytest
 
+from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.page import read_page
 from pokernight.catalogue.shelf import shipped
 
-PAGES = sorted((Path(__file__).parent.parent / "examples").glob("*.md"))
+PAGES = [read_page(path) for path in sorted((Path(__file__).parent.parent / "examples").glob("*.md"))]
+GAMES = [entry for page in PAGES for entry in page.entries]
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
-def test_an_example_is_understood_and_its_facts_are_right(path: Path) -> None:
-    page = read_page(path)
-    assert page.problems == ()
-    (entry,) = page.entries
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)
+def test_an_example_is_understood_and_its_facts_are_right(entry: Entry) -> None:
     assert (entry.numbers, entry.tags) == (entry.game.numbers, entry.game.tags)
     assert entry.number not in shipped().by_number
     assert entry.name not in {other.name for other in shipped()}
 
 
-def test_there_are_five() -> None:
-    assert len(PAGES) == 5
+def test_there_are_eleven() -> None:
+    assert [page.problems for page in PAGES] == [()] * 6
+    assert len({entry.number for entry in GAMES}) == 11

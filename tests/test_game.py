@@ -1,6 +1,10 @@
 import pytest
 
-from pokernight.game import Game, NotUnderstood
+from kit.games import IN_OWN_WORDS
+from pokernight.catalogue.entry import Entry
+from pokernight.game import CannotWork, Game, NotUnderstood, Unknown
+from pokernight.game.meant import MeantGame
+from pokernight.game.reading import in_doubt, read_rules
 
 RULES = [
     "Deal five cards face down to each player.",
@@ -47,3 +51,47 @@ def test_games_are_equal_by_meaning() -> None:
     ours = Game.read(["Deal 5 cards face down to each player.", "Showdown: the high hand wins."])
     assert ours == Game.read(["Deal five cards face down to each player", "showdown, highest hand wins."])
     assert ours != Game.read(["Deal four cards face down to each player", "showdown, highest hand wins."])
+
+
+@pytest.mark.parametrize("entry", IN_OWN_WORDS, ids=lambda entry: entry.name)
+def test_a_page_in_a_dealers_own_words_is_played_by_what_it_means(entry: Entry) -> None:
+    assert read_rules(entry.rules)[1], "the phrase book does not know every line"
+    game = entry.game
+    assert isinstance(game, MeantGame)
+    assert Game.read(game.texts).lines == game.lines
+    assert len(game.write()) == len(entry.rules)
+    assert game.numbering[: len(entry.rules)] == tuple(str(number) for number in range(1, len(entry.rules) + 1))
+    assert all(game.sentences)
+
+
+OWN = ["Deal everyone two cards face down.", "Now comes the flop.", "The best hand wins."]
+
+
+@pytest.mark.parametrize(
+    ("rules", "unknown"),
+    [
+        ([*OWN, "Each player juggles."], [4]),  # the phrase book does not know the second either
+        (["Each player juggles.", *OWN, "Ducks fly."], [1, 5]),
+    ],
+)
+def test_only_what_is_read_neither_way_is_not_understood(rules: list[str], unknown: list[int]) -> None:
+    with pytest.raises(NotUnderstood) as stopped:
+        Game.read(rules)
+    assert [line.rule for line in stopped.value.unknown] == unknown
+
+
+def test_where_no_way_reads_all_the_better_one_says_what_it_lacks() -> None:
+    one, two = Unknown(1, "One.", 0, ""), Unknown(2, "Two.", 0, "")
+    three = Unknown(3, "Three.", 0, "")
+    assert in_doubt({1: one, 2: two}, {3: three}) == (three,)
+    assert in_doubt({1: one}, {2: two, 3: three}) == (one,)
+
+
+def test_what_goes_without_saying_comes_after_the_last_line() -> None:
+    game = Game.read(["Deal everyone five cards face down.", "Bet.", "3s and 9s are wild."])
+    assert game.numbered[-1] == "3.1. Showdown: the high hand wins."
+
+
+def test_a_meaning_that_cannot_work_is_refused_with_a_reason() -> None:
+    with pytest.raises(CannotWork, match="No cards are dealt to the players"):
+        Game.read(["Now comes the flop.", "3s and 9s are wild.", "Bet."])

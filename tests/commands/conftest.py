@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import pytest
 from click.testing import CliRunner, Result
@@ -58,6 +58,7 @@ class PlainGame:
     """A game that knows a rule by its first word."""
 
     lines: tuple[str, ...]
+    idle: ClassVar[tuple[str, ...]] = ()
 
     @classmethod
     def read(cls, rules: Sequence[str], _rulings: Sequence[str] = (), _printed: int = 0) -> "PlainGame":

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from kit.games import GAMES
 from pokernight.cards import text
 from pokernight.catalogue.entry import Entry
-from pokernight.catalogue.shelf import shipped
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, said_for
 from pokernight.table.hand import Hand
@@ -34,7 +34,7 @@ def left_over(entry: Entry, hand: Hand, line: str) -> list[str]:
     return [word for word in more.elements() if not any(meant[other] for other in said_for(word)[1:])]
 
 
-@pytest.mark.parametrize("entry", shipped(), ids=lambda entry: entry.name)
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)
 def test_an_answer_means_all_of_its_words(entry: Entry) -> None:
     deck = [text(card) for card in entry.game.deck.cards]
     for number in range(HANDS):

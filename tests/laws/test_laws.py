@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from kit.ruled import ruled
+from kit.games import GAMES
 from pokernight.cards import Card, Deck, suit_of, text
 from pokernight.catalogue.entry import Entry
-from pokernight.catalogue.shelf import shipped
+from pokernight.game.ruled import RuledGame
 from pokernight.rules.parts.colours import AllOfColour, ColouredFaceCards, OfColour
 from pokernight.rules.parts.faces import (
     OfSuit,
@@ -34,13 +34,13 @@ THOROUGH = max(4, HANDS // 10)
 
 STACKS, SHORT_STACKS = (200, 200, 200, 40, 12, 3), (200, 40, 12, 8, 5, 3, 2, 1)
 
-GAMES = list(shipped())
 SUITED = (OfSuit, OneCard, OfColour, AllOfColour, ColouredFaceCards, OneEyedFaces, OneEyedJacks, SuicideKings, SuitCard)
 
 
 def names_a_suit(entry: Entry) -> bool:
     """Whether a rule of the game speaks of a suit, a colour, or a single card."""
-    parts = [part for rule in ruled(entry.game).rules for part in rule.walk()]
+    game = entry.game
+    parts = [part for rule in game.rules for part in rule.walk()] if isinstance(game, RuledGame) else []
     return any(isinstance(part, SUITED) or getattr(part, "alike", None) is Alike.COLOUR for part in parts)
 
 

@@ -7,11 +7,9 @@ from random import Random
 
 import pytest
 
-from kit.ruled import ruled
+from kit.games import GAMES
 from pokernight.cards import Card, rank_of
 from pokernight.catalogue.entry import Entry
-from pokernight.catalogue.shelf import shipped
-from pokernight.rules.passing.others import AskForCard
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Refused
 from pokernight.table.events import Event, Moved
@@ -22,8 +20,6 @@ from pokernight.table.state import State
 
 HANDS = int(os.environ.get("SECRETS", "15"))
 """How many hands of each game are looked at; a longer run sets another number."""
-
-GAMES = list(shipped())
 
 
 def with_exchanged(cards: Sequence[Card], one: Card, other: Card) -> tuple[Card, ...]:
@@ -64,7 +60,7 @@ def secrets_kept(entry: Entry, number: int) -> tuple[int, int]:
         told, then = retold(entry, hand, moment, -2, -2, seat)
         unseen = sorted(ever_unseen(then, seat))
         pairs = list(combinations(unseen, 2))
-        if any(isinstance(part, AskForCard) for rule in ruled(entry.game).rules for part in rule.walk()):
+        if "AskForCard" in entry.game.kinds:
             # Who has a card of a rank is told by the rule itself; which of them it is, is not.
             pairs = [pair for pair in pairs if rank_of(pair[0]) == rank_of(pair[1])]
         if not pairs:

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from kit.games import GAMES
 from laws.test_secrecy import asked, places, with_exchanged
 from pokernight.cards import Card
 from pokernight.catalogue.entry import Entry
-from pokernight.catalogue.shelf import shipped
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Refused
 from pokernight.table.hand import Hand
@@ -115,6 +115,6 @@ def compared(entry: Entry, number: int) -> int:
     return unnoticed
 
 
-@pytest.mark.parametrize("entry", shipped(), ids=lambda entry: entry.name)
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)
 def test_what_a_seat_cannot_know_makes_no_difference_to_its_worlds(entry: Entry) -> None:
     assert sum(compared(entry, number) for number in range(HANDS)) > 0, "nothing was compared"

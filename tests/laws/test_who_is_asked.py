@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from kit.games import GAMES
 from pokernight.catalogue.entry import Entry
-from pokernight.catalogue.shelf import shipped
 from pokernight.table.choices import Answer, Choice, Refused
 from pokernight.table.hand import Hand
 from pokernight.table.record import event_data
@@ -49,7 +49,7 @@ def asked_in(one: Hand, two: Hand) -> tuple[list[int], list[int]]:
     return asked
 
 
-@pytest.mark.parametrize("entry", shipped(), ids=lambda entry: entry.name)
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)
 def test_who_is_asked_follows_from_what_all_can_see(entry: Entry) -> None:
     for number in range(HANDS):
         chance = Random(f"asked/{entry.number}/{number}")

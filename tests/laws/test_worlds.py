@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from kit.games import GAMES
 from kit.hands import answer, deal
 from pokernight.cards import read_card, text
 from pokernight.catalogue.entry import Entry
-from pokernight.catalogue.shelf import shipped
 from pokernight.table.choices import Answer
 from pokernight.table.hand import Hand
 from pokernight.table.laws import laws_of_state, play_out
@@ -33,7 +33,7 @@ def known(hand: Hand, seat: int) -> dict[str, object]:
     return shown
 
 
-@pytest.mark.parametrize("entry", shipped(), ids=lambda entry: entry.name)
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)
 def test_what_a_seat_knows_is_the_same_in_every_world(entry: Entry) -> None:
     cards, drawn = sorted(entry.game.deck.cards), 0
     for number in range(HANDS):

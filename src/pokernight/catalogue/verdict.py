@@ -26,6 +26,8 @@ class Verdict:
     """Why the game cannot work, though every sentence is understood."""
     derived: Numbers | None = None
     tags: tuple[str, ...] | None = None
+    idle: tuple[str, ...] = ()
+    """The rules that change nothing in the game, each with the reason."""
 
     @property
     def understood(self) -> bool:
@@ -57,6 +59,7 @@ class Verdict:
         if self.works:
             yield f"{self.entry.link}: understood"
             yield from self.differences()
+            yield from (f"  {sentence}" for sentence in self.idle)
         elif self.refusal:
             yield f"{self.entry.link}: understood, but it cannot work. {self.refusal}"
         else:
@@ -113,7 +116,7 @@ def judge(entry: Entry, page: str) -> Verdict:
         return Verdict(entry, page, unknown=error.unknown)
     except CannotWork as error:
         return Verdict(entry, page, (), str(error), error.game.numbers, error.game.tags)
-    return Verdict(entry, page, derived=game.numbers, tags=game.tags)
+    return Verdict(entry, page, derived=game.numbers, tags=game.tags, idle=game.idle)
 
 
 def check(pages: Iterable[Page]) -> tuple[list[Verdict], list[Problem]]:
@@ -130,5 +133,5 @@ def check(pages: Iterable[Page]) -> tuple[list[Verdict], list[Problem]]:
                 continue
             verdict = known.get((entry.number, entry.rules)) or judge(entry, page.name)
             known[entry.number, entry.rules] = verdict
-            verdicts.append(Verdict(entry, page.name, verdict.unknown, verdict.refusal, verdict.derived, verdict.tags))
+            verdicts.append(replace(verdict, entry=entry, page=page.name))
     return verdicts, problems

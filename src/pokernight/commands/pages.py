@@ -26,3 +26,9 @@ def on_pages(pages: Sequence[str]) -> list[Entry]:
 def shelf_with(pages: Sequence[str]) -> Shelf:
     """The catalogue, and before it the games of some pages."""
     return Shelf(shipped(), first=on_pages(pages)) if pages else shipped()
+
+
+def with_page_of(game: str | None, pages: tuple[str, ...]) -> tuple[str, ...]:
+    """Some pages, and the one by which a game is named, as in `river.md#River Crossing`, where it is."""
+    path = (game or "").partition("#")[0]
+    return (*pages, path) if path.endswith(".md") and path not in pages else pages

@@ -9,7 +9,7 @@ import click
 from pokernight.bots import KINDS
 from pokernight.catalogue.problem import Mistake
 from pokernight.commands.command import command, page_option
-from pokernight.commands.pages import on_pages
+from pokernight.commands.pages import on_pages, with_page_of
 from pokernight.table.options import Limit, Low
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def play(
     from pokernight.evening.menu import Menu
     from pokernight.evening.setting import Setting
 
-    menu = Menu((path, on_pages([path])) for path in pages)
+    menu = Menu((path, on_pages([path])) for path in with_page_of(game, pages))
     setting = Setting(seats, agreed(customs), bots or USUAL_BOTS, seed or token_hex(32), SPEEDS[speed])
     book, evening = new_book(), None
     if resume:

@@ -10,9 +10,10 @@ import click
 
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.problem import Mistake
+from pokernight.catalogue.replay import entry_named
 from pokernight.catalogue.shelf import shipped
 from pokernight.commands.command import command, page_option, say_json
-from pokernight.commands.pages import on_pages, shelf_with
+from pokernight.commands.pages import on_pages, shelf_with, with_page_of
 
 if TYPE_CHECKING:
     from pokernight.game import Game
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     "simulate",
     "pokernight simulate anaconda --hands 100 --seats 5",
     "pokernight simulate --all --hands 2 --seed 7",
+    "pokernight simulate river.md",
 )
 @click.argument("game", required=False)
 @click.option("--all", "every", is_flag=True, help="Play every game of the page, or of the catalogue.")
@@ -75,9 +77,9 @@ def dealt(rules: "Game", seats: int, seed: int, short: bool, number: int) -> "Ha
 def chosen(game: str | None, *, every: bool, pages: tuple[str, ...]) -> Sequence[Entry]:
     """The games to be played."""
     if every:
-        return on_pages(pages) if pages else tuple(shipped())
+        return on_pages(pages) if (pages := with_page_of(game, pages)) else tuple(shipped())
     if game is not None:
-        return (shelf_with(pages)[game],)
+        return (entry_named(game, shelf_with(pages)),)
     on_page = on_pages(pages) if pages else []
     if len(on_page) != 1:
         raise Mistake("Name a game, or play every one with --all.")

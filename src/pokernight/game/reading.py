@@ -49,14 +49,14 @@ def _meant(texts: Sequence[str], rulings: Sequence[str], printed: int, unknown: 
         return MeantGame(read_page(texts), tuple(rulings), printed, tuple(texts)).checked()
     except PageUnread as unread:
         stops = [Unknown(stop.line, texts[stop.line - 1], stop.column, stop.reason) for stop in unread.stops]
-        raise NotUnderstood(_in_doubt(unknown, {stop.rule: stop for stop in stops})) from unread
+        raise NotUnderstood(in_doubt(unknown, {stop.rule: stop for stop in stops})) from unread
     except CannotPlay as cannot:
         raise NotUnderstood(tuple(unknown.values())) from cannot
 
 
-def _in_doubt(unknown: dict[int, Unknown], stops: dict[int, Unknown]) -> tuple[Unknown, ...]:
-    """The lines that are read neither way, as far as they were read; else those of the way that reads more lines."""
+def in_doubt(unknown: dict[int, Unknown], stops: dict[int, Unknown]) -> tuple[Unknown, ...]:
+    """The lines that are read neither way; where each is read one way, those of the way that reads more of them."""
     neither = sorted(unknown.keys() & stops.keys())
     if not neither:
         return tuple(min(stops, unknown, key=len).values())
-    return tuple(max(unknown[number], stops[number], key=lambda stop: stop.column) for number in neither)
+    return tuple(unknown[number] for number in neither)

@@ -122,6 +122,10 @@ class Judge:
         key = (self.rules, self.orders[low], self._tie, low, size, own, qualified)
         return _judged(key, cards, wild)
 
+    def points(self, *, low: bool) -> Points | None:
+        """The points that hands are worth, one way; None where they are ranked as hands."""
+        return _points(self.rules, self._tie, low)
+
     @property
     def _tie(self) -> Tie:
         return self.rules.tie or Tie[self._options.point_tie.name]
@@ -157,6 +161,11 @@ def of_size(order: Order, size: int, *, rows: bool) -> Order:
 Key = tuple[HandRules, Order, Tie, bool, int, bool, bool]
 
 
+def _points(rules: HandRules, tie: Tie, low: bool) -> Points | None:
+    end = rules.low if low else rules.high
+    return Points(rules.worth, end.target, end.side, tie, low) if rules.worth else None
+
+
 @lru_cache(4096)
 def _ranking(key: Key, wild: int) -> Ranking:
     rules, order, tie, low, size, own, qualified = key
@@ -166,8 +175,8 @@ def _ranking(key: Key, wild: int) -> Ranking:
     score: Score = order
     if rules.badugi and low:
         score = Badugi()
-    if rules.worth:
-        score = Points(rules.worth, end.target, end.side, tie, low)
+    if points := _points(rules, tie, low):
+        score = points
     named = (WildCards(frozenset(listed(wild))),) if wild else ()
     least = 0 if rules.worth else max((strength_of(order, need) for need in end.least), default=0)
     use = OWN_AND_COMMON if own else end.use

@@ -9,10 +9,10 @@ from pokernight.play.bits import count
 from pokernight.play.chance import listed
 from pokernight.play.describing import wild_for
 from pokernight.play.lying import cards_of, pile_of
-from pokernight.play.program import By, Is, Share, Step, Table
+from pokernight.play.program import By, Share, Step, Table
 from pokernight.play.record import BOARD, PILES, TABLE, Record
-from pokernight.play.verbs.showdown import contenders, settle
-from pokernight.ranking import Hand, Points
+from pokernight.play.verbs.showdown import contenders, playing_for, settle
+from pokernight.ranking import Hand
 from pokernight.table import table as outer
 from pokernight.table.events import HIDDEN
 from pokernight.table.referee import End, Known, Shown, Worth
@@ -40,12 +40,13 @@ class RecordReferee:
     @property
     def known(self) -> Known:
         """What everybody knows of the game."""
-        game, rules = self.inner.game, self.inner.judge.rules
-        nodes = [game.nodes[wild.cards] for wild in game.wilds if wild.ends & HIGH]
-        wild = (card % FACES for node in nodes if node.kind == Is.CARDS for card in listed(node.cards))
-        ends = (rules.high, rules.low) if rules.worth else ()
-        targets = [Points(rules.worth, end.target) for end in ends if rules.worth and end.target and end.target > 0]
-        return Known(JOKERS | frozenset(wild), frozenset(self.ends), tuple(targets))
+        t = self.inner
+        wild = t.game.deck
+        for seat in range(1, t.s.seats + 1):
+            wild &= wild_for(t, seat, HIGH, True)
+        points = [t.judge.points(low=low) for low in (False, True)]
+        targets = tuple(each for each in points if each and each.target and each.target > 0)
+        return Known(JOKERS.union(card % FACES for card in listed(wild)), frozenset(self.ends), targets)
 
     def strength(self, seat: int, end: End) -> int:
         """How good the hand of a player is, whether or not it is good enough to win."""
@@ -97,7 +98,8 @@ class RecordReferee:
         settle(t, step, seats)
         for number in range(step.parts):
             share = t.game.shares[step.shares + number]
-            hands = {seat: made(t, share, seat) for seat in listed(seats)} if share.by == By.HAND else {}
+            able = listed(playing_for(s, share, seats)) if share.by == By.HAND else []
+            hands = {seat: made(t, share, seat) for seat in able}
             yield Shown(_name(share), hands, tuple(listed(s.part[number])), _name(share))
 
 

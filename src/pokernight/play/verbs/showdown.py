@@ -107,7 +107,7 @@ def _winners(t: Table, step: Step, number: int, seats: int) -> int:
     if share.by == By.BESIDE:
         return _beside(s, share, seats)
     best, found = 0, 0
-    left = _playing_for(s, share, seats)
+    left = playing_for(s, share, seats)
     while left:
         seat = first(left)
         left &= left - 1
@@ -131,7 +131,7 @@ def _beside(s: Record, share: Share, seats: int) -> int:
     return found
 
 
-def _playing_for(s: Record, share: Share, seats: int) -> int:
+def playing_for(s: Record, share: Share, seats: int) -> int:
     """Those of some seats who declared the end of a share, or all where nobody declared an end."""
     if not share.declared:
         return seats
