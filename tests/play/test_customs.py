@@ -66,6 +66,20 @@ JACKS_OR_REDEAL = """
     If nobody opens, everyone antes again and the cards are redealt.
     Showdown: the high hand wins.
 """
+GUTS = """
+    Deal 2 cards face down to each player.
+    Each player declares in or out.
+    Showdown: the high hand wins.
+    Everyone who went in and lost matches the pot.
+    If nobody went in, everyone antes again and the cards are redealt.
+"""
+ONE_IN = "If only one player stays in, he takes the pot and the game is over."
+FIRST_BEST = dealt("Ah Ad", "Kh Kd", "Qh Qd")
+FIRST_TWO_TIE = dealt("Ah Ad", "As Ac", "Kh Kd")
+ALL_IN = "1 declare in, 2 declare in, 3 declare in"
+FIRST_IN = "1 declare in, 2 declare out, 3 declare out"
+THIRD_IN = "1 declare out, 2 declare out, 3 declare in"
+NOBODY_IN = "1 declare out, 2 declare out, 3 declare out"
 NOTHING = dealt("2h 4d 6c 8s Th", "3h 5d 7c 9s Jh", "2d 4c 6s 8h Tc")
 PAIRS = dealt("Ah Ad 6c 8s 3d", "Kh Kd 7c 9s 2s", "Th Td 5c 9h 4s")
 SECOND_HAS_JACKS = dealt("2h 4d 6c 8s Th", "Jh Jd 7c 9s 3c", "Td Tc 5s 9h Ks")
@@ -91,7 +105,11 @@ HANDS = {
         "\n".join([*lines(HOLDEM)[1:], lines(HOLDEM)[0]]), (100, 100, 100), THREE, "3 fold, 1 fold", (99, 101, 100)
     ),
     "where blinds are only spoken of again, their price stands": Paper(
-        HOLDEM.replace("2.", "2. Post blinds."), (100, 100, 100), THREE, "3 fold, 1 fold", (99, 101, 100)
+        HOLDEM.replace("1 and 2.", "3 and 6. Post blinds."),
+        (100, 100, 100),
+        THREE,
+        "3 fold, 1 fold",
+        (97, 103, 100),
     ),
     "with blinds there is an ante where the page says so": Paper(
         f"Everyone antes.\n{HOLDEM}", (100, 100, 100), THREE, "3 fold, 1 fold", (98, 103, 99)
@@ -132,6 +150,47 @@ HANDS = {
         SECOND_HAS_JACKS,
         "1 check, 2 bet 2, 3 raise 4, 1 call, 2 fold",
         (95, 97, 108),
+    ),
+    "losers match the pot that they lost, and it is dealt for again": Paper(
+        GUTS, (100, 100, 100), FIRST_BEST, f"{ALL_IN}, {FIRST_IN}", (108, 96, 96)
+    ),
+    "who has too few chips matches with what is left": Paper(
+        GUTS, (100, 100, 2), FIRST_BEST, f"1 declare in, 2 declare out, 3 declare in, {FIRST_IN}", (103, 99, 0)
+    ),
+    "who shares the pot has not lost": Paper(
+        GUTS, (100, 100, 100), FIRST_TWO_TIE, f"{ALL_IN}, {THIRD_IN}", (101, 100, 99)
+    ),
+    "nobody goes in: everyone antes again": Paper(
+        GUTS, (100, 100, 100), FIRST_BEST, f"{NOBODY_IN}, {FIRST_IN}", (104, 98, 98)
+    ),
+    "nobody goes in, and the page is silent: the pot stays": Paper(
+        "\n".join(lines(GUTS)[:-1]), (100, 100, 100), FIRST_BEST, f"{NOBODY_IN}, {FIRST_IN}", (102, 99, 99)
+    ),
+    "all drop: everyone antes again, and only then": Paper(
+        "\n".join([*lines(GUTS)[:-1], "If everyone drops, we ante again and redeal."]),
+        (100, 100, 100),
+        FIRST_BEST,
+        f"{FIRST_IN[:-3]}in, {NOBODY_IN}, {FIRST_IN}",
+        (107, 98, 95),
+    ),
+    "an ante without a word about a new deal: the pot is dealt for all the same": Paper(
+        GUTS.replace(" and the cards are redealt", ""),
+        (100, 100, 100),
+        FIRST_BEST,
+        f"{NOBODY_IN}, {FIRST_IN}",
+        (104, 98, 98),
+    ),
+    "only one player goes in, and takes the pot before anything is shown": Paper(
+        GUTS.replace("Showdown", f"{ONE_IN}\nShowdown"), (100, 100, 100), FIRST_BEST, THIRD_IN, (99, 99, 102)
+    ),
+    "players who declare one after the other are out as well": Paper(
+        GUTS.replace("in or out", "in or out in turn"), (100, 100, 100), FIRST_BEST, THIRD_IN, (99, 99, 102)
+    ),
+    "only one player goes in, said at the end": Paper(
+        f"{GUTS}\n{ONE_IN}", (100, 100, 100), FIRST_BEST, THIRD_IN, (99, 99, 102)
+    ),
+    "two go in, and the rule about one is silent": Paper(
+        f"{GUTS}\n{ONE_IN}", (100, 100, 100), FIRST_BEST, f"{ALL_IN}, {THIRD_IN}", (102, 96, 102)
     ),
 }
 
@@ -187,6 +246,16 @@ def test_cards_that_nobody_may_look_at_are_dealt_blind() -> None:
     assert [card for card in ("Ah", "Ad", "5c", "Kh", "Kd", "6c") if knows(hand, 1, card)] == ["5c", "6c"]
 
 
+SECOND_POT = """
+    Deal 2 cards face down to each player.
+    Each player declares in or out.
+    Showdown: the high hand wins.
+    {losers}
+    Each player pays 2 chips.
+    Deal 3 cards face down to each player.
+    Betting round, opened by the player to the left of the dealer.
+    Showdown: the high hand wins.
+"""
 ALIKE = {
     "blinds": (
         HOLDEM,
@@ -198,6 +267,20 @@ ALIKE = {
     ),
     "burn": (BURN, BURN),
     "openers": (JACKS, JACKS),
+    "losers match the pot": (
+        "\n".join(lines(GUTS)[:-1]),
+        "\n".join([*lines(GUTS)[:-2], "Who went in and lost must match the pot."]),
+    ),
+    "a second pot after one player went in alone": (
+        SECOND_POT.format(
+            losers="Everyone who went in and lost matches the pot."
+            " If nobody went in or someone had to match the pot, redeal for all."
+        ),
+        SECOND_POT.format(
+            losers="Who went in and lost must match the pot."
+            " If nobody went in or someone had to match the pot, the cards are redealt to all, folded players too."
+        ),
+    ),
     "a bet that the opener has to make": (
         """
         Deal 2 cards face down to each player.

@@ -11,7 +11,7 @@ from pokernight.meaning.cards import Board, Face
 from pokernight.meaning.deeds import Deed, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, LowOrder, LowRanking, Share, Showdown
 from pokernight.meaning.numbers import Amount, Unit
-from pokernight.meaning.players import YOU, End, Everyone, Players, Quantifier, Showing, Such
+from pokernight.meaning.players import EACH_PLAYER, YOU, End, Everyone, Players, Quantifier, Showing, Such
 from pokernight.meaning.rules import Ante, Bets, Blinds, Do, Happens, Has, Holds, If, Line, Opener
 from pokernight.meaning.sorts import Rule, Step, Who
 
@@ -155,15 +155,20 @@ def _without_first_ante(lines: list[Line]) -> list[Line]:
 
 
 def _staying_in(lines: list[Line]) -> list[Line]:
-    """Where nobody declares in or out, whoever stays in has not folded."""
+    """Where nobody declares in or out, whoever stays in has not folded; where they do, all who drop declare out."""
     parts = [part for line in lines for part in line.walk()]
     if any(isinstance(part, Deed) and part.verb is Verb.DECLARE and Word.OUT in part.words for part in parts):
-        return lines
+        return [
+            _in_place_of(line, ALL_FOLD, Happens(replace(ALL_FOLD.deed, verb=Verb.DECLARE, words=(Word.OUT,))))
+            for line in lines
+        ]
     return [_in_place_of(line, IN, Everyone()) for line in lines]
 
 
 IN = Such(Everyone(), Happens(Deed(Verb.DECLARE, YOU, words=(Word.IN,))))
 """Those who stay in."""
+ALL_FOLD = Happens(Deed(Verb.FOLD, EACH_PLAYER))
+"""All drop, which is to declare out where the players declare."""
 
 
 def _in_place_of(part: Any, old: Any, new: Any) -> Any:
@@ -185,17 +190,17 @@ def _opened(lines: list[Line]) -> list[Line]:
     """
     opener = _said_at_the_end(lines)
     found: list[Line] = []
-    shown = up = False
+    showdowns, up = _showdowns(lines), False
     for line in lines:
         rules: list[Any] = []
         for rule in line.rules:
-            shown = shown or isinstance(rule, Showdown)
+            showdowns -= isinstance(rule, Showdown)
             up = up or _shows_cards(rule)
             if isinstance(rule, Opener):
                 opener = rule.who
             elif isinstance(rule, Bets) and not rule.opener and not rule.rotates:
                 rules.append(replace(rule, opener=opener or (Showing(End.HIGH) if up else None)))
-            elif not (shown and isinstance(rule, Bets)):
+            elif showdowns or not isinstance(rule, Bets) or not _showdowns(lines):
                 rules.append(rule)
         found.append(Line(tuple(rules)))
     return found
@@ -209,11 +214,16 @@ def _shows_cards(rule: Rule) -> bool:
     return False
 
 
+def _showdowns(lines: list[Line]) -> int:
+    """How often hands are compared."""
+    return sum(isinstance(rule, Showdown) for line in lines for rule in line.rules)
+
+
 def _said_at_the_end(lines: list[Line]) -> Who | None:
-    """Who opens every round, where that is said after the showdown."""
+    """Who opens every round, where that is said after the last showdown."""
     rules = [rule for line in lines for rule in line.rules]
-    shown = next((at for at, rule in enumerate(rules) if isinstance(rule, Showdown)), len(rules))
-    for rule in rules[shown:]:
+    shown = [at for at, rule in enumerate(rules) if isinstance(rule, Showdown)] or [len(rules)]
+    for rule in rules[shown[-1] :]:
         if isinstance(rule, Opener):
             return rule.who
         if isinstance(rule, Bets) and rule.opener:

@@ -15,7 +15,7 @@ from pokernight.play.verbs.bet import bet
 from pokernight.play.verbs.deal import burn_cards, deal
 from pokernight.play.verbs.flip import flip_until_best
 from pokernight.play.verbs.redeal import play_again, take_antes
-from pokernight.play.verbs.showdown import showdown
+from pokernight.play.verbs.showdown import contenders, showdown, win_pot
 
 MOST_TIMES = 100
 """How often lines are repeated that nobody brings to an end."""
@@ -104,8 +104,10 @@ def play(t: Table, step: Step, d: int) -> int:
         return OVER
     if do == Do.FLIP_UNTIL_BEST:
         return flip_until_best(t, step, d)
+    if do == Do.WIN:
+        return win_pot(t, step, d)
     if do == Do.END:
-        return _finish(t)
+        return _finish(t, step)
     if do == Do.BACK:
         return OVER
     return act_out(t, step, d)
@@ -159,12 +161,15 @@ def _goes_on(s: Record, step: Step) -> bool:
     return s.at_rest[step.slot] < around or not s.moved  # where cards have run out, betting changes nothing
 
 
-def _finish(t: Table) -> int:
-    """What is still in the pot goes to who won, or who is left."""
+def _finish(t: Table, step: Step) -> int:
+    """What is still in the pot goes to who is left; what was paid after a showdown is dealt for again, by all."""
     s = t.s
+    if in_the_middle(s) and step.jump and (s.went_in or s.out) and count(s.still_in) > 1:
+        play_again(t, True)
+        return OVER
     if in_the_middle(s):
         alone = count(s.still_in) == 1
-        take_pots(t, s.still_in, Why.FOLDED if alone else Why.ALONE)
+        take_pots(t, contenders(s) or s.still_in, Why.FOLDED if alone else Why.ALONE)
         if in_the_middle(s):
             play_again(t, False)
             return OVER

@@ -74,6 +74,8 @@ def _players(t: Table, node: Node, ones: int, you: int) -> int:
         return 1 << after(s.rotation, s.still_in)
     if kind == Is.POSTS:
         return _posting(s, node.number)
+    if kind == Is.LOST:
+        return s.went_in & ~s.winners
     return 0
 
 
@@ -294,7 +296,7 @@ def _number(s: Record, node: Node, ones: int, you: int) -> int:
     elif node.number == Unit.BET:
         each = max(s.to - s.paid[you], 0)
     elif node.number == Unit.POT:
-        each = in_the_middle(s)
+        each = s.pot_won or in_the_middle(s)
     times = count(ones) if node.first else 1
     return -(-each * node.low * times // node.high)  # part of a chip counts as a whole one
 

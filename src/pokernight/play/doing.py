@@ -4,6 +4,7 @@ from pokernight.play.asking import AGAIN, ASK, OVER, all_answered
 from pokernight.play.bits import count, first
 from pokernight.play.cards import burn, deal_around, left_to_deal
 from pokernight.play.describing import meant, one_of
+from pokernight.play.memory import forget_words
 from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.seats import after
 from pokernight.play.verbs.choosing import ask_cards
@@ -131,6 +132,8 @@ def act_out(t: Table, step: Step, d: int) -> int:
         s.waiting[d] = _doers(t, step, d)
         s.turn[d] = one_of(t, step.start, s.you[d], s.that[d]) - 1 if step.start else 0
         s.tally[d] = 0
+        if step.do == Do.DECLARE:
+            forget_words(t, step.words)
         if step.do == Do.RECEIVE and not step.bought:
             burn(t)
             if left_to_deal(s) < count(s.still_in):  # too few for all: no more cards are offered
@@ -181,9 +184,16 @@ def _in_turn(t: Table, step: Step, d: int) -> int:
                 return ASK
             do_it(t, step, d, seat, False)
         else:
+            _all_have_declared(t, step, d)
             return OVER
         if s.due or s.jumped:
             return AGAIN
+
+
+def _all_have_declared(t: Table, step: Step, d: int) -> None:
+    """Where the players have said whether they are in, those who are out are."""
+    if step.do == Do.DECLARE and step.words >> Say.OUT & 1:
+        in_or_out(t, step, d)
 
 
 def _together(t: Table, step: Step, d: int) -> int:
@@ -209,8 +219,7 @@ def _together(t: Table, step: Step, d: int) -> int:
             seat = first(left)
             left &= left - 1
             do_it(t, step, d, seat, asked >> seat & 1 == 1)
-        if step.do == Do.DECLARE and step.words >> Say.OUT & 1:
-            in_or_out(t, step)
+        _all_have_declared(t, step, d)
         if s.due:
             return AGAIN
     return OVER

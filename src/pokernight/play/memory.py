@@ -2,7 +2,7 @@
 
 from pokernight.play.bits import first
 from pokernight.play.describing import meant
-from pokernight.play.program import Table
+from pokernight.play.program import Do, Table
 from pokernight.play.record import BLIND, DOWN, DUE, UP, Record
 
 
@@ -49,6 +49,13 @@ def queue(s: Record, step: int, you: int, that: int) -> None:
         s.due_you[s.due] = you
         s.due_that[s.due] = that
         s.due += 1
+
+
+def forget_words(t: Table, words: int) -> None:
+    """Who has said one of some words says it anew or not at all: only the last time counts."""
+    for watch in t.game.watches:
+        if watch.do == Do.DECLARE and watch.words & words:
+            t.s.did[watch.slot] = 0
 
 
 def forget(t: Table) -> None:

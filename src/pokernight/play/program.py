@@ -52,6 +52,8 @@ class Do(IntEnum):
     WIN = 28
     SERVE = 29
     BURN = 30
+    MATCH = 31
+    """A payment of as much as is in the pot, as it is looked out for."""
 
 
 class Is(IntEnum):
@@ -75,6 +77,8 @@ class Is(IntEnum):
     OWNER = 14
     POSTS = 15
     """The player who posts a blind, by its number: the small blind is 1."""
+    LOST = 16
+    """Those who played for the pot that was won last, and did not win any of it."""
     # cards
     CARDS = 20
     WILD = 21
@@ -238,6 +242,8 @@ class Step:
     """Whether who stays out folds."""
     from_all: int = one("steps")
     """Whether all have to do it, so that what they pay is like a bet."""
+    settled: int = one("steps")
+    """Whether the page itself says what happens where nobody goes in, or to those who lose."""
     bought: int = one("steps")
     """Whether cards are bought, and not dealt to all who want them."""
 

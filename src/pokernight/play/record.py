@@ -217,6 +217,9 @@ class Record:
     """The winners of each part of a pot."""
     winners: int = one("showdown")
     went_in: int = one("showdown")
+    """Those who have played for the pot that was won last in this deal."""
+    pot_won: int = one("showdown")
+    """What was in it, which is what they match who lost."""
     # the log
     logged: int = one("log")
 

@@ -72,6 +72,8 @@ def condition(draft: Draft, so: Condition) -> int:
         case Holds(players, inner):
             draft.use(so, "players", "condition")
             among, number = _quantified(draft, players)
+            if players.many:
+                raise refuse(players, "with a number of them")
             return draft.node(Is.AMONG, among, draft.node(Is.SUCH, among, condition(draft, inner)), number=number)
         case Happens(deed):
             draft.use(so, "deed")
@@ -92,13 +94,16 @@ def _joined(draft: Draft, kind: Is, conditions: tuple[Condition, ...]) -> int:
 def _happened(draft: Draft, deed: Deed) -> int:
     """Whether some players have done something; whoever did it may have folded since."""
     among, number = _quantified(draft, deed.agent)
+    if deed.agent.many:
+        low, high = bounds(draft, deed.agent.many)
+        return draft.node(Is.ENOUGH, draft.both(among, watching.those_who(draft, deed)), low=low, high=high)
     if number != HOW_MANY[Quantifier.ALL] and isinstance(deed.agent.who, Everyone):
         among = draft.node(Is.DEALT_IN)
     return draft.node(Is.AMONG, among, watching.those_who(draft, deed), number=number)
 
 
 def _quantified(draft: Draft, players: Players) -> tuple[int, int]:
-    draft.use(players, "quantifier", "who")
+    draft.use(players, "quantifier", "who", "many")
     return who.who(draft, players.who), HOW_MANY[players.quantifier]
 
 

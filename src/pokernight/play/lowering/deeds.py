@@ -59,6 +59,13 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
         case Verb.FOLD:
             draft.use(deed, *_TURNS)
             return _turns(draft, deed, Step(Do.FOLD, line))
+        case Verb.WIN:
+            draft.use(deed, "verb", "agent")
+            return Step(Do.WIN, line, who=who.players(draft, deed.agent))
+        case Verb.END:
+            draft.use(deed, "verb", "agent")
+            draft.use_all(deed.agent)
+            return Step(Do.END, line)
         case Verb.REDEAL:
             draft.use(deed, "verb", "agent")
             draft.use_all(deed.agent)

@@ -1,14 +1,14 @@
 """A whole page, lowered: its lines in order, and what holds throughout."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from pokernight.meaning.cards import Board, Cards, Face, TableCards
-from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
 from pokernight.meaning.hands import Beside, BestCard, BestHand, CardsSpeak, Share, Showdown
 from pokernight.meaning.numbers import Amount, Unit
-from pokernight.meaning.players import End, Neighbor, Side
+from pokernight.meaning.players import EACH_PLAYER, YOU, End, Everyone, Neighbor, Players, Quantifier, Side, Such
 from pokernight.meaning.printed import mask
 from pokernight.meaning.rules import (
     All,
@@ -46,6 +46,12 @@ from pokernight.play.program import By, Is, Program
 from pokernight.play.record import BLIND, DOWN, UP
 
 LIMITS = {Betting.SPREAD: 0, Betting.FIXED: 1, Betting.POT: 2, Betting.NO: 3}
+NOBODY_IN = {
+    ((Word.IN,), Quantifier.NO),
+    ((Word.OUT,), Quantifier.EACH),
+    ((Word.OUT,), Quantifier.ALL),
+}
+"""How it is said that nobody goes in."""
 USUAL_ANTE = Amount(Unit.ANTE)
 USUAL_BLINDS = Blinds((Amount(Unit.MINIMUM), Amount(Unit.MINIMUM, Fraction(2))))
 """What blinds come to where a page names no price."""
@@ -79,6 +85,8 @@ class _Page:
         self.deck = (1 << 52) - 1
         self.limit = self.raises = -1
         self.whens: list[When] = []
+        self.nobody_in: list[int] = []
+        """The steps that ask whether nobody went in."""
         self.instead: list[tuple[program.Step, program.Step]] = []
         """Steps with what is done by whoever does not do what they say."""
         self.starts: list[int] = []
@@ -101,8 +109,11 @@ class _Page:
             for rule in line.rules:
                 self._rule(rule, number)
         end = len(draft.steps)
-        draft.steps.append(program.Step(program.Do.END))
+        draft.steps.append(program.Step(program.Do.END, jump=1))
         _fold_those_out(draft.steps)
+        parts = [part for line in self.lines for part in line.walk()]
+        losers = any(isinstance(part, Deed) and part.verb is Verb.LOSE for part in parts)
+        _leave_to_the_page(draft.steps, self.nobody_in, losers)
         for rule in self.whens:
             self._when(rule)
         for step, instead in self.instead:
@@ -170,6 +181,7 @@ class _Page:
                 draft.steps.append(program.Step(program.Do.SHOWDOWN, line, shares=first, parts=len(shares), jump=1))
             case If(condition, then, otherwise):
                 draft.use(rule, "condition", "then", "otherwise")
+                self._look_for_nobody(condition)
                 self._if(conditions.condition(draft, condition), then, otherwise, line)
             case OneOf(deeds):
                 draft.use(rule, "deeds")
@@ -194,6 +206,25 @@ class _Page:
                 jump.jump = len(self.draft.steps)
             case _:
                 raise refuse(deed, "with what comes after it")
+
+    def _when_declared(self, rule: When, deed: Deed) -> None:
+        """What follows from how many have declared something, once they have; "you" is the one who did."""
+        draft = self.draft
+        declaring = [step.line for step in draft.steps if step.do == program.Do.DECLARE]
+        if len(declaring) != 1 or rule.once:
+            raise refuse(rule, "where it is not declared once before")
+        draft.use(rule, "condition", "then")
+        those = Such(Everyone(), Happens(replace(deed, agent=YOU, time=Time.BEFORE)))
+        then = tuple(_done_by(step, Players(Quantifier.THE, those)) for step in rule.then)
+        for part in rule.then:
+            draft.use_all(part)
+        self._look_for_nobody(rule.condition)
+        self._if(conditions.condition(draft, rule.condition), then, (), draft.steps[-1].line)
+
+    def _look_for_nobody(self, condition: Condition) -> None:
+        """Keep in mind where the page says what happens if nobody goes in."""
+        if any(isinstance(part, Deed) and _nobody_in(part) for part in condition.walk()):
+            self.nobody_in.append(len(self.draft.steps))
 
     def _if(self, so: int, then: tuple[Step, ...], otherwise: tuple[Step, ...], line: int) -> None:
         draft = self.draft
@@ -304,6 +335,8 @@ class _Page:
                     self._in_sight(part) for part in cards.walk() if isinstance(part, Cards) and part is not cards
                 )
                 draft.wilds.append(program.Wild(node, int(mine), ends, int(public)))
+            case When(Happens(deed)) if _of_declaring(deed):
+                self._when_declared(rule, deed)
             case When():
                 self.whens.append(rule)
             case Hidden(cards):
@@ -341,6 +374,8 @@ class _Page:
         draft = self.draft
         draft.use(rule, "condition", "then", "once")
         condition, players = rule.condition, None
+        if isinstance(condition, Happens) and condition.deed.agent == EACH_PLAYER:
+            raise refuse(condition, "as something that all do")
         if isinstance(condition, Holds):
             draft.use(condition, "players", "condition")
             players, condition = condition.players, condition.condition
@@ -367,6 +402,27 @@ class _Page:
         draft.steps.append(program.Step(program.Do.BACK))
 
 
+def _of_declaring(deed: Deed) -> bool:
+    """Whether something is about how many declare a thing, and not about each of them."""
+    match deed:
+        case Deed(Verb.DECLARE, agent=Players(quantifier, Everyone(), many)):
+            return many is not None or quantifier in (Quantifier.NO, Quantifier.ALL, Quantifier.EACH)
+    return False
+
+
+def _done_by(step: Step, players: Players) -> Step:
+    """A step that is about "you", done by some players."""
+    match step:
+        case Do(deed) if deed.agent == YOU:
+            return Do(replace(deed, agent=players))
+    return step
+
+
+def _nobody_in(deed: Deed) -> bool:
+    """Whether something is about nobody going in."""
+    return deed.verb is Verb.DECLARE and (deed.words, deed.agent.quantifier) in NOBODY_IN
+
+
 def _parted(condition: Condition) -> tuple[Happens, tuple[Condition, ...]]:
     """What has to happen, and what else has to be so."""
     match condition:
@@ -385,6 +441,15 @@ def _fold_those_out(steps: Sequence[program.Step]) -> None:
         if step.do == program.Do.DECLARE:
             later = [other.do for other in steps[at:] if other.do in (program.Do.BET, program.Do.SHOWDOWN)]
             step.folds = int(later[:1] == [program.Do.BET])
+
+
+def _leave_to_the_page(steps: Sequence[program.Step], nobody_in: Sequence[int], said: bool) -> None:
+    """What a page says happens if nobody goes in comes next, and what it says of losers before a redeal."""
+    for at, step in enumerate(steps):
+        if step.do == program.Do.DECLARE:
+            step.jump = next((index for index in nobody_in if index > at), 0)
+        elif step.do == program.Do.SHOWDOWN:
+            step.settled = int(said or bool(nobody_in))
 
 
 def _hide_what_is_bought(steps: Sequence[program.Step]) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
+from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import EACH_PLAYER, Everyone, Players, Quantifier, You
 from pokernight.play import log
 from pokernight.play.lowering import which, who
@@ -32,6 +33,8 @@ NOTICED = {
     Verb.WIN: Do.WIN,
 }
 
+WHOLE_POT = Amount(Unit.POT)
+
 ACTIONS = {
     Verb.OPEN: 1 << log.Action.BET,
     Verb.BET: 1 << log.Action.BET | 1 << log.Action.RAISE,
@@ -44,7 +47,7 @@ ACTIONS = {
 
 def watched(draft: Draft, deed: Deed, players: Players | None = None) -> Watch:
     """A deed as it is looked out for, done by some players who are named before; what follows is still to be said."""
-    draft.use(deed, "verb", "agent", "cards", "face", "words", "time")
+    draft.use(deed, "verb", "agent", "cards", "face", "words", "time", "price")
     draft.use(deed.agent, "quantifier", "who")
     if players:
         draft.use(players, "quantifier", "who")
@@ -54,11 +57,16 @@ def watched(draft: Draft, deed: Deed, players: Players | None = None) -> Watch:
         deed = replace(deed, agent=players)
     if deed.verb not in NOTICED or deed.mood is not Mood.DOES:
         raise refuse(deed, "as something to look out for")
-    if deed.agent.quantifier in (Quantifier.NO, Quantifier.ALL):
-        raise refuse(deed.agent, "as those who are looked out for")
     if deed.time is Time.JUST:
         raise refuse(deed, "as something just done")
+    if deed.agent.quantifier in (Quantifier.NO, Quantifier.ALL):
+        raise refuse(deed.agent, "as those who are looked out for")
     do = NOTICED[deed.verb]
+    if deed.price:
+        if deed.price != WHOLE_POT or deed.verb is not Verb.PAY:
+            raise refuse(deed, "at that price, as something to look out for")
+        draft.use_all(deed.price)
+        do = Do.MATCH
     if do == Do.FLIP and deed.cards == Cards():
         do = Do.FLIP_UNTIL_BEST  # all cards are turned up, and a hand is not the best yet
     if deed.cards and do == Do.FLIP_UNTIL_BEST:
@@ -79,6 +87,9 @@ def watched(draft: Draft, deed: Deed, players: Players | None = None) -> Watch:
 
 def those_who(draft: Draft, deed: Deed) -> int:
     """The players who have done something."""
+    if deed.verb is Verb.LOSE:
+        draft.use(deed, "verb", "agent", "time")
+        return draft.node(Is.LOST)
     if deed.verb is Verb.FOLD:
         draft.use(deed, "verb", "agent", "time")
         return draft.node(Is.BUT, draft.node(Is.DEALT_IN), draft.node(Is.STILL_IN))
@@ -87,7 +98,7 @@ def those_who(draft: Draft, deed: Deed) -> int:
 
 def remembered(draft: Draft, deed: Deed, said: Deed | None = None) -> int:
     """The slot in which is remembered who has done something, as it was said of some or of all players."""
-    draft.use(said or deed, "verb", "agent", "cards", "face", "words", "time")
+    draft.use(said or deed, "verb", "agent", "cards", "face", "words", "time", "price")
     watch = watched(draft, replace(deed, time=Time.NOW))
     for known in draft.watches:
         if known.then < 0 and _alike(known, watch):

@@ -24,15 +24,17 @@ def take_declare(t: Table, seat: int) -> None:
         notice(t, Do.DECLARE, seat, 0, s.said[seat])
 
 
-def in_or_out(t: Table, step: Step) -> None:
+def in_or_out(t: Table, step: Step, d: int) -> None:
     """All have said whether they are in: who is out takes no part in the showdown, or folds where betting follows."""
     s = t.s
-    s.out = 0
+    s.out = s.went_in = s.winners = s.pot_won = 0
     for seat in range(1, s.seats + 1):
         if s.still_in >> seat & 1 and s.declared[seat] == Say.OUT:
             s.out |= 1 << seat
     those_in = s.still_in & ~s.out
-    if those_in == 0 and step.folds:
+    if those_in == 0 and step.jump:
+        s.step[d] = step.jump - 1
+    elif those_in == 0 and step.folds:
         play_again(t, False)
     elif step.folds:
         fold_together(t, s.out)

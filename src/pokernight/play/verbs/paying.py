@@ -7,7 +7,7 @@ from pokernight.play.chips import fold, pay
 from pokernight.play.describing import meant
 from pokernight.play.log import For
 from pokernight.play.memory import notice, queue
-from pokernight.play.program import Do, Say, Step, Table
+from pokernight.play.program import Do, Say, Step, Table, Unit
 
 
 def price_of(t: Table, step: Step, d: int, seat: int) -> int:
@@ -32,6 +32,13 @@ def take_pay(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
     """Chips into the pot."""
     if not asked or t.s.said[seat] == Say.TAKE:
         pay(t, seat, price_of(t, step, d, seat), For.ANTE if step.do == Do.ANTE else For.FEE)
+        _notice_match(t, step, seat)
+
+
+def _notice_match(t: Table, step: Step, seat: int) -> None:
+    """A player had to pay by the size of the pot, with as many chips as there were."""
+    if t.game.nodes[step.price].number == Unit.POT:
+        notice(t, Do.MATCH, seat, 0)
 
 
 def take_post(t: Table, step: Step, d: int, seat: int) -> None:
@@ -61,6 +68,7 @@ def take_pay_or(t: Table, step: Step, d: int, seat: int) -> None:
     s = t.s
     if s.said[seat] == Say.PAY:
         pay(t, seat, price_of(t, step, d, seat), For.DUE if step.folds and step.from_all else For.FEE)
+        _notice_match(t, step, seat)
     else:
         queue(s, step.jump, seat, s.that[d])
 

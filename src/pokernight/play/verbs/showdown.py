@@ -41,16 +41,29 @@ def showdown(t: Table, step: Step, d: int) -> int:
     if s.phase[d] == 1:
         s.phase[d] = 2
         s.went_in = seats
+        s.pot_won = in_the_middle(s)
         if count(seats) == 1:
             take_pots(t, seats, Why.ALONE, others=False)
             s.winners = seats
         else:
             s.winners = award(t, step)
+        s.pot_won -= in_the_middle(s)
+        if seats:  # whoever stayed out did so for this pot
+            s.out = 0
         if s.due:
             return AGAIN
-    if in_the_middle(s) and step.jump:
+    if in_the_middle(s) and step.jump and (seats or not step.settled):
         play_again(t, False)
     return OVER
+
+
+def win_pot(t: Table, step: Step, d: int) -> int:
+    """Some players win what is in the pot, whatever others have."""
+    s = t.s
+    seats = meant(t, step.who, s.you[d], s.that[d]) & s.still_in
+    if seats:
+        take_pots(t, seats, Why.ALONE, others=False)
+    return AGAIN if s.due else OVER
 
 
 def award(t: Table, step: Step) -> int:
