@@ -5,7 +5,7 @@ BUILD := hatchling editables
 
 PIP := python -m pip --quiet --disable-pip-version-check
 
-.PHONY: play test long fuzz company lint lock advisories docs pictures clean
+.PHONY: play test long mutations fuzz company lint lock advisories docs pictures clean
 
 play: .venv/ready
 	$(BIN)/pokernight serve $(ARGS)
@@ -23,6 +23,9 @@ long: .venv/ready
 
 fuzz: .venv/ready
 	FUZZ=100000 $(BIN)/pytest -n auto tests/test_mutated.py tests/web/test_mutated.py
+
+mutations: .venv/ready
+	MUTATIONS=40 $(BIN)/pytest -s tests/english/test_no_word_vanishes.py
 
 lint: .venv/ready
 	$(BIN)/ruff format .

@@ -334,7 +334,7 @@ def _phrases(grammar: Grammar) -> None:
     add(
         "Cards",
         [
-            "{many:Quantity} <more|additional|extra|new|other> {cards:Noun.all}",
+            "{many:Quantity} <more|additional|extra|new> {cards:Noun.all}",
             "{many:Quantity} <more|additional|extra|new> {cards:Noun.one}",
         ],
         build=several,

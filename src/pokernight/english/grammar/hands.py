@@ -118,7 +118,7 @@ def add_to(grammar: Grammar) -> None:
             [
                 f"the best hand declared {name}",
                 f"[the] {word} declared {name} hand",
-                f"[the] <best|highest|lowest> hand declared {name}",
+                f"[the] <best|{name}est> hand declared {name}",
                 f"[the] <best|{name}> of those who declared {name}",
             ],
             BestHand(end, declared=True),

@@ -9,7 +9,7 @@ from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.cards import THAT_CARD
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.template import With, v
-from pokernight.meaning.cards import Anywhere, Board, Cards, Face, RankLike, Which
+from pokernight.meaning.cards import Anywhere, Board, Cards, Face, RankLike, Which, WildCard
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import (
     AcesLow,
@@ -573,6 +573,13 @@ def _wilds(grammar: Grammar) -> None:
     )
     add("Standing", ["{cards:CardsAnywhere} are <bugs|a bug>", "{cards:CardsAnywhere} is [a|the] bug"], Bug(v.cards))
     add("Standing", ["{cards:CardsAnywhere} are dead", f"{{cards:CardsAnywhere}} {be} <dead|worthless>"], Dead(v.cards))
+    any_card = "<can|may> <be|stand for> any card [<you want|you need|you like|its holder wants>] [it to be]"
+    add(
+        "Standing",
+        [f"<a|an> {{kind:Kind.one}} {any_card}", f"{{kind:Kinds}} {any_card}"],
+        build=lambda kind: Wild(Cards(kind=kind, at=Anywhere())) if kind != WildCard() else None,
+        read_only=True,
+    )
     add("Kinds2", "{kind:Kinds}", build=lambda kind: Cards(kind=kind, at=Anywhere()), read_only=True)
 
 
@@ -973,7 +980,6 @@ REMARKS = {
     ),
     "a wild card stands for any card": (
         "a wild card stands for any card",
-        "<a|an|the> {rank:Rank} <can|may> <be|stand for> any card [<you want|you need|its holder wants>] [it to be]",
         "<a|each> wild card <can|may> <be|stand for> any card [<you want|you need|its holder wants>]",
     ),
     "those who like their hands draw nothing": (
@@ -1129,7 +1135,7 @@ MOMENTS = {
 }
 """Ways to say when something comes that comes there anyway."""
 STREET = "<third street|fourth street|fifth street|sixth street|seventh street|pre flop|preflop> <:|,>"
-NEXT = "<then|now|next|finally|again|this time|first|first of all|last of all|at the end|at the showdown|in the end|once again|last>"
+NEXT = "<then|now|next|finally|again|this time|first|first of all|last of all|at the end|at the showdown|in the end|once again>"
 
 
 def and_may(deed: Deed, mood: Mood, other: Deed) -> tuple[Do, ...] | None:
