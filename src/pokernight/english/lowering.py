@@ -4,9 +4,10 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from fractions import Fraction
 from typing import Any
 
+from pokernight.english.grammar.afterthoughts import SaysMore, in_place_of, said_of
 from pokernight.english.grammar.deeds import DEALERS
 from pokernight.english.grammar.players import UNSAID
-from pokernight.english.grammar.rules import AfterEach, IfWanted, Instead, Moment, WithAnAce, in_place_of, offered
+from pokernight.english.grammar.rules import AfterEach, Moment
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
@@ -78,24 +79,13 @@ def lowered(line: Line) -> Line:
             found.insert(-1, made)  # what changes nothing comes at no time
         elif isinstance(made, AfterEach):
             found = _after_each(found, made.bets)
-        elif (
-            isinstance(made, IfWanted)
-            and found
-            and isinstance(found[-1], Do)
-            and (offer := offered(found[-1].deed, made.condition))
-        ):
-            found[-1] = offer
-        elif isinstance(made, WithAnAce) and found and _is_draw(found[-1]):
-            found[-1] = Do(replace(found[-1].deed, ace=made.many))
-        elif isinstance(made, Instead) and found and isinstance(found[-1], Do):
-            found[-1] = in_place_of(found[-1].deed, made.deed)
+        elif isinstance(made, SaysMore) and found and (changed := said_of(found[-1], made)):
+            found[-1] = changed
+        elif found and _for_less(found[-1], made):
+            found[-1] = in_place_of(found[-1].deed, replace(made.deed, agent=YOU))
         else:
             found = _with(found, _apart(made))
     return Line(tuple(found))
-
-
-def _is_draw(rule: Any) -> bool:
-    return isinstance(rule, Do) and rule.deed.verb is Verb.DRAW and rule.deed.ace is None
 
 
 def _with(found: list[Any], more: list[Any]) -> list[Any]:
@@ -113,6 +103,12 @@ def _dealt(rule: Any) -> int:
         case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)), to=Players())) if low == high:
             return low
     return 0
+
+
+def _for_less(step: Any, other: Any) -> bool:
+    """Whether players may pay to do the same as in a step in another way: that is what they do instead."""
+    both = isinstance(step, Do) and isinstance(other, Do) and step.deed.verb is other.deed.verb
+    return both and other.deed.mood is Mood.MAY and bool(other.deed.price) and not step.deed.price
 
 
 def _halves(first: Any, second: Showdown) -> bool:
@@ -178,7 +174,10 @@ def _everywhere(part: Any) -> Any:
 
 
 def _deed(deed: Deed) -> Deed:
-    if deed.verb is Verb.DEAL or deed.verb is Verb.RECEIVE:
+    bought = deed.verb is Verb.RECEIVE and deed.price and deed.agent == YOU
+    if bought and deed.cards and deed.cards.which is not Which.THAT:
+        deed = replace(deed, verb=Verb.BUY)
+    if deed.verb in (Verb.DEAL, Verb.RECEIVE, Verb.BUY):
         cards = deed.cards
         if cards and cards.face and deed.face is None:
             deed = replace(deed, face=cards.face, cards=replace(cards, face=None))
@@ -193,7 +192,7 @@ def _deed(deed: Deed) -> Deed:
     if deed.verb is Verb.FLIP:
         if deed.face is Face.UP:
             deed = replace(deed, face=None)
-        if deed.cards and deed.cards.face is Face.UP and deed.face is None:
+        if deed.cards and deed.cards.face is Face.UP and deed.face is None and deed.cards.which is Which.CHOSEN:
             deed = replace(deed, cards=replace(deed.cards, face=None))
     return deed
 

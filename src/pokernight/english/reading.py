@@ -7,13 +7,13 @@ from pokernight.english.chart import Chart, Lexer
 from pokernight.english.construction import Grammar
 from pokernight.english.discourse import NothingBefore, resolved
 from pokernight.english.errors import stopped, two_ways
-from pokernight.english.grammar import cards, conditions, deeds, hands, numbers, players, rules
+from pokernight.english.grammar import afterthoughts, cards, conditions, deeds, hands, numbers, players, rules
 from pokernight.english.lowering import lowered, settled
 from pokernight.english.words import Word, words
 from pokernight.english.writing import Unsayable, Writer
 from pokernight.meaning.rules import Line
 
-PARTS = (numbers, players, cards, hands, deeds, conditions, rules)
+PARTS = (numbers, players, cards, hands, deeds, conditions, rules, afterthoughts)
 
 
 class Unread(Exception):

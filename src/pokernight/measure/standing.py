@@ -109,11 +109,6 @@ def _low_ranking(rule: LowRanking, count: Count) -> None:
 
 
 @measure_standing.register
-def _small_hands(rule: SmallHands, count: Count) -> None:
-    count.tag("mod-ranks", rule.runs)
-
-
-@measure_standing.register
 def _uses(rule: Uses, count: Count) -> None:
     for cards in rule.portions:
         if isinstance(cards.at, Hand) and cards.at.of != You():
@@ -140,6 +135,7 @@ TAGS: dict[type[Standing], set[str]] = {
     PastTarget: {"odd-ranks"},
     Target: {"odd-ranks"},
     Scoops: set(),
+    SmallHands: set(),
     TargetTies: {"odd-ranks"},
     Ways: {"high-low"},
 }

@@ -28,7 +28,7 @@ from pokernight.play.verbs.paying import (
 )
 from pokernight.play.verbs.serve import ask_serve, take_serve
 from pokernight.play.verbs.stack import ask_stack, hidden, take_stack
-from pokernight.play.verbs.twist import ask_twist, can_twist, take_twist
+from pokernight.play.verbs.twist import ask_turned, ask_twist, can_twist, take_twist
 
 
 def can(t: Table, step: Step, d: int, seat: int) -> bool:
@@ -168,9 +168,12 @@ def _in_turn(t: Table, step: Step, d: int) -> int:
     """One after the other."""
     s = t.s
     while True:
-        if s.phase[d] == 2:
-            s.phase[d] = 1
+        if s.phase[d] >= 2:
             all_answered(s)
+            if s.phase[d] == 2 and step.do == Do.TWIST and ask_turned(t, step, d, s.turn[d]):
+                s.phase[d] = 3
+                return ASK
+            s.phase[d] = 1
             do_it(t, step, d, s.turn[d], True)
         elif s.waiting[d]:
             seat = after(s.turn[d], s.waiting[d])

@@ -207,6 +207,10 @@ class Step:
     """How cards lie; -1 as they lay."""
     turned: int = one("steps")
     """How a card lies for those who have it the other way."""
+    fee: int = one("steps")
+    """What is paid in place of the price by those who have it the other way."""
+    flips: int = one("steps")
+    """The cards one of which is turned up by those who have it the other way."""
     price: int = one("steps")
     words: int = one("steps")
     may: int = one("steps")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pokernight.cards import Card, Rank, faces
 from pokernight.play.chance import listed
+from pokernight.play.describing import meant
 from pokernight.play.program import Do, Is, Say, Step, Table
 from pokernight.play.record import UP
 from pokernight.play.verbs.bet import may_open
 from pokernight.play.verbs.choosing import fitting
 from pokernight.play.verbs.draw import usual_draw
 from pokernight.play.verbs.paying import price_of
+from pokernight.play.verbs.twist import fee_of
 from pokernight.table.betting import BetChoice
 from pokernight.table.choices import NOTHING, Answer, Betting, Choice, Words, take_it
 from pokernight.table.events import HIDDEN
@@ -17,6 +19,7 @@ from pokernight.table.picking import AceKept, Cards, Piles, Portions, height, ho
 from pokernight.table.state import State
 
 CHECK, CALL, FOLD = Answer("check"), Answer("call"), Answer("fold")
+TURNED = "Flip a down card for each new card that you want face down, or decline."
 FACING = "Do you want the next card up or down?"
 STACK = "Put your cards in a stack: name all of them, the top card first."
 
@@ -30,6 +33,11 @@ def question(t: Table, state: State, step: Step, seat: int) -> Choice:
             return _betting(t, seat)
         case Do.DRAW:
             return _draw(t, state, step, seat)
+        case Do.TWIST if t.s.phase[d] == 3 and step.flips:
+            return _cards(t, state, seat, "flip", TURNED)
+        case Do.TWIST if t.s.phase[d] == 3:
+            fee = fee_of(t, step, d, seat, t.s.tally[d])
+            return take_it(f"Pay {fee} instead of {price} to get it face {'down' if step.turned else 'up'}?", "pay")
         case Do.TWIST:
             each = " each" if step.each and t.s.most[seat] > 1 else ""
             return _cards(t, state, seat, "twist", f"Twist {{cards}} for {price}{each}.")
@@ -46,10 +54,10 @@ def question(t: Table, state: State, step: Step, seat: int) -> Choice:
             choice = _cards(t, state, seat, verb, prompt)
             choice.in_order = choice.most > 1
             return choice
-        case Do.SERVE if step.cards:
+        case Do.SERVE if step.flips:
             return _cards(t, state, seat, "flip", "Flip a down card to have the next card face down, or decline.")
         case Do.SERVE:
-            return _facing(step, price)
+            return _facing(step, meant(t, step.fee, seat, t.s.that[d]))
         case Do.FLIP_UNTIL_BEST:
             return _cards(t, state, seat, "flip", "Flip a card.")
         case Do.STACK:

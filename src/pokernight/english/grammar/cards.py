@@ -466,6 +466,20 @@ def _phrases(grammar: Grammar) -> None:
         ],
         Cards(which=Which.NEWEST),
     )
+    last = "from the last <deal|round of dealing>"
+    add(
+        "Cards",
+        [f"{{many:Quantity}} card(s) {last}", f"{{many:Quantity}} of the cards {last}"],
+        Cards(v.many, which=Which.NEWEST),
+    )
+    add(
+        "Cards",
+        [
+            "the first card <they|you> turned up",
+            "the first card <they|you|each player> <flipped|turned up> [up]",
+        ],
+        Cards(ONE, face=Face.UP, which=Which.FIRST),
+    )
     for face in (Face.UP, Face.DOWN):
         add(
             "Cards",

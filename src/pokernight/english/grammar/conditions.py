@@ -4,11 +4,12 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.english.construction import Grammar
+from pokernight.english.grammar.cards import THAT_CARD
 from pokernight.english.grammar.deeds import acts, by_you, undergoes
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards, Face, Which
+from pokernight.meaning.cards import Cards, Face, RankLike, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
-from pokernight.meaning.numbers import at_least, exactly
+from pokernight.meaning.numbers import ONE, at_least, exactly
 from pokernight.meaning.players import YOU, Everyone, Players, Quantifier
 from pokernight.meaning.rules import (
     Alike,
@@ -26,7 +27,7 @@ from pokernight.meaning.rules import (
     ShowsBest,
     StillIn,
 )
-from pokernight.meaning.sorts import Condition
+from pokernight.meaning.sorts import Condition, Kind
 
 
 def add_to(grammar: Grammar) -> None:
@@ -224,6 +225,28 @@ def _conditions(grammar: Grammar) -> None:
     add = grammar.add
     add("Cond", "you {that:Pred.you}", build=lambda that: so_for(YOU, that), apart=said_of_you)
     add("Cond", "{players:Players} {that:Pred}", build=so_for, apart=so_of)
+    add("KindOf", "{kind:Kind.one}", v.kind)
+    add("KindOf", "card of the same rank as {cards:Cards}", RankLike(v.cards))
+    first = "the first card <you|they|a player|any player|each player> <flip|flips> [up] is"
+    add(
+        "Cond",
+        [
+            "the first card you flip is a {kind:KindOf}",
+            f"{first} <a|an> {{kind:KindOf}}",
+            f"{first} the same rank as {{other:Cards}}",
+        ],
+        build=first_flipped,
+        apart=flipped_first,
+    )
+    add(
+        "Cond",
+        [
+            "{first:Cards} and {second:Cards} have the same rank",
+            "{first:Cards} and {second:Cards} <have|are> [of] the same rank",
+        ],
+        Alike(v.first, v.second),
+        read_only=True,
+    )
     add("Cond", ["there is {cards:Cards}", "there are {cards:Cards}"], Has(v.cards))
     add(
         "Cond",
@@ -286,6 +309,25 @@ def _conditions(grammar: Grammar) -> None:
     )
     add("Cond", ["{first:Cond} and {second:Cond}"], All((v.first, v.second)))
     add("Cond", ["{first:Cond} or {second:Cond}", "{first:Cond} or if {second:Cond}"], AnyOf((v.first, v.second)))
+
+
+FIRST_FLIP = Happens(Deed(Verb.FLIP, YOU, cards=Cards(ONE, face=Face.UP, which=Which.FIRST)))
+
+
+def first_flipped(kind: Kind | None = None, other: Cards | None = None) -> Condition | None:
+    """A player flips a card for the first time, and it is of a kind."""
+    if kind is None:
+        assert other is not None
+        kind = RankLike(other)
+    return All((FIRST_FLIP, AreOf(THAT_CARD, kind)))
+
+
+def flipped_first(condition: Any) -> dict[str, Any] | None:
+    """Of what kind the card is that a player flips first."""
+    match condition:
+        case All((happens, AreOf(cards, kind))) if cards == THAT_CARD and happens == FIRST_FLIP:
+            return {"kind": kind}
+    return None
 
 
 def left(n: int) -> Condition | None:

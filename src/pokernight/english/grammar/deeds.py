@@ -10,7 +10,7 @@ from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Face, TableCards
-from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
+from pokernight.meaning.deeds import ROLES, Deed, Mood, Order, Time, Verb, Word
 from pokernight.meaning.numbers import ONE, Amount, Unit
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, End, EveryoneDealtIn, Players, Quantifier
 from pokernight.meaning.sorts import Place
@@ -47,7 +47,13 @@ VERBS = (
     ),
     Entry(
         "receive|get|be dealt|start with|be given",
-        ("{cards:Object}", "{cards:Object} each", "{cards:Object} apiece", "dealt {cards:Object}"),
+        (
+            "{cards:Object}",
+            "{cards:Object} each",
+            "{cards:Object} apiece",
+            "dealt {cards:Object}",
+            "{cards:Object} dealt",
+        ),
         Deed(Verb.RECEIVE, cards=v.cards),
     ),
     Entry("get|have|take", ("it {face:FaceWord}",), Deed(Verb.RECEIVE, cards=THAT_CARD, face=v.face)),
@@ -89,6 +95,14 @@ VERBS = (
             "and <draw|replace> {cards:Object}",
         ),
         Deed(Verb.DRAW, cards=v.cards),
+    ),
+    Entry(
+        "discard",
+        (
+            "{cards:Object} , or {ace:Number} if they show an ace , and draw {more:Number} more than that",
+            "{cards:Object} , [or] {ace:Number} if they show an ace [,] and <draw|draws> [back] {more:Number} more [card|cards] than <that|they discarded>",
+        ),
+        Deed(Verb.DRAW, cards=v.cards, ace=v.ace, more=v.more),
     ),
     Entry("twist", ("{cards:Object}",), Deed(Verb.TWIST, cards=v.cards)),
     Entry("twist", ("",), Deed(Verb.TWIST)),
@@ -228,6 +242,8 @@ SPELLERS = {
 
 DEALERS = (Verb.END, Verb.DEAL, Verb.SHUFFLE, Verb.REMOVE, Verb.REDEAL, Verb.BURN)
 """What the dealer does, even where nobody says so."""
+CHIPS = (Verb.PAY, Verb.ANTE, Verb.BET, Verb.RAISE, Verb.OPEN)
+"""What is done with chips alone."""
 DEALT = (Verb.DEAL, Verb.RECEIVE)
 """Cards are dealt one at a time, as is the custom."""
 LISTED = (Verb.DEAL, Verb.RECEIVE, Verb.PASS, Verb.DISCARD, Verb.FLIP)
@@ -259,6 +275,8 @@ def add_to(grammar: Grammar) -> None:
     for form in FORMS:
         _beside(grammar, f"VP.{form}")
         grammar.add(f"VPs.{form}", f"{{deed:VP.{form}}}", v.deed)
+        paying = getattr(forms("pay"), form)
+        grammar.add(f"VP.{form}", f"{paying} {{price:Amount}} to {{deed:VP.base}}", build=at_a_price, read_only=True)
         grammar.add(
             f"VPs.{form}",
             [
@@ -629,19 +647,14 @@ def _alternatives(grammar: Grammar) -> None:
         [
             "<may|can> {deed:VP.base}",
             "<may|can> {deed:VP.base} if <they|you> <want|wish|like>",
-            "<may|can> pay {price:Amount} to {deed:VP.base}",
         ],
-        build=lambda deed, price=None: (
-            acts(YOU, replace(deed, price=price), Mood.MAY) if deed.cards == THAT_CARD and deed.face else None
-        ),
+        build=lambda deed: acts(YOU, deed, Mood.MAY) if deed.cards == THAT_CARD and deed.face else None,
         read_only=True,
     )
     add(
         "Instead",
         ["may {deed:VP.base} by {other:VP.ing}", "<may|can> {deed:VP.base} by {other:VP.ing}"],
-        build=lambda deed, other: (
-            acts(YOU, replace(deed, then=(other,)), Mood.MAY) if deed.cards == THAT_CARD else None
-        ),
+        build=lambda deed, other: acts(YOU, replace(deed, then=(other,)), Mood.MAY) if _for_a_face(deed) else None,
         apart=lambda deed: (
             {"deed": replace(deed, agent=EACH_PLAYER, mood=Mood.DOES, then=()), "other": deed.then[0]}
             if deed.mood is Mood.MAY and _by_doing(deed)
@@ -650,9 +663,23 @@ def _alternatives(grammar: Grammar) -> None:
     )
 
 
+def _for_a_face(deed: Deed) -> bool:
+    """Whether it is said how a card comes to lie."""
+    return deed.face is not None and (deed.cards == THAT_CARD or deed.verb is Verb.TWIST)
+
+
 def _by_doing(deed: Deed) -> bool:
     """Whether a card lies another way because of something else that its player does."""
-    return deed.cards == THAT_CARD and len(deed.then) == 1
+    return _for_a_face(deed) and len(deed.then) == 1
+
+
+def at_a_price(price: Amount, deed: Deed) -> Deed | None:
+    """Chips are paid to do something: that is its price."""
+    return (
+        replace(deed, price=price)
+        if "price" in ROLES[deed.verb] and deed.verb not in CHIPS and not deed.price
+        else None
+    )
 
 
 def and_then(deed: Deed, other: Deed) -> Deed | None:

@@ -339,7 +339,10 @@ def add_to(grammar: Grammar) -> None:
         )
         add(
             "Toward",
-            f"{{seats:Number}} <seats|places|players> to <the|their|your> {way}",
+            [
+                f"to the player {{seats:Number}} seats to the {way}",
+                f"{{seats:Number}} <seats|places|players> to <the|their|your> {way}",
+            ],
             Players(Quantifier.THE, Neighbor(YOURSELF, side, v.seats)),
             read_only=True,
         )

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
-from pokernight.english.grammar.cards import THAT_CARD
+from pokernight.english.grammar.afterthoughts import SaysMore, step
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.template import With, v
 from pokernight.meaning.cards import Anywhere, Board, Cards, Face, RankLike, Which, WildCard
@@ -27,13 +27,14 @@ from pokernight.meaning.hands import (
     Qualifier,
     Scoops,
     Shape,
+    SmallHands,
     Target,
     TargetTies,
     Uses,
     Ways,
 )
 from pokernight.meaning.numbers import ONE, Amount, Unit, chips, exactly
-from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, End, Everyone, Players, Quantifier, Such
+from pokernight.meaning.players import THE_DEALER, YOU, End
 from pokernight.meaning.rules import (
     AllFaceUp,
     Ante,
@@ -57,7 +58,7 @@ from pokernight.meaning.rules import (
     When,
     Wild,
 )
-from pokernight.meaning.sorts import Condition, Kind, Standing, Step
+from pokernight.meaning.sorts import Kind, Standing, Step
 
 BETS = Bets()
 NTH = "[next|normal|regular|usual|additional|final|last|first|second|third|fourth|fifth|single|more|quick]"
@@ -97,32 +98,6 @@ class Named(Standing):
 
 
 @dataclass(frozen=True)
-class SaysMore(Standing):
-    """A sentence about the step before it; lowering makes them one."""
-
-
-@dataclass(frozen=True)
-class IfWanted(SaysMore):
-    """The card of the deal before is only for those who want it, and for whom something holds."""
-
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True)
-class Instead(SaysMore):
-    """What is done in place of the step before, by those who like or by those whom it names."""
-
-    deed: Deed
-
-
-@dataclass(frozen=True)
-class WithAnAce(SaysMore):
-    """How many may be drawn by whoever keeps an ace and shows it."""
-
-    many: int
-
-
-@dataclass(frozen=True)
 class AfterEach(SaysMore):
     """A betting round after each card of the deal before it."""
 
@@ -143,16 +118,6 @@ def add_to(grammar: Grammar) -> None:
 
 def _steps(grammar: Grammar) -> None:
     add = grammar.add
-    keeps = "<keep|keep and show|show|are keeping|hold|have>"
-    add(
-        "More",
-        [
-            f"if you {keeps} an ace [and show it] , you <can|may> [show it and] <draw|discard> {{many:Number}} [cards]",
-            "a player <holding|with|who keeps> an ace may <draw|discard> {many:Number} [cards] [if <he shows|they show> <the ace|it>]",
-        ],
-        WithAnAce(v.many),
-        read_only=True,
-    )
     draw = "<a|the|another|one more|one last> [first|second|third|last|final|third and last|third and final] draw"
     add(
         "Step",
@@ -184,38 +149,6 @@ def _steps(grammar: Grammar) -> None:
         ],
         build=lambda agent, deed, other: one_of(found, other) if (found := acts(agent, deed, Mood.MUST)) else None,
         read_only=True,
-    )
-    add(
-        "Step",
-        ["{deed:Clause} , if they want it", "{deed:Clause} [,] if <they|you> <want|wish|like> [it|one|to]"],
-        build=lambda deed: if_wanted(deed) if step(deed) else None,
-        apart=None,
-    )
-    add(
-        "Step",
-        "{deed:Clause} [,] if <they|you> want it and [if <they|you>] {that:Pred.you}",
-        build=offered,
-        read_only=True,
-    )
-    add(
-        "Step",
-        "{deed:Clause} , but they {other:Instead}",
-        build=in_place_of,
-        apart=lambda step: (
-            {"deed": without_last(step), "other": other}
-            if (other := last_in_place(step)) and other.agent == YOU
-            else None
-        ),
-    )
-    add(
-        "Step",
-        "{deed:Clause} , but {agent:Players} {other:VP.s} instead",
-        build=lambda deed, agent, other: in_place_of(deed, found) if (found := acts(agent, other, Mood.DOES)) else None,
-        apart=lambda step: (
-            {"deed": without_last(step), "agent": other.agent, "other": replace(other, agent=EACH_PLAYER)}
-            if (other := last_in_place(step)) and other.mood is Mood.DOES
-            else None
-        ),
     )
     add(
         "Step",
@@ -253,44 +186,6 @@ def _steps(grammar: Grammar) -> None:
         )
 
 
-def step(deed: Deed) -> Do | None:
-    """Something done by itself; how a card lies that is dealt anyway says more about that deal."""
-    more = deed.verb is Verb.RECEIVE and deed.face and deed.cards == THAT_CARD
-    return None if more or deed.instead else Do(deed)
-
-
-def if_wanted(deed: Deed) -> Do | None:
-    """A card for whoever wants one, or something that is only done by those who like to."""
-    if deed.verb is Verb.DEAL:
-        return offered(deed)
-    return Do(replace(deed, mood=Mood.MAY)) if deed.mood in (Mood.DOES, Mood.MAY) else None
-
-
-def offered(deed: Deed, that: Condition | None = None) -> Do | None:
-    """A deal as an offer to those who want the card, and for whom something holds."""
-    if deed.verb is not Verb.DEAL or not isinstance(deed.to, Players):
-        return None
-    agent = replace(deed.to, who=Such(deed.to.who, that)) if that else deed.to
-    return Do(Deed(Verb.RECEIVE, agent, cards=deed.cards, face=deed.face, mood=Mood.MAY))
-
-
-def in_place_of(deed: Deed, other: Deed) -> Do:
-    """A deed, and what is done in its place; a card in place of one that is dealt is that card."""
-    if deed.verb is Verb.DEAL and other.verb is Verb.RECEIVE and other.cards == deed.cards:
-        other = replace(other, cards=THAT_CARD)
-    return Do(replace(deed, instead=(*deed.instead, other)))
-
-
-def last_in_place(step: Any) -> Deed | None:
-    """The last of the deeds that may be done in place of a step."""
-    return step.deed.instead[-1] if isinstance(step, Do) and step.deed.instead else None
-
-
-def without_last(step: Do) -> Deed:
-    """The deed of a step without the last of what may be done in its place."""
-    return replace(step.deed, instead=step.deed.instead[:-1])
-
-
 def one_of(deed: Deed, other: Deed) -> OneOf:
     """A choice between two deeds of the same players."""
     return OneOf((deed, replace(other, agent=deed.agent, mood=deed.mood)))
@@ -325,6 +220,15 @@ def _betting(grammar: Grammar) -> None:
             "{bet:Bet} <that starts|that begins|starts|begins|follows , starting|follows , beginning> {opener:Start}",
         ],
         With(v.bet, opener=v.opener),
+    )
+    add(
+        "Bet",
+        [
+            "betting round , opened by the player to the left of the dealer the first time , and the next seat each time after",
+            "{_:Bet} , first round starts to the left of the dealer , subsequent rounds [start] rotate around the table",
+        ],
+        build=lambda _=BETS: Bets(rotates=True) if _ == BETS else None,
+        apart=lambda bets: {} if bets == Bets(rotates=True) else None,
     )
     add("Bet", "betting round , in which {opener:Opener} must bet", Bets(v.opener, forced=True))
     add(
@@ -621,6 +525,14 @@ def rank_wild(cards: Cards) -> Wild:
 def _hands(grammar: Grammar) -> None:
     add = grammar.add
     add("Standing", ["aces are low", "aces are [considered|always] low [in all hands]", "the ace is low"], AcesLow())
+    add(
+        "Standing",
+        [
+            "use three card hands : straight flush , three of a kind , straight , flush , pair , high card",
+            "use three card poker hands ( straight flush beats three of a kind beats straight beats flush beats pair beats high card )",
+        ],
+        SmallHands(3, runs=True),
+    )
     add("Standing", ["the cards speak", "cards speak"], CardsSpeak())
     add("Standing", "straights and flushes <are ignored|do not count|do not matter>", NoRuns(), read_only=True)
     add(
@@ -861,24 +773,6 @@ def _deck(grammar: Grammar) -> None:
         ["nobody may look at these cards", "no peeking", "no peeking [at <them|these|your cards>]"],
         Hidden(Cards()),
     )
-    add("More", "it is only dealt if they want it", IfWanted(), read_only=True)
-    add("More", "it is only dealt if they want it and {condition:Pred.you}", IfWanted(v.condition), read_only=True)
-    add("More", "they {deed:Instead}", Instead(v.deed), read_only=True)
-    add("More", "<you|players|each player> {deed:Instead}", Instead(v.deed), read_only=True)
-    add(
-        "More",
-        ["it is dealt {face:FaceWord} if they {that:Pred.you}", "deal it {face:FaceWord} if they {that:Pred.you}"],
-        build=lambda face, that: Instead(
-            Deed(Verb.RECEIVE, Players(Quantifier.EACH, Such(Everyone(), that)), cards=THAT_CARD, face=face)
-        ),
-        read_only=True,
-    )
-    add(
-        "More",
-        ["{agent:Players} {deed:VP.s} instead", "{agent:Players} {deed:VP.base} instead"],
-        build=lambda agent, deed: Instead(found) if (found := acts(agent, deed, Mood.DOES)) else None,
-        read_only=True,
-    )
     _remarks(grammar)
     add(
         "More",
@@ -894,6 +788,10 @@ def _deck(grammar: Grammar) -> None:
 _SOURCE = "[any [combination] of] <his|her|their|your|the|> [{n:Number}] [hole|own] cards [available to <him|them>]"
 _BOARD = "the [{m:Number}] <community cards|cards on the board|board cards|on the board>"
 REMARKS = {
+    "several at once go in turn": (
+        "several at once go in turn from the dealer 's left",
+        "in the case of multiple <fours|cards> in the same round , start with the player to the left of the <deal|dealer> and go around",
+    ),
     "everyone antes the same": ("everyone antes the same amount", "antes in"),
     "equal hands split the pot": (
         "ties split the pot",

@@ -9,6 +9,7 @@ from pokernight.meaning.rules import (
     All,
     AllFaceUp,
     AnyOf,
+    AreOf,
     Declined,
     Happens,
     Has,
@@ -56,6 +57,10 @@ def condition(draft: Draft, so: Condition) -> int:
         case AllFaceUp():
             draft.use(so)
             return draft.node(Is.ALL_UP)
+        case AreOf(cards, kind):
+            draft.use(so, "cards", "kind")
+            others = draft.node(Is.BUT, which.cards(draft, cards), which.kind(draft, kind))
+            return draft.node(Is.ENOUGH, others, low=0, high=0)
         case Declined(times):
             draft.use(so, "times")
             return draft.node(Is.DECLINED, low=times)

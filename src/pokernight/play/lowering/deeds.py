@@ -103,7 +103,7 @@ def _chosen(draft: Draft, deed: Deed, step: Step) -> Step:
         raise refuse(deed, "without cards")
     step.low, step.high = quantity(draft, deed.cards)
     step.cards = which.cards(draft, deed.cards)
-    if deed.cards.which is not Which.CHOSEN:
+    if deed.cards.which not in (Which.CHOSEN, Which.NEWEST):
         step.low = step.high = -1
     return step
 
@@ -149,30 +149,37 @@ def _deal(draft: Draft, deed: Deed, line: int) -> Step:
 
 def _serve(draft: Draft, deal: Deed, step: Step) -> Step:
     """A deal of a card that lies another way for some, or for those who like."""
-    match deal.instead:
-        case (Deed(Verb.RECEIVE, cards=Cards(which=Which.THAT) as card, face=Face() as face) as other,) if (
-            step.low == 1
-        ):
-            draft.use(other, "verb", "agent", "cards", "face", "price", "mood", "then")
-            draft.use_all(card)
-        case _:
-            raise refuse(deal, "or something else")
-    served = replace(step, do=Do.SERVE, who=step.to, in_turn=1, turned=which.LIES[face])
+    (other, *more) = deal.instead
+    card = other.cards
+    if more or step.low != 1 or other.verb is not Verb.RECEIVE or card is None or card.which is not Which.THAT:
+        raise refuse(deal, "or something else")
+    draft.use_all(card)
+    served = _other_way(draft, other, replace(step, do=Do.SERVE, who=step.to, in_turn=1))
     if other.mood is Mood.DOES:
         served.so = who.players(draft, other.agent)
-    else:
+    return served
+
+
+def _other_way(draft: Draft, other: Deed, step: Step) -> Step:
+    """Cards that may lie another way: for nothing, at a price, or for a card that is turned up."""
+    draft.use(other, "verb", "agent", "cards", "face", "price", "mood", "then")
+    if other.face is None:
+        raise refuse(other, "instead")
+    step.turned = which.LIES[other.face]
+    if other.mood is Mood.MAY:
         draft.use_all(other.agent)
-    served.price = amounts.amount(draft, other.price) if other.price else 0
+    if other.price:
+        step.fee = amounts.amount(draft, other.price)
     match other.then:
         case ():
             pass
         case (Deed(Verb.FLIP, cards=Cards(many=Quantity(1, 1), face=Face.DOWN) as flipped) as flip,):
             draft.use(flip, "verb", "agent", "cards")
             draft.use_all(flip.agent)
-            served.cards = which.cards(draft, flipped)
+            step.flips = which.cards(draft, flipped)
         case _:
             raise refuse(other, "at that price")
-    return served
+    return step
 
 
 def _burn(draft: Draft, deed: Deed, line: int) -> Step:
@@ -246,14 +253,24 @@ def _draw(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _twist(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, *_TURNS, "cards", "face", "price", "each")
+    draft.use(deed, *_TURNS, "cards", "face", "price", "each", "instead")
     if deed.price is None:
         raise refuse(deed, "without a price")
     step = _chosen(draft, deed, _turns(draft, deed, Step(Do.TWIST, line)))
     step.price = amounts.amount(draft, deed.price)
     step.each = int(deed.each)
     step.face = which.LIES[deed.face] if deed.face else -1
-    return step
+    match deed.instead:
+        case ():
+            return step
+        case (Deed(Verb.TWIST, cards=cards, price=price, then=then) as other,) if then or cards == deed.cards:
+            if cards:
+                draft.use_all(cards)
+            step = _other_way(draft, other, step)
+            if then and price == deed.price:
+                step.fee = 0
+            return step
+    raise refuse(deed, "or something else")
 
 
 def _flip(draft: Draft, deed: Deed, line: int) -> Step:
@@ -274,6 +291,7 @@ def _flip_until(draft: Draft, deed: Deed, line: int) -> Step:
     if deed.cards:
         draft.use_all(deed.cards)
     step = _turns(draft, deed, Step(Do.FLIP_UNTIL_BEST, line))
+    step.instead = int(deed.cards is not None and deed.cards.many is not None)
     match deed.until:
         case ShowsBest(counting):
             draft.use(deed.until, "counting")

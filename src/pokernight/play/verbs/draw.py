@@ -48,18 +48,25 @@ def take_draw(t: Table, step: Step, d: int, seat: int) -> None:
     if t.s.said[seat] == -Say.DECLINE and step.may:
         return
     shown = ACES if count(gone) > usual_draw(t, step, meant(t, step.cards, seat, t.s.that[d])) else 0
-    replace_cards(t, step, seat, gone, shown)
+    replace_cards(t, step, seat, gone, shown, 0)
     notice(t, Do.DRAW, seat, gone)
 
 
-def replace_cards(t: Table, step: Step, seat: int, gone: int, shown: int) -> None:
-    """Cards laid away for new ones, which lie as the old ones lay; one of some cards is shown that is kept."""
+def replace_cards(t: Table, step: Step, seat: int, gone: int, shown: int, turned: int) -> None:
+    """Cards laid away for new ones, which lie as the old ones lay, but for so many that are turned the other way.
+
+    One of some cards is shown that is kept.
+    """
     s = t.s
     lies, many, left = 0, 0, gone
     while left:
         card = earliest(s, left)
         left &= ~(1 << card)
-        lies |= (step.face if step.face >= 0 else lie_of(s, card)) << 2 * many
+        lie = step.face if step.face >= 0 else lie_of(s, card)
+        if turned and lie != step.turned:
+            lie = step.turned
+            turned -= 1
+        lies |= lie << 2 * many
         many += 1
     if gone:
         s.fresh |= gone

@@ -33,7 +33,10 @@ def ask_flip(t: Table, step: Step, d: int, seat: int) -> bool:
         ask(t, seat, 0, 0, 0, 1 << Say.FLIP | 1 << Say.DECLINE)
         s.picked[seat] = cards
         return True
-    if not step.may and least == most and (most == there or cards & s.known[seat] == 0):
+    alone = most == there and (
+        step.high < 0 or step.face == DOWN or cards == hidden(s, seat)
+    )  # others cannot tell who has a choice
+    if not step.may and least == most and (alone or cards & s.known[seat] == 0):
         s.picked[seat] = _first_of(s, cards, most)
         return False
     ask(t, seat, cards, least, most, 1 << Say.DECLINE if step.may else 0)
@@ -76,7 +79,7 @@ def flip_until_best(t: Table, step: Step, d: int) -> int:
         return _turn_next(t, d, s.picked[seat])
     down = hidden(s, seat) if is_in(s, seat) else 0
     if s.phase[d] == 1 and down and (s.tally[d] == 0 or not shows_best(t, seat, meant(t, step.cards, seat, -1))):
-        if _chooses(s, seat, down):
+        if _chooses(s, seat, down, step.instead):
             ask(t, seat, down, 1, 1, 0)
             s.phase[d] = 2
             return ASK
@@ -98,6 +101,7 @@ def _turn_next(t: Table, d: int, card: int) -> int:
     return AGAIN
 
 
-def _chooses(s: Record, seat: int, down: int) -> bool:
-    """Whether the player knows some of the cards, and no stack says which comes next."""
-    return count(down) > 1 and down & s.blind == 0 and down & s.known[seat] != 0 and not s.stacked >> seat & 1
+def _chooses(s: Record, seat: int, down: int, any_card: int) -> bool:
+    """Whether the player can tell some of the cards apart, and nothing says which comes next."""
+    unlike = count(down & s.known[seat]) + (1 if down & ~s.known[seat] else 0)
+    return unlike > 1 and (any_card == 1 or (down & s.blind == 0 and not s.stacked >> seat & 1))

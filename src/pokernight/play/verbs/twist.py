@@ -2,11 +2,13 @@
 
 from pokernight.play.asking import ask
 from pokernight.play.bits import count
-from pokernight.play.cards import left_to_deal
+from pokernight.play.cards import left_to_deal, turn
 from pokernight.play.chips import pay
+from pokernight.play.describing import meant
 from pokernight.play.log import For
 from pokernight.play.memory import notice
 from pokernight.play.program import Do, Say, Step, Table
+from pokernight.play.record import UP
 from pokernight.play.verbs.choosing import fitting
 from pokernight.play.verbs.draw import replace_cards
 from pokernight.play.verbs.paying import price_of
@@ -40,10 +42,47 @@ def ask_twist(t: Table, step: Step, d: int, seat: int) -> bool:
     return True
 
 
+def ask_turned(t: Table, step: Step, d: int, seat: int) -> bool:
+    """Ask who has chosen cards whether the new ones shall lie the other way; no where they cannot."""
+    s = t.s
+    gone = s.picked[seat]
+    if gone == 0 or (not step.fee and not step.flips):
+        return False
+    if step.fee:
+        otherwise = gone & s.up if step.turned else gone & ~s.up
+        if otherwise == 0 or fee_of(t, step, d, seat, gone) > s.chips[seat]:
+            return False
+        ask(t, seat, 0, 0, 0, 1 << Say.PAY | 1 << Say.DECLINE)
+    else:
+        down = meant(t, step.flips, seat, s.that[d]) & ~gone
+        most = min(count(gone & s.up), count(down))
+        if most == 0:
+            return False
+        ask(t, seat, down, 1, most, 1 << Say.DECLINE)
+    s.tally[d] = gone
+    return True
+
+
+def fee_of(t: Table, step: Step, d: int, seat: int, gone: int) -> int:
+    """What it costs to have new cards the other way."""
+    return meant(t, step.fee, seat, t.s.that[d]) * count(gone)
+
+
 def take_twist(t: Table, step: Step, d: int, seat: int) -> None:
-    """Pay, lay the cards away, and get new ones that lie as the old ones lay."""
-    gone = t.s.picked[seat]
+    """Pay, lay the cards away, and get new ones that lie as the old ones lay or as the player likes."""
+    s = t.s
+    gone, turned = s.picked[seat], 0
+    price = price_of(t, step, d, seat)
+    if s.tally[d]:
+        gone = s.tally[d]
+        s.tally[d] = 0
+        if step.flips:
+            turned = count(s.picked[seat])
+            turn(t, s.picked[seat], UP, False)
+        elif s.said[seat] == Say.PAY:
+            turned = count(gone)
+            price = fee_of(t, step, d, seat, gone)
     if gone:
-        pay(t, seat, price_of(t, step, d, seat) * (count(gone) if step.each else 1), For.FEE)
-        replace_cards(t, step, seat, gone, 0)
+        pay(t, seat, price * (count(gone) if step.each else 1), For.FEE)
+        replace_cards(t, step, seat, gone, 0, turned)
         notice(t, Do.TWIST, seat, gone)

@@ -1,0 +1,219 @@
+"""What is said about the step before: who may do something else instead, who gets a card at all, how it lies."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pokernight.english.construction import Grammar
+from pokernight.english.grammar.cards import THAT_CARD
+from pokernight.english.grammar.deeds import acts
+from pokernight.english.template import v
+from pokernight.meaning.cards import Cards, Face
+from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.numbers import ANY_NUMBER, ONE, Amount
+from pokernight.meaning.players import EACH_PLAYER, YOU, Everyone, Players, Quantifier, Such
+from pokernight.meaning.rules import Do
+from pokernight.meaning.sorts import Condition, Standing
+
+
+@dataclass(frozen=True)
+class SaysMore(Standing):
+    """A sentence about the step before it; lowering makes them one."""
+
+
+@dataclass(frozen=True)
+class IfWanted(SaysMore):
+    """The card of the deal before is only for those who want it, and for whom something holds."""
+
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Instead(SaysMore):
+    """What is done in place of the step before, by those who like or by those whom it names."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True)
+class NewCards(SaysMore):
+    """How the cards lie that come for those laid away in the step before."""
+
+    face: Face
+
+
+@dataclass(frozen=True)
+class NewCard(SaysMore):
+    """A card that comes for one laid away may lie another way, at another price or by doing something else."""
+
+    face: Face
+    cards: Cards | None = None
+    price: Amount | None = None
+    then: tuple[Deed, ...] = ()
+
+
+@dataclass(frozen=True)
+class WithAnAce(SaysMore):
+    """How many may be drawn by whoever keeps an ace and shows it."""
+
+    many: int
+
+
+@dataclass(frozen=True)
+class AnyHidden(SaysMore):
+    """Any card that does not lie face up may be flipped, those that nobody may look at too."""
+
+
+def add_to(grammar: Grammar) -> None:
+    """Sentences of their own that go with the step before, and the same in one sentence with it."""
+    add = grammar.add
+    add(
+        "More",
+        [
+            "if you <keep|keep and show|show|are keeping|hold|have> an ace [and show it] , you <can|may> [show it and] <draw|discard> {many:Number} [cards]",
+            "a player <holding|with|who keeps> an ace may <draw|discard> {many:Number} [cards] [if <he shows|they show> <the ace|it>]",
+        ],
+        WithAnAce(v.many),
+        read_only=True,
+    )
+    add("More", "it is only dealt if they want it", IfWanted(), read_only=True)
+    add("More", "it is only dealt if they want it and {condition:Pred.you}", IfWanted(v.condition), read_only=True)
+    add(
+        "More",
+        [
+            "the flipped cards may be down or no peek cards",
+            "cards can be flipped from the player 's down cards or no peek cards at the player 's choice",
+        ],
+        AnyHidden(),
+        read_only=True,
+    )
+    new = "<new|draw|drawn> <card|cards> <comes|come|is dealt|are dealt> [back]"
+    add("More", f"[the] {new} {{face:FaceWord}}", NewCards(v.face), read_only=True)
+    add(
+        "More",
+        [
+            "for <a|an> {cards:Noun.one} , they may <get|have> the new card {face:FaceWord} by {deed:VP.ing}",
+            "if <you|they> twist <a|an> {cards:Noun.one} , <you|they> <may|can> <get|have> the new card {face:FaceWord} by {deed:VP.ing}",
+        ],
+        build=lambda cards, face, deed: NewCard(face, replace(cards, many=ONE), then=(deed,)),
+        read_only=True,
+    )
+    add(
+        "More",
+        [
+            "for {price:Amount} instead , the new card comes {face:FaceWord}",
+            "if they pay {price:Amount} instead , they get the new card {face:FaceWord}",
+        ],
+        NewCard(v.face, price=v.price),
+        read_only=True,
+    )
+    add("More", "they {deed:Instead}", Instead(v.deed), read_only=True)
+    add("More", "<you|players|each player> {deed:Instead}", Instead(v.deed), read_only=True)
+    add(
+        "More",
+        ["it is dealt {face:FaceWord} if they {that:Pred.you}", "deal it {face:FaceWord} if they {that:Pred.you}"],
+        build=lambda face, that: Instead(
+            Deed(Verb.RECEIVE, Players(Quantifier.EACH, Such(Everyone(), that)), cards=THAT_CARD, face=face)
+        ),
+        read_only=True,
+    )
+    add(
+        "More",
+        ["{agent:Players} {deed:VP.s} instead", "{agent:Players} {deed:VP.base} instead"],
+        build=lambda agent, deed: Instead(found) if (found := acts(agent, deed, Mood.DOES)) else None,
+        read_only=True,
+    )
+    add(
+        "Step",
+        ["{deed:Clause} , if they want it", "{deed:Clause} [,] if <they|you> <want|wish|like> [it|one|to]"],
+        build=lambda deed: if_wanted(deed) if step(deed) else None,
+        apart=None,
+    )
+    add(
+        "Step",
+        "{deed:Clause} [,] if <they|you> want it and [if <they|you>] {that:Pred.you}",
+        build=offered,
+        read_only=True,
+    )
+    add(
+        "Step",
+        "{deed:Clause} , but they {other:Instead}",
+        build=in_place_of,
+        apart=lambda step: (
+            {"deed": without_last(step), "other": other}
+            if (other := last_in_place(step)) and other.agent == YOU
+            else None
+        ),
+    )
+    add(
+        "Step",
+        "{deed:Clause} , but {agent:Players} {other:VP.s} instead",
+        build=lambda deed, agent, other: in_place_of(deed, found) if (found := acts(agent, other, Mood.DOES)) else None,
+        apart=lambda step: (
+            {"deed": without_last(step), "agent": other.agent, "other": replace(other, agent=EACH_PLAYER)}
+            if (other := last_in_place(step)) and other.mood is Mood.DOES
+            else None
+        ),
+    )
+
+
+def step(deed: Deed) -> Do | None:
+    """Something done by itself; how a card lies that is dealt anyway says more about that deal."""
+    more = deed.verb in (Verb.RECEIVE, Verb.DEAL) and deed.face and deed.cards == THAT_CARD
+    return None if more or deed.instead else Do(deed)
+
+
+def if_wanted(deed: Deed) -> Do | None:
+    """A card for whoever wants one, or something that is only done by those who like to."""
+    if deed.verb is Verb.DEAL:
+        return offered(deed)
+    return Do(replace(deed, mood=Mood.MAY)) if deed.mood in (Mood.DOES, Mood.MAY) else None
+
+
+def offered(deed: Deed, that: Condition | None = None) -> Do | None:
+    """A deal as an offer to those who want the card, and for whom something holds."""
+    if deed.verb is not Verb.DEAL or not isinstance(deed.to, Players):
+        return None
+    agent = replace(deed.to, who=Such(deed.to.who, that)) if that else deed.to
+    return Do(Deed(Verb.RECEIVE, agent, cards=deed.cards, face=deed.face, mood=Mood.MAY))
+
+
+def in_place_of(deed: Deed, other: Deed) -> Do:
+    """A deed, and what is done in its place; a card in place of one that is dealt is that card."""
+    if deed.verb is Verb.DEAL and other.verb is Verb.RECEIVE and other.cards == deed.cards:
+        other = replace(other, cards=THAT_CARD)
+    return Do(replace(deed, instead=(*deed.instead, other)))
+
+
+def said_of(rule: Any, said: SaysMore) -> Do | None:
+    """A step together with what is said about it; nothing where that is not about such a step."""
+    if not isinstance(rule, Do):
+        return None
+    deed = rule.deed
+    changes = deed.verb in (Verb.DRAW, Verb.TWIST)
+    match said:
+        case IfWanted(condition):
+            return offered(deed, condition)
+        case Instead(other):
+            return in_place_of(deed, other)
+        case WithAnAce(many) if deed.verb is Verb.DRAW and deed.ace is None:
+            return Do(replace(deed, ace=many))
+        case AnyHidden() if deed.verb is Verb.FLIP and deed.until:
+            return Do(replace(deed, cards=Cards(ANY_NUMBER)))
+        case NewCards(face) if changes and deed.face is None:
+            return Do(replace(deed, face=face))
+        case NewCard(face, cards, price, then) if changes:
+            other = Deed(
+                deed.verb, YOU, cards or deed.cards, face=face, price=price or deed.price, mood=Mood.MAY, then=then
+            )
+            return in_place_of(deed, other)
+    return None
+
+
+def last_in_place(step: Any) -> Deed | None:
+    """The last of the deeds that may be done in place of a step."""
+    return step.deed.instead[-1] if isinstance(step, Do) and step.deed.instead else None
+
+
+def without_last(step: Do) -> Deed:
+    """The deed of a step without the last of what may be done in its place."""
+    return replace(step.deed, instead=step.deed.instead[:-1])
