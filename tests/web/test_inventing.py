@@ -19,6 +19,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
+from kit.games import IN_OWN_WORDS
+from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.own import START
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import shipped
@@ -94,8 +96,8 @@ def test_the_game_as_understood_stands_beside_it(library: TestClient) -> None:
 
 
 def test_why_a_game_cannot_work_is_said(library: TestClient) -> None:
-    page = read(library, "Deal five cards face down to everyone.")
-    assert "It cannot work: Nobody can win the pot: there is no showdown." in page
+    page = read(library, "Betting round.")
+    assert "It cannot work: No cards are dealt to the players." in page
     assert 'action="/tables"' not in page
 
 
@@ -375,3 +377,25 @@ def test_a_workshop_takes_no_more_than_it_can_do() -> None:
     done = finished(work)
     assert sum(isinstance(outcome, GameRead) for outcome in done) == MOST_WAITING
     assert sum(isinstance(outcome, Busy) for outcome in done) == 3
+
+
+@pytest.mark.parametrize("entry", IN_OWN_WORDS, ids=lambda entry: entry.name)
+def test_a_game_in_ones_own_words_is_understood_and_works(entry: Entry) -> None:
+    job = ReadRules(entry.rules)
+    read = job.do()
+    while read.unfinished:
+        read = job.do()
+    assert read.works
+    assert (read.numbers, read.tags) == (tuple(entry.numbers), entry.tags)
+    written = zip(entry.game.write(), entry.rules, strict=True)
+    assert [line.ours for line in read.lines] == [ours or rule for ours, rule in written]
+
+
+def test_beside_a_rule_that_nobody_understands_the_others_are_understood() -> None:
+    rules = ("Deal everyone two cards face down.", "Now comes the flop.", "Everybody hops.", "The best hand wins.")
+    job = ReadRules(rules)
+    read = job.do()
+    while read.unfinished:
+        read = job.do()
+    assert [bool(line.ours) for line in read.lines] == [True, True, False, True]
+    assert read.lines[2].nearest

@@ -23,8 +23,6 @@ def read_game(texts: Sequence[str], rulings: Sequence[str], printed: int) -> Gam
             except (NotUnderstood, CannotWork):
                 pass
             raise
-    if any("[" in ruling for ruling in rulings):  # a change of the rules is written in words of the phrase book
-        raise NotUnderstood(tuple(unknown.values()))
     return _meant(texts, rulings, printed, unknown)
 
 
@@ -41,6 +39,8 @@ def read_rules(texts: Sequence[str]) -> tuple[list[Line], dict[int, Unknown]]:
 
 
 def _meant(texts: Sequence[str], rulings: Sequence[str], printed: int, unknown: dict[int, Unknown]) -> Game:
+    if any("[" in ruling for ruling in rulings):  # a change of the rules is written in words of the phrase book
+        raise NotUnderstood(tuple(unknown.values()))
     from pokernight.english.page import PageUnread, read_page  # the grammar is only made where it is needed
     from pokernight.game.meant import MeantGame
     from pokernight.play.lowering.draft import CannotPlay

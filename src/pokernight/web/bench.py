@@ -5,12 +5,14 @@ It ends when its input ends, so that none is left behind by a server that was ki
 
 import os
 import sys
+from contextlib import suppress
 
 import msgspec
 
 from pokernight.catalogue.own import START
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import shipped
+from pokernight.game import Game, NotUnderstood
 from pokernight.web.jobs import AnyJob, line_read
 
 SAMPLE = 8
@@ -38,6 +40,8 @@ def get_ready() -> None:
     from pokernight.rules.book import nearest
 
     nearest("Ready?")
+    with suppress(NotUnderstood):
+        Game.read(("Ready?",))
     for rule in (*START, *(rule for entry in list(shipped())[::SAMPLE] for rule in entry.rules)):
         line_read(rule)
 

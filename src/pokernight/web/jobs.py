@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from pokernight.game import CannotWork, Game, NotUnderstood
+from pokernight.game import CannotWork, Game, NotUnderstood, Unknown
 from pokernight.rules import Unread, read_line
 from pokernight.web.haste import TimeUp, within
 from pokernight.web.history import LookBack
@@ -95,11 +95,32 @@ class ReadRules(Job, frozen=True):
                 if process_time() - began < READING_SECONDS:
                     step(rule)
         lines = tuple(_remembered.get(rule, NOT_YET) for rule in self.rules)
-        try:
-            game = Game.read(self.rules) if all(line.ours for line in lines) else None
-        except CannotWork as error:
-            return GameRead(lines, str(error), tuple(error.game.numbers), error.game.tags)
-        return GameRead(lines, "", tuple(game.numbers), game.tags, game.most_seats) if game else GameRead(lines)
+        return GameRead(lines) if NOT_YET in lines or TOO_LONG in lines else read_together(self.rules, lines)
+
+
+def read_together(rules: tuple[str, ...], lines: tuple[LineRead, ...]) -> GameRead:
+    """How rules are read together: what is not understood by itself may be in the light of the others."""
+    try:
+        game = Game.read(rules)
+    except NotUnderstood as error:
+        unknown = {stop.rule: stop for stop in error.unknown}
+        return GameRead(tuple(_among(at, *line, unknown) for at, line in enumerate(zip(rules, lines, strict=True), 1)))
+    except CannotWork as error:
+        return GameRead(_ours(rules, error.game), str(error), tuple(error.game.numbers), error.game.tags)
+    return GameRead(_ours(rules, game), "", tuple(game.numbers), game.tags, game.most_seats)
+
+
+def _ours(rules: tuple[str, ...], game: Game) -> tuple[LineRead, ...]:
+    """The lines of a game in our own English; one that says no more than the others stays as it is."""
+    return tuple(LineRead(ours or rule) for rule, ours in zip(rules, game.write(), strict=True))
+
+
+def _among(number: int, rule: str, line: LineRead, unknown: dict[int, Unknown]) -> LineRead:
+    """How a rule is read among others, some of which are not understood."""
+    if number not in unknown:
+        return line if line.ours else LineRead(rule)
+    stop = unknown[number]
+    return LineRead("", stop.column, stop.reason, line.nearest or stop.nearest) if line.ours else line
 
 
 _remembered: dict[str, LineRead] = {}

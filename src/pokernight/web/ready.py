@@ -2,9 +2,11 @@
 
 import gc
 import sys
+from contextlib import suppress
 
 from pokernight.catalogue.shelf import shipped
 from pokernight.evening.menu import most_seats
+from pokernight.game import Game, NotUnderstood
 from pokernight.ranking import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN
 
 YOUNG, MIDDLE, OLD = 2_000, 5, 500
@@ -18,6 +20,8 @@ def make_ready() -> None:
     """Read every game, and never look for garbage among them: that would stop all tables for a moment."""
     for entry in shipped():
         most_seats(entry)
+    with suppress(NotUnderstood):
+        Game.read(("Ready?",))  # the grammar takes its time, too
     for order in (ACE_TO_SIX, ACE_TO_FIVE, DEUCE_TO_SEVEN):
         order.strength(range(order.size))  # the first low hand takes a tenth of a second
     sys.setswitchinterval(SWITCH_SECONDS)
