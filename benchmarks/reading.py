@@ -27,6 +27,17 @@ def fastest(work: Callable[[], object]) -> float:
     return min(times)
 
 
+def is_meant(text: str) -> bool:
+    """Whether the grammar of phrases reads a sentence."""
+    from pokernight.english.reading import Unread, read_line
+
+    try:
+        read_line(text)
+    except Unread:
+        return False
+    return True
+
+
 def python(*words: str) -> Callable[[], object]:
     """A fresh Python that is given these words."""
     return lambda: subprocess.run([sys.executable, *words], stdout=subprocess.DEVNULL, check=True)
@@ -39,6 +50,10 @@ def main(paths: list[Path]) -> None:
     start = perf_counter()
     verdicts, _ = check(read_page(path) for path in paths)
     first = perf_counter() - start
+    sentences = sorted({rule for verdict in verdicts for rule in verdict.entry.rules})
+    start = perf_counter()
+    meant = sum(map(is_meant, sentences))
+    grammar = perf_counter() - start
     rows = [
         (
             f"split {len(paths)} pages into lines, nothing else",
@@ -47,6 +62,8 @@ def main(paths: list[Path]) -> None:
         (f"read {entries} entries, rules as texts", fastest(lambda: [read_page(path) for path in paths])),
         (f"read and understand {len(verdicts)} entries, the first time", first),
         ("read and understand them again", fastest(lambda: check(read_page(path) for path in paths))),
+        (f"{meant} of {len(sentences)} sentences by the grammar, made anew", grammar),
+        ("the same sentences by the grammar again", fastest(lambda: sum(map(is_meant, sentences)))),
         (f"put {len(shipped())} shipped games on the shelf", fastest(shipped.__wrapped__)),
         ("start Python and do nothing", fastest(python("-c", "pass"))),
         ("start Python and import click", fastest(python("-c", "import click"))),

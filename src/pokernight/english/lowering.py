@@ -185,6 +185,8 @@ def _deed(deed: Deed) -> Deed:
             deed = replace(deed, cards=replace(deed.cards, which=Which.CHOSEN, nth=1))  # type: ignore[type-var]
         if cards and isinstance(cards.at, Board):
             deed = replace(deed, to=Board(), cards=replace(deed.cards, at=YOUR_HAND))  # type: ignore[type-var]
+    if deed.verb is Verb.DEAL and deed.to == Board() and deed.face is None:
+        deed = replace(deed, face=Face.UP)
     if deed.verb is Verb.FLIP and deed.to == Board() and deed.cards:
         if deed.cards.which is not Which.CHOSEN:
             return replace(deed, to=None, cards=replace(deed.cards, at=Board()))
@@ -331,7 +333,8 @@ def _settle(rule: Any, board: Laid) -> Any:
         return rule
     deed = rule.deed
     assert deed.cards
-    if board.down:
+    lying = deed.cards.at == Board() and deed.cards.which is Which.FIRST and deed.cards.nth == 1
+    if board.down or (lying and not board.up):
         return Do(replace(deed, agent=THE_DEALER, cards=replace(deed.cards, at=Board())))
     if board.up or deed.agent == THE_DEALER or deed.cards.at == Board():
         cards = replace(deed.cards, at=YOUR_HAND, which=Which.CHOSEN, nth=1)

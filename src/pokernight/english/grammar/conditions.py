@@ -29,6 +29,9 @@ from pokernight.meaning.rules import (
 )
 from pokernight.meaning.sorts import Condition, Kind
 
+EXTREMES = (Which.HIGHEST, Which.LOWEST)
+"""Whoever has the lowest card is told by all cards of the table, and not by their own."""
+
 
 def add_to(grammar: Grammar) -> None:
     """What can be said of a player, and of the table."""
@@ -106,7 +109,8 @@ def _predicates(grammar: Grammar) -> None:
     add(
         "Pred",
         ["has {cards:Cards}", "[already|ever] <has|have|holds|hold> {cards:Cards}", "is holding {cards:Cards}"],
-        Has(v.cards),
+        build=lambda cards: None if cards.which in EXTREMES else Has(cards),
+        apart=lambda c: {"cards": c.cards} if isinstance(c, Has) else None,
     )
     add(
         "Pred",

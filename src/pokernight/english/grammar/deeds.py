@@ -526,6 +526,7 @@ def _clauses(grammar: Grammar) -> None:
         Deed(Verb.REDEAL, THE_DEALER),
         read_only=True,
     )
+    add("Clause", ["antes in", "everyone antes the same amount"], Deed(Verb.ANTE), read_only=True)
     add("Clause", "the <hand|game> <is over|ends>", Deed(Verb.END, THE_DEALER), read_only=True)
     add(
         "Clause",
@@ -787,7 +788,8 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
         and cards.kind == ANY_CARD
         and deed.verb in (Verb.PASS, Verb.DISCARD, Verb.FLIP, Verb.SHOW)
     )
-    return replace(deed, cards=cards, agent=YOU if own else deed.agent)
+    turned = deed.verb is Verb.FLIP and cards.at == Board()
+    return replace(deed, cards=cards, agent=YOU if own else UNSAID if turned else deed.agent)
 
 
 def by_you(deed: Deed, time: Time = Time.NOW) -> Deed:

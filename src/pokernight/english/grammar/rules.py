@@ -560,8 +560,6 @@ def _hands(grammar: Grammar) -> None:
         [
             "aces are high",
             "<aces are|the ace is> [always] high",
-            "kings are high",
-            "aces <are|can be|count> [either] <high or low|high and low|low or high>",
         ],
         Remark("aces are high"),
     )
@@ -792,7 +790,6 @@ REMARKS = {
         "several at once go in turn from the dealer 's left",
         "in the case of multiple <fours|cards> in the same round , start with the player to the left of the <deal|dealer> and go around",
     ),
-    "everyone antes the same": ("everyone antes the same amount", "antes in"),
     "equal hands split the pot": (
         "ties split the pot",
         "equal hands split <it|the pot>",
@@ -804,6 +801,7 @@ REMARKS = {
     ),
     "one player can win both ways": (
         "one player can win both ways",
+        "if you have both , you scoop",
         "[one|the same|a] player <may|can> win both [ways|halves]",
         "[the] same player can win both [ways|halves]",
         "you can win both [ways|halves]",
@@ -853,7 +851,6 @@ REMARKS = {
     ),
     "whoever declares both ways must win both ways": (
         "whoever declares both ways must win both ways",
-        "if you have both , you scoop",
         "if you <declare|go> both [ways] , you <must|have to> win both [ways|halves] [or <you get nothing|nothing>] [to win anything]",
     ),
     "hole cards and community cards may be mixed": (
@@ -901,6 +898,11 @@ REMARKS = {
         "the ace is the highest card of its suit",
         "the ace [of spades] is the <highest|best> [one|spade]",
         "the ace of spades counts as high",
+    ),
+    "the king is the highest card where aces are low": ("kings are high where aces are low", "kings are high"),
+    "aces are high, and low in a wheel": (
+        "aces are high or low",
+        "aces <are|can be|count|play> [either] <high or low|high and low|low or high>",
     ),
     "folded players are out": ("if you fold , you are out",),
     "a good hand needs no card": ("if you like your hand , stand pat", "you <may|can> stand pat"),
