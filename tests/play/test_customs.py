@@ -1,6 +1,7 @@
 """Blinds, burned cards, openers, antes: hands worked out on paper, and the same in the words of the old rules."""
 
 from dataclasses import dataclass
+from random import Random
 
 import pytest
 
@@ -13,6 +14,7 @@ from pokernight.play.game import PlayableGame
 from pokernight.play.hand import PlayedHand
 from pokernight.table.choices import Betting, Refused
 from pokernight.table.hand import Hand
+from pokernight.table.laws import broken_laws, play_out
 from pokernight.table.options import Options
 
 
@@ -186,6 +188,19 @@ HANDS = {
     "players who declare one after the other are out as well": Paper(
         GUTS.replace("in or out", "in or out in turn"), (100, 100, 100), FIRST_BEST, THIRD_IN, (99, 99, 102)
     ),
+    "whoever won the first pot pays for the second": Paper(
+        """
+        Deal 2 cards face down to each player.
+        Showdown: the high hand wins.
+        Each player who won pays 1 chip.
+        Deal 1 card face up to each player.
+        Showdown: the high hand wins.
+        """,
+        (100, 100),
+        dealt("Ah Ad", "Kh Kd", then="5c Ks"),
+        "",
+        (100, 100),
+    ),
     "only one player goes in, said at the end": Paper(
         f"{GUTS}\n{ONE_IN}", (100, 100, 100), FIRST_BEST, THIRD_IN, (99, 99, 102)
     ),
@@ -195,11 +210,23 @@ HANDS = {
 }
 
 
+PAGES = sorted({paper.page for paper in HANDS.values()})
+
+
 @pytest.mark.parametrize("name", HANDS)
 def test_a_hand_comes_out_as_on_paper(name: str) -> None:
     hand = HANDS[name].played()
     assert hand.ended
     assert net(hand) == HANDS[name].chips
+
+
+@pytest.mark.parametrize("page", PAGES, ids=range(len(PAGES)))
+def test_every_law_holds(page: str) -> None:
+    game = PlayableGame(read_page(lines(page)))
+    for number in range(6):
+        chance = Random(number)
+        stacks = [chance.randrange(1, 12) for _ in range(2 + number % 5)] if number % 2 else (200,) * (2 + number % 5)
+        assert list(broken_laws(play_out(game.deal(len(stacks), number, stacks=stacks), chance))) == []
 
 
 def test_pot_limit_with_blinds_counts_the_call_first() -> None:

@@ -61,6 +61,7 @@ def _open(t: Table, step: Step, d: int) -> bool:
             s.posted[other] = 0
         s.post = 0
         return False
+    s.pot_won = 0  # from here on, the pot is what is bet for again
     s.able = s.to_act = able
     s.opener = from_seat(max(seat, 1), able)
     s.actor = s.opener - 1
