@@ -26,11 +26,13 @@ from pokernight.table.shuffle import Shuffle
 from pokernight.table.state import State
 from pokernight.table.view import View
 from pokernight.web import history, pages, sight, tables
+from pokernight.web.history import LookBack
 from pokernight.web.hub import Hub
 from pokernight.web.live import Live
 from pokernight.web.room import Room
 from pokernight.web.showing import encode
 from pokernight.web.socket import cookie_of
+from pokernight.web.workshop import Workshop
 from web.house import Browser, Frame, cut_and_dealt, in_house, table
 
 ALL_CARDS = range(54)
@@ -229,11 +231,22 @@ def in_the_list_of_hands(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("pokernight.web.live.hands_seen", leaky)
 
 
+def looking_back_here(patch: pytest.MonkeyPatch) -> None:
+    """Let hands be played again in this process, where a leak can be put in, and not in one of their own."""
+
+    async def look_back(_: Workshop, hand: LookBack) -> bytes:
+        return encode(hand.do())
+
+    patch.setattr(Workshop, "look_back", look_back)
+
+
 def in_the_steps_of_a_hand(patch: pytest.MonkeyPatch) -> None:
+    looking_back_here(patch)
     patch.setattr("pokernight.web.history.hand_seen", as_the_next_one_sees)
 
 
 def in_an_export(patch: pytest.MonkeyPatch) -> None:
+    looking_back_here(patch)
     patch.setattr("pokernight.web.history.outcome", lambda hand, _: outcome(hand))
 
 
