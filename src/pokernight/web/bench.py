@@ -3,6 +3,7 @@
 It ends when its input ends, so that none is left behind by a server that was killed.
 """
 
+import gc
 import os
 import sys
 from contextlib import suppress
@@ -36,7 +37,10 @@ def say(outcome: dict[str, object]) -> None:
 
 
 def get_ready() -> None:
-    """Open the phrase book, and read some games at leisure: the first sentences with a word take longest."""
+    """Open the phrase book, and read some games at leisure: the first sentences with a word take longest.
+
+    Nobody looks for garbage in the phrase book: that takes longer than a rule may take to be read.
+    """
     from pokernight.rules.book import nearest
 
     nearest("Ready?")
@@ -44,6 +48,8 @@ def get_ready() -> None:
         Game.read(("Ready?",))
     for rule in (*START, *(rule for entry in list(shipped())[::SAMPLE] for rule in entry.rules)):
         line_read(rule)
+    gc.collect()
+    gc.freeze()
 
 
 def outcome(job: AnyJob) -> dict[str, object]:
