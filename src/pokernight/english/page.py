@@ -273,6 +273,4 @@ def _shown(lines: list[Line]) -> list[Line]:
             if not (spelled and rule == Showdown(()))
         ]
         found.append(Line(tuple(rules)))
-    if not any(isinstance(rule, Showdown) for line in found for rule in line.rules):
-        found.append(Line((Showdown(HIGH_HAND),)))
     return found
