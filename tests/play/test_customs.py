@@ -82,6 +82,14 @@ ALL_IN = "1 declare in, 2 declare in, 3 declare in"
 FIRST_IN = "1 declare in, 2 declare out, 3 declare out"
 THIRD_IN = "1 declare out, 2 declare out, 3 declare in"
 NOBODY_IN = "1 declare out, 2 declare out, 3 declare out"
+BRING_IN = """
+    Fixed limit.
+    Deal 2 cards face down to each player.
+    Deal 1 card face up to each player.
+    Betting round, in which the player with the low card showing must bet.
+    Showdown: the high hand wins.
+"""
+LOW_CARD_SECOND = dealt("Jc Td 9c", "Ah Ad 2d", "Qc Qd Kh")
 NOTHING = dealt("2h 4d 6c 8s Th", "3h 5d 7c 9s Jh", "2d 4c 6s 8h Tc")
 PAIRS = dealt("Ah Ad 6c 8s 3d", "Kh Kd 7c 9s 2s", "Th Td 5c 9h 4s")
 SECOND_HAS_JACKS = dealt("2h 4d 6c 8s Th", "Jh Jd 7c 9s 3c", "Td Tc 5s 9h Ks")
@@ -152,6 +160,15 @@ HANDS = {
         SECOND_HAS_JACKS,
         "1 check, 2 bet 2, 3 raise 4, 1 call, 2 fold",
         (95, 97, 108),
+    ),
+    "a bring-in is completed before it is raised, by whoever made it too": Paper(
+        BRING_IN, (100, 100, 100), LOW_CARD_SECOND, "3 raise 5, 1 fold, 2 raise 10, 3 call", (99, 112, 89)
+    ),
+    "all call the bring-in, and that is all": Paper(
+        BRING_IN, (100, 100, 100), LOW_CARD_SECOND, "3 call, 1 call", (98, 104, 98)
+    ),
+    "all in for less than it takes to complete the bring-in": Paper(
+        BRING_IN, (100, 100, 4), LOW_CARD_SECOND, "3 raise 3, 1 raise 5, 2 call", (94, 110, 0)
     ),
     "losers match the pot that they lost, and it is dealt for again": Paper(
         GUTS, (100, 100, 100), FIRST_BEST, f"{ALL_IN}, {FIRST_IN}", (108, 96, 96)
@@ -328,8 +345,9 @@ ALIKE = {
 DIFFERENT = {
     "blinds": [number for number in range(30) if number % 6 == 0 or number == 29],
     "burn": [24],
+    "a bet that the opener has to make": [9],
 }
-"""Hands that the old rules play otherwise: two players, a short blind, and a card burned twice."""
+"""Hands that the old rules play otherwise: two players, a short blind, a card burned twice, a bring-in completed."""
 
 
 @pytest.mark.parametrize("name", ALIKE)

@@ -196,6 +196,7 @@ class Record:
     smallest: int = one("bet")
     """The smallest bet that counts as one."""
     forced: int = one("bet")
+    """Whether the bet is a bring-in below the fixed limit, which is completed before it is raised."""
     rotation: int = one("bet")
     posted: list[int] = each("bet", SEATS + 1)
     """What each has put in before a round, which the round counts as a bet."""

@@ -65,7 +65,7 @@ def _open(t: Table, step: Step, d: int) -> bool:
     s.able = s.to_act = able
     s.opener = from_seat(max(seat, 1), able)
     s.actor = s.opener - 1
-    s.acted = s.to = s.raises = 0
+    s.acted = s.to = s.raises = s.forced = 0
     for other in range(1, s.seats + 1):
         s.paid[other] = s.posted[other]
         s.to = max(s.to, s.posted[other])
@@ -79,11 +79,13 @@ def _open(t: Table, step: Step, d: int) -> bool:
     s.last = s.to
     s.betting = 1
     s.smallest = _largest(t, step) if _limit(s, step) == FIXED else _smallest(t, step)
-    tell(t, Row.ROUND_BEGAN, s.opener, able, s.smallest, short)
-    if step.price:
-        chips = min(meant(t, step.price, s.opener, -1), s.chips[s.opener])
-        if chips:
-            act(t, s.opener, chips)
+    forced = min(meant(t, step.price, s.opener, -1), s.smallest) if step.price else 0
+    tell(t, Row.ROUND_BEGAN, s.opener, able, forced or s.smallest, short)
+    if forced:
+        act(t, s.opener, min(forced, s.chips[s.opener]))
+        if s.to < s.smallest:  # whoever brings it in may still raise when it is completed
+            s.forced = 1
+            s.acted = 0
     return True
 
 
@@ -120,7 +122,7 @@ def _next_to_act(t: Table, step: Step) -> int:
     limit, smallest, largest = _limit(s, step), max(_smallest(t, step), s.last), _largest(t, step)
     least, most = s.to + smallest, s.to + max(largest, s.last)
     if limit == FIXED:
-        least = most = s.to + largest
+        least = most = largest if s.forced else s.to + largest
     elif limit == POT:
         most = s.to + max(smallest, in_the_middle(s) + s.call)
     elif limit == NO_LIMIT:
@@ -178,9 +180,11 @@ def act(t: Table, seat: int, said: int) -> None:
     s.to_act = s.able & ~bit
     s.acted |= bit
     s.to = total
-    if size >= max(s.last, s.smallest):  # a short all-in is no raise
-        s.last = size
+    completes = s.forced and total >= s.smallest
+    if completes or size >= max(s.last, s.smallest):  # a short all-in is no raise
+        s.last = max(size, s.smallest)
         s.raises += 1
+        s.forced = 0
     notice(t, Do.BET, seat, 0, Action.RAISE if raised else Action.BET)
 
 
