@@ -11,7 +11,7 @@ from pokernight.english.grammar.rules import AfterEach, Moment
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
-from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
+from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit, exactly
 from pokernight.meaning.players import (
     EACH_PLAYER,
     THE_DEALER,
@@ -136,17 +136,25 @@ def _apart(rule: Any, *, inside: bool = False) -> list[Any]:
 
 
 def _after_each(rules: list[Any], bets: Bets) -> list[Any]:
-    """A betting round after each card of the deals that stand last in the line."""
+    """A betting round after each card that is dealt or turned up by what stands last in the line."""
     start = len(rules)
-    while start and isinstance(rules[start - 1], Do) and rules[start - 1].deed.verb is Verb.DEAL:
+    while start and _one_by_one(rules[start - 1]):
         start -= 1
     found = rules[:start]
-    for deal in rules[start:]:
-        cards = deal.deed.cards
-        many = cards.many.low if cards and cards.many and cards.many.low == cards.many.high else 1
-        for _ in range(many):
-            found += [Do(replace(deal.deed, cards=replace(cards, many=ONE))), bets]
+    for step in rules[start:]:
+        for _ in range(_one_by_one(step)):
+            found += [Do(replace(step.deed, cards=replace(step.deed.cards, many=ONE))), bets]
     return found if start < len(rules) else [*rules, AfterEach(bets)]
+
+
+def _one_by_one(rule: Any) -> int:
+    """How many cards a step deals, or turns up on the board, one after the other; 0 where that cannot be told."""
+    match rule:
+        case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)))) if low == high:
+            return low
+        case Do(Deed(Verb.FLIP, cards=Cards(many=Quantity(low, high), at=Board()))) if low == high:
+            return low
+    return 0
 
 
 def _everywhere(part: Any) -> Any:
@@ -322,7 +330,22 @@ def _any_card_turned(deed: Deed) -> bool:
 
 def settled(line: Line, board: Laid = NO_BOARD) -> Line:
     """A line in which cards are turned up where the page so far says that they are."""
-    return Line(tuple(_settle(rule, board) for rule in line.rules))
+    found: list[Any] = []
+    for rule in line.rules:
+        whole = _settle(rule, board)
+        if isinstance(rule, AfterEach) and found:  # all that lie on the board, one after the other
+            found = _after_each([*found[:-1], _all_down(found[-1], board)], rule.bets)
+        else:
+            found.append(whole)
+    return Line(tuple(found))
+
+
+def _all_down(rule: Any, board: Laid) -> Any:
+    """To turn up the cards on the board is to turn up as many as lie face down."""
+    match rule:
+        case Do(Deed(Verb.FLIP, cards=Cards(many=None, at=Board()) as cards) as deed) if board.down:
+            return Do(replace(deed, agent=THE_DEALER, cards=replace(cards, many=exactly(board.down))))
+    return rule
 
 
 def _settle(rule: Any, board: Laid) -> Any:

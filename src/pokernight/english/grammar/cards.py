@@ -487,6 +487,12 @@ def _phrases(grammar: Grammar) -> None:
             Cards(v.many, face=face),
             read_only=True,
         )
+    add(
+        "Cards",
+        "the other {n:Number} {cards:Noun.all}",
+        build=lambda n, cards: several(exactly(n), cards),
+        read_only=True,
+    )
     add("Elided", ["{many:Quantity}", "{many:Quantity} more"], Cards(v.many), read_only=True)
     add("Cards", ["{many:Quantity} <from|on|of> {at:Place}"], Cards(v.many, at=v.at), read_only=True)
     add("Cards", ["{many:Quantity} cards of your own"], Cards(v.many), read_only=True)

@@ -378,7 +378,7 @@ def _beside(grammar: Grammar, this: str) -> None:
         build=lambda deed, n: deed if deed.verb in DEALT and n else None,
         read_only=True,
     )
-    add(this, f"{deed} [,] one at a time", build=lambda deed: deed if deed.verb in DEALT else None, read_only=True)
+    add(this, f"{deed} [,] <one at a time|one by one>", build=one_at_a_time, read_only=True)
     add(this, [f"{deed} <immediately|now|again|if possible>"], v.deed, read_only=True)
     add(
         this, [f"{deed} from the deck", f"{deed} from the top of the deck"], With(v.deed, source=Deck()), read_only=True
@@ -394,7 +394,7 @@ def _passives(grammar: Grammar) -> None:
     """Cards are dealt, a card is turned up."""
     for verb, names in (
         (Verb.DEAL, "<dealt|given out|laid|placed|put>"),
-        (Verb.FLIP, "<flipped|turned|turned up|rolled>"),
+        (Verb.FLIP, "<flipped|flipped over|turned|turned up|turned over|rolled|exposed>"),
         (Verb.PASS, "passed"),
         (Verb.DISCARD, "<discarded|thrown away>"),
         (Verb.DRAW, "drawn"),
@@ -743,6 +743,14 @@ def by_dealer(deed: Deed) -> dict[str, Any] | None:
     """What the dealer does is written as an order."""
     told = deed.agent == THE_DEALER and deed.mood is Mood.DOES and deed.verb in DEALERS
     return {"deed": replace(deed, agent=EACH_PLAYER)} if told else None
+
+
+def one_at_a_time(deed: Deed) -> Deed | None:
+    """Cards are dealt one at a time anyway; those on the board that are turned so leave room for what comes between."""
+    on_board = deed.verb is Verb.FLIP and (
+        deed.cards is None or deed.cards.at == Board() or deed.cards == ALL_YOUR_CARDS
+    )
+    return deed if deed.verb in DEALT or on_board else None
 
 
 def and_again(deed: Deed, cards: Cards) -> Deed | None:
