@@ -196,7 +196,7 @@ def _deed(deed: Deed) -> Deed:
     if deed.verb is Verb.DEAL and deed.to == Board() and deed.face is None:
         deed = replace(deed, face=Face.UP)
     if deed.verb is Verb.FLIP and deed.to == Board() and deed.cards:
-        if deed.cards.which is not Which.CHOSEN:
+        if deed.cards.which is not Which.CHOSEN or deed.cards.many is None:
             return replace(deed, to=None, cards=replace(deed.cards, at=Board()))
         return Deed(Verb.DEAL, deed.agent, cards=deed.cards, to=Board(), face=Face.UP)
     if deed.verb is Verb.FLIP:

@@ -8,7 +8,7 @@ from pokernight.english.grammar.afterthoughts import SaysMore
 from pokernight.english.grammar.rules import Another, Before, Moment, Named, NoRuns
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, settled
 from pokernight.english.reading import Unread, read_open
-from pokernight.meaning.cards import Board, Face
+from pokernight.meaning.cards import Board, Face, TableCards
 from pokernight.meaning.deeds import Deed, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, LowOrder, LowRanking, Share, Showdown
 from pokernight.meaning.numbers import Amount, Unit
@@ -210,8 +210,10 @@ def _opened(lines: list[Line]) -> list[Line]:
 def _shows_cards(rule: Rule) -> bool:
     """Whether players have cards face up after a step."""
     match rule:
-        case Do(Deed(Verb.DEAL, to=Players(), face=Face.UP)) | Do(Deed(Verb.FLIP, face=None)):
+        case Do(Deed(Verb.DEAL, to=Players(), face=Face.UP)):
             return True
+        case Do(Deed(Verb.FLIP, cards=cards, face=None)):
+            return cards is None or not isinstance(cards.at, Board | TableCards)
     return False
 
 
