@@ -12,7 +12,9 @@ from pokernight.cli import house
 from pokernight.commands.command import Command
 
 ROOT = Path(__file__).parents[2]
-EXAMPLES = {path: str(ROOT / path) for path in ("examples/hand.json", "examples/checked.json")}
+EXAMPLES = {
+    path: str(ROOT / path) for path in ("examples/hand.json", "examples/checked.json", "examples/leaky-boat.md")
+}
 
 HAND = {
     "game": "seven card stud",

@@ -13,7 +13,9 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kit.games import IN_OWN_WORDS
 from pokernight.cards import Card, Rank, pretty, spoken, text, texts
+from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
 from pokernight.table.choices import Refused
 from pokernight.table.events import Event, Moved
@@ -29,7 +31,7 @@ from pokernight.web import history, pages, sight, tables
 from pokernight.web.history import LookBack
 from pokernight.web.hub import Hub
 from pokernight.web.live import Live
-from pokernight.web.room import Room
+from pokernight.web.room import OWN_GAME, Room
 from pokernight.web.showing import encode
 from pokernight.web.socket import cookie_of
 from pokernight.web.workshop import Workshop
@@ -68,8 +70,8 @@ class Watch:
         shuffle = self.hand.table.decks
         assert isinstance(shuffle, Shuffle)
         self.seed = shuffle.seed
-        told = (one for one in (*TEXT.findall(rules), texts(shuffle.cards)) if NAMED.search(one))
-        self.public = sorted(told, key=len, reverse=True)
+        told = (*TEXT.findall(rules), *self.room.settings.rules, texts(shuffle.cards))
+        self.public = sorted(filter(NAMED.search, told), key=len, reverse=True)
         """What stands in the rules, and the cards of the game in their usual order: no secret."""
 
     def go_on(self) -> None:
@@ -100,9 +102,9 @@ class Watch:
         return words
 
 
-async def watched(hub: Hub, game: str, chance: Random) -> int:
+async def watched(hub: Hub, game: str, chance: Random, rules: tuple[str, ...] = ()) -> int:
     """Play a hand before browsers, one that comes back, and an onlooker; how many cards they were rightly sent."""
-    at = table(hub, game=game, seconds=600)
+    at = table(hub, game="" if rules else game, rules=rules, seconds=600)
     room = at.room
     secrets = [await hub.join(at, name) for name in ("Ada", "Bob", "Cy")[: room.rules_of(game).most_seats]]
     browsers = [Browser(at, guest.id) for guest in room.guests] + [Browser(at, "")]
@@ -288,6 +290,14 @@ LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     on_the_page: "page",
 }
 """Leaks put in on purpose, and where each is found."""
+
+
+@pytest.mark.parametrize("entry", IN_OWN_WORDS, ids=lambda entry: entry.name)
+def test_nothing_names_an_unknown_card_in_a_game_of_ones_own_words(entry: Entry, tmp_path: Path) -> None:
+    async def own_game(hub: Hub) -> None:
+        assert await watched(hub, OWN_GAME, Random(entry.number), entry.rules) > 0
+
+    in_house(tmp_path, own_game)
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     "simulate",
     "pokernight simulate anaconda --hands 100 --seats 5",
     "pokernight simulate --all --hands 2 --seed 7",
-    "pokernight simulate river.md",
+    "pokernight simulate examples/leaky-boat.md",
 )
 @click.argument("game", required=False)
 @click.option("--all", "every", is_flag=True, help="Play every game of the page, or of the catalogue.")
