@@ -87,9 +87,10 @@ def test_where_no_way_reads_all_the_better_one_says_what_it_lacks() -> None:
     assert in_doubt({1: one}, {2: two, 3: three}) == (one,)
 
 
-def test_what_goes_without_saying_comes_after_the_last_line() -> None:
-    game = Game.read(["Deal everyone five cards face down.", "Bet.", "3s and 9s are wild."])
-    assert game.numbered[-1] == "3.1. Showdown: the high hand wins."
+def test_a_page_that_does_not_say_who_wins_is_refused_however_it_is_read() -> None:
+    for rules in (["Deal five cards face down to each player."], ["Deal everyone five cards face down.", "Bet."]):
+        with pytest.raises(CannotWork, match="there is no showdown"):
+            Game.read([*rules, "3s and 9s are wild."])
 
 
 def test_a_meaning_that_cannot_work_is_refused_with_a_reason() -> None:

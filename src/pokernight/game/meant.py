@@ -23,7 +23,7 @@ class MeantGame(Game):
     """A game that is played by what its page means."""
 
     lines: tuple[Line, ...]
-    """What each line means, and at the end what goes without saying."""
+    """What each line means."""
     rulings: tuple[str, ...] = ()
     printed: int = 0
     texts: tuple[str, ...] = field(default=(), compare=False)
@@ -38,19 +38,17 @@ class MeantGame(Game):
 
     def write(self) -> tuple[str, ...]:
         """The rules in our own English, line by line; nothing for a line that is usual, or part of another."""
-        return tuple(map(write_line, self.lines[: len(self.texts)]))
+        return tuple(map(write_line, self.lines))
 
     @cached_property
     def sentences(self) -> tuple[str, ...]:
         """The lines as they are played, in our own English, or in the page's words where they say nothing more."""
-        ours = (*self.write(), *map(write_line, self.lines[len(self.texts) :]))
-        return tuple(line or self.texts[at] for at, line in enumerate(ours))
+        return tuple(ours or text for ours, text in zip(self.write(), self.texts, strict=True))
 
     @cached_property
     def numbering(self) -> tuple[str, ...]:
         """The numbers of the lines that are played, as the page has them."""
-        last = len(self.texts)
-        return tuple(str(at) if at <= last else f"{last}.{at - last}" for at in range(1, len(self.lines) + 1))
+        return tuple(str(at) for at in range(1, len(self.lines) + 1))
 
     @property
     def meanings(self) -> tuple[tuple[str, ...], ...]:
