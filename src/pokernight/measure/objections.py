@@ -51,7 +51,7 @@ def _about_deck(parts: Sequence[Meaning], count: Count) -> Iterator[str]:
 def _to_players(part: Meaning) -> bool:
     if not isinstance(part, Deed):
         return False
-    return part.verb is Verb.RECEIVE or (part.verb is Verb.DEAL and isinstance(part.to, Players))
+    return part.verb in (Verb.RECEIVE, Verb.BUY) or (part.verb is Verb.DEAL and isinstance(part.to, Players))
 
 
 def _about_pot(parts: Sequence[Meaning]) -> Iterator[str]:
