@@ -121,10 +121,11 @@ class Showdown(Step):
 
 @dataclass(frozen=True)
 class Uses(Standing):
-    """What a hand is made of, for one end or for both: so many of these cards and so many of those."""
+    """What a hand is made of, for one end or for both: so many of these cards and those, or else of others."""
 
     portions: tuple[Cards, ...]
     end: End | None = None
+    or_else: tuple[Cards, ...] = ()
 
 
 @dataclass(frozen=True)

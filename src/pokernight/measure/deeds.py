@@ -121,7 +121,9 @@ def _discard(deed: Deed, count: Count) -> None:
 
 
 def _draw(deed: Deed, count: Count) -> None:
-    count.tags |= {"draw", "fee"} if deed.verb is Verb.TWIST else {"draw"}
+    if deed.cards is None or deed.cards.which is not Which.THAT:
+        count.tag("draw")
+    count.tag("fee", deed.verb is Verb.TWIST)
     number = most_of(deed.cards, count.held)
     with_ace = max(0, (deed.ace or 0) - number)
     count.draw(number + deed.more)

@@ -76,10 +76,15 @@ def _about_table(parts: Sequence[Meaning]) -> Iterator[str]:
             if isinstance(part, Deed) and part.verb in (Verb.DEAL, Verb.DISCARD) and isinstance(part.to, place)
         )
         for cards in parts:
-            if isinstance(cards, Cards) and isinstance(cards.at, place) and cards.nth > dealt:
+            if isinstance(cards, Cards) and isinstance(cards.at, place) and cards.nth > dealt and _needed(cards):
                 word = {Which.FIRST: f"{_ORDINALS[cards.nth - 1]} ", Which.LAST: "last "}.get(cards.which, "")
                 yield f"The rules speak of the {word}{name} card, but {_only(dealt, 'are')} dealt."
                 break
+
+
+def _needed(cards: Cards) -> bool:
+    """Whether there has to be such a card: "all" may be none."""
+    return cards.which is not Which.CHOSEN or (cards.many is not None and cards.many.low > 0)
 
 
 def _only(number: int, verb: str) -> str:

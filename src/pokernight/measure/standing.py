@@ -76,6 +76,10 @@ def _bug(rule: Bug, count: Count) -> None:
         _add_wild(count, rule.cards, mine=False)
 
 
+WHOLE_HAND = 5
+"""How many cards of a hand can be wild where several of them tell which are."""
+
+
 def _add_wild(count: Count, cards: Cards, mine: bool) -> None:
     """The cards that can be wild: by what is printed on them, by another card, or by a card of each player."""
     faces = fixed(cards.kind)
@@ -86,7 +90,8 @@ def _add_wild(count: Count, cards: Cards, mine: bool) -> None:
     elif faces is not None:
         count.wild_faces |= faces
     elif mine:
-        count.wilds_each += count.deck.most(cards.kind)
+        several = any(isinstance(part, Cards) and part.many is None for part in cards.kind.walk())
+        count.wilds_each += WHOLE_HAND if several else count.deck.most(cards.kind)
     else:
         count.wilds += count.deck.most(cards.kind)
 

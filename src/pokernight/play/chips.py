@@ -2,12 +2,13 @@
 
 from pokernight.play.bits import count, first
 from pokernight.play.cards import move_each
+from pokernight.play.describing import one_of
 from pokernight.play.log import For, Row, Why
 from pokernight.play.lying import cards_of
 from pokernight.play.memory import notice
 from pokernight.play.pots import count_pots, keep
 from pokernight.play.program import Do, Table
-from pokernight.play.record import DOWN, MUCK
+from pokernight.play.record import BLIND, DOWN, MUCK, UP
 from pokernight.play.telling import tell
 
 
@@ -105,5 +106,21 @@ def _out(t: Table, seat: int) -> None:
     tell(t, Row.FOLDED, seat)
     notice(t, Do.FOLD, seat, 0)
     cards = cards_of(s, seat)
+    heir = _heir(t, seat)
+    if heir:
+        for lie in range(3):
+            lying = cards & (s.up if lie == UP else s.blind if lie == BLIND else ~s.up & ~s.blind)
+            if lying:
+                move_each(t, lying, heir, lie)
+        return
     s.fresh |= cards
     move_each(t, cards, MUCK, DOWN)
+
+
+def _heir(t: Table, seat: int) -> int:
+    """Who gets the cards of a player who folds, where a rule passes them on; 0 where nobody does."""
+    for watch in t.game.watches:
+        if watch.do == Do.FOLD and watch.then >= 0 and t.game.steps[watch.then].do == Do.PASS:
+            heir = one_of(t, t.game.steps[watch.then].to, seat, -1)
+            return heir if heir != seat else 0
+    return 0

@@ -13,6 +13,7 @@ from pokernight.meaning.cards import (
     YOUR_HAND,
     Anywhere,
     Board,
+    Both,
     Cards,
     Deck,
     Discards,
@@ -627,6 +628,14 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "CardsAnywhere",
+        [
+            "cards of a rank that you hold both up and down",
+            "[all] cards of <a|any> rank that <you|they> <hold|have> both <up and down|face up and face down>",
+        ],
+        UP_AND_DOWN,
+    )
+    add(
+        "CardsAnywhere",
         ["all cards with a rank one higher than {cards:Cards}", "cards one rank <higher than|above> {cards:Cards}"],
         Cards(kind=RankLike(v.cards, 1), at=Anywhere()),
     )
@@ -645,6 +654,8 @@ def _phrases(grammar: Grammar) -> None:
     add("CardsAnywhere", ["{first:CardsAnywhere} and {second:CardsAnywhere}"], build=together, read_only=True)
 
 
+UP_AND_DOWN = Cards(kind=Both((RankLike(Cards(face=Face.UP)), RankLike(Cards(face=Face.DOWN)))), at=Anywhere())
+"""Cards of a rank that a player holds both up and down."""
 THAT_CARD = Cards(ONE, at=Anywhere(), which=Which.THAT)
 """The card in question."""
 

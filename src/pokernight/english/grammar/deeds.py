@@ -9,7 +9,7 @@ from pokernight.english.grammar.cards import THAT_CARD
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
-from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Face, TableCards
+from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Face, TableCards, Which
 from pokernight.meaning.deeds import ROLES, Deed, Mood, Order, Time, Verb, Word
 from pokernight.meaning.numbers import ONE, Amount, Unit
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, End, EveryoneDealtIn, Players, Quantifier
@@ -71,6 +71,7 @@ VERBS = (
         ),
         Deed(Verb.DISCARD, keep=v.keep),
     ),
+    Entry("exchange", ("{cards:Pointed} for a new one",), Deed(Verb.DRAW, cards=v.cards)),
     Entry(
         "draw|replace|exchange|trade in|change",
         ("{cards:Object}", "{cards:Object} for <new ones|others|new cards|cards from the deck>", "in {cards:Object}"),
@@ -103,6 +104,24 @@ VERBS = (
             "{cards:Object} , [or] {ace:Number} if they show an ace [,] and <draw|draws> [back] {more:Number} more [card|cards] than <that|they discarded>",
         ),
         Deed(Verb.DRAW, cards=v.cards, ace=v.ace, more=v.more),
+    ),
+    Entry(
+        "exchange|change|swap|trade",
+        (
+            "{cards:Object} for <the top card of the deck|the top card off the deck|a new one|a new card>",
+            "{cards:Object} in for <the top card of the deck|a new one>",
+        ),
+        Deed(Verb.DRAW, cards=v.cards),
+        read_only=True,
+    ),
+    Entry(
+        "discard",
+        (
+            "{cards:Object} in exchange for the top card <of|off> the deck",
+            "{cards:Object} and get a new top card in its place",
+        ),
+        Deed(Verb.DRAW, cards=v.cards),
+        read_only=True,
     ),
     Entry("twist", ("{cards:Object}",), Deed(Verb.TWIST, cards=v.cards)),
     Entry("twist", ("",), Deed(Verb.TWIST)),
@@ -287,6 +306,7 @@ def add_to(grammar: Grammar) -> None:
             apart=first_and_rest,
         )
     grammar.add("Object", "{cards:Cards}", v.cards)
+    grammar.add("Pointed", "{cards:Cards}", build=pointed_out, apart=lambda cards: {"cards": pointed_out(cards)})
     grammar.add("Object", "{cards:Elided}", v.cards, cost=FAR, read_only=True)
     grammar.add(
         "List",
@@ -672,6 +692,11 @@ def _for_a_face(deed: Deed) -> bool:
 def _by_doing(deed: Deed) -> bool:
     """Whether a card lies another way because of something else that its player does."""
     return _for_a_face(deed) and len(deed.then) == 1
+
+
+def pointed_out(cards: Cards) -> Cards | None:
+    """Cards among which nobody chooses."""
+    return cards if cards.which is not Which.CHOSEN else None
 
 
 def at_a_price(price: Amount, deed: Deed) -> Deed | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.afterthoughts import SaysMore, step
+from pokernight.english.grammar.cards import UP_AND_DOWN
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.template import With, v
 from pokernight.meaning.cards import Anywhere, Board, Cards, Face, RankLike, Which, WildCard
@@ -667,6 +668,22 @@ def _hands(grammar: Grammar) -> None:
     )
     add(
         "Standing",
+        "a hand uses {cards:Cards} or none",
+        build=lambda cards: Uses((cards,), or_else=(none_of(cards),)) if cards.many is None else None,
+        apart=lambda rule: (
+            {"cards": rule.portions[0]}
+            if isinstance(rule, Uses) and rule == Uses(rule.portions[:1], or_else=(none_of(rule.portions[0]),))
+            else None
+        ),
+    )
+    add(
+        "Standing",
+        "your [final] hand may consist of your down cards , or all of the commons and some of your down cards",
+        Uses((Cards(at=Board()),), or_else=(none_of(Cards(at=Board())),)),
+        read_only=True,
+    )
+    add(
+        "Standing",
         ["a hand uses {first:Cards}", f"<your hand|you|a hand|players|each player> {use} {{first:Cards}}"],
         Uses((v.first,)),
     )
@@ -720,6 +737,11 @@ def _hands(grammar: Grammar) -> None:
         ],
         Counts(Cards(at=Anywhere())),
     )
+
+
+def none_of(cards: Cards) -> Cards:
+    """None of some cards."""
+    return replace(cards, many=exactly(0))
 
 
 PAST = {
@@ -781,11 +803,21 @@ def _deck(grammar: Grammar) -> None:
         ],
         Remark("the order of a stack is fixed"),
     )
+    add(
+        "Standing",
+        "if <you|they> have a down card that <pairs with|pairs|matches> an up card , that rank is wild for <you|them>",
+        Wild(UP_AND_DOWN, mine=True),
+        read_only=True,
+    )
 
 
 _SOURCE = "[any [combination] of] <his|her|their|your|the|> [{n:Number}] [hole|own] cards [available to <him|them>]"
 _BOARD = "the [{m:Number}] <community cards|cards on the board|board cards|on the board>"
 REMARKS = {
+    "no-peek cards stay unseen": (
+        "no peek cards stay unseen",
+        "without looking at the no peek cards",
+    ),
     "several at once go in turn": (
         "several at once go in turn from the dealer 's left",
         "in the case of multiple <fours|cards> in the same round , start with the player to the left of the <deal|dealer> and go around",
@@ -921,7 +953,10 @@ def _remarks(grammar: Grammar) -> None:
     grammar.add("Standing", "players look at their cards", Remark("players look at their cards"))
     grammar.add(
         "Standing",
-        "the discards are shuffled when the deck runs out",
+        [
+            "the discards are shuffled when the deck runs out",
+            "<if|when> the deck runs out , <shuffle|reshuffle> the discards into a new deck",
+        ],
         Reshuffles(),
     )
     grammar.add(

@@ -31,7 +31,7 @@ from pokernight.meaning.sorts import Made, Standing
 from pokernight.play.judge import HandRules, Needed
 from pokernight.play.lowering import conditions
 from pokernight.play.lowering.draft import Draft, refuse
-from pokernight.ranking import Category, Pick, Side, Take, Tie, Worth
+from pokernight.ranking import EVERY, Category, Either, Pick, Side, Take, Tie, Use, Worth
 from pokernight.table.options import Low
 
 CATEGORIES = {
@@ -71,9 +71,11 @@ class HandDraft:
     def take(self, draft: Draft, rule: Standing) -> bool:
         """Take up a rule about hands; no where it is about something else."""
         match rule:
-            case Uses(portions, end):
-                draft.use(rule, "portions", "end")
-                use = _pick(draft, portions)
+            case Uses(portions, end, or_else):
+                draft.use(rule, "portions", "end", "or_else")
+                use: Use = _pick(draft, portions)
+                if or_else:
+                    use = Either((_pick(draft, portions), _pick(draft, or_else)))
                 self._at(end, lambda old: replace(old, use=use))
             case Qualifier(made, end):
                 draft.use(rule, "made", "end")
@@ -191,10 +193,10 @@ def _pick(draft: Draft, portions: tuple[Cards, ...]) -> Pick:
     taken: dict[str, Take] = {}
     for portion in portions:
         draft.use_all(portion)
-        if portion.many is None or not isinstance(portion.kind, AnyCard) or portion.after:
+        if not isinstance(portion.kind, AnyCard) or portion.after:
             raise refuse(portion, "as a portion of a hand")
-        most = portion.many.high
-        take = Take(portion.many.low) if most is None else Take(portion.many.low, most)
+        many = portion.many
+        take = EVERY if many is None else Take(many.low) if many.high is None else Take(many.low, many.high)
         match portion.at, portion.face:
             case Board(), _:
                 taken["common"] = take
