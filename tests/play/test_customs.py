@@ -170,6 +170,13 @@ HANDS = {
     "all in for less than it takes to complete the bring-in": Paper(
         BRING_IN, (100, 100, 4), LOW_CARD_SECOND, "3 raise 3, 1 raise 5, 2 call", (94, 110, 0)
     ),
+    "a new deal for all brings back who has folded": Paper(
+        JACKS_OR_REDEAL.replace("redealt", "redealt to all, folded players too"),
+        (100, 100, 100),
+        f"{NOTHING}|{PAIRS}",
+        "1 fold, 2 check, 3 check, 1 bet 3, 2 call, 3 fold",
+        (107, 95, 98),
+    ),
     "losers match the pot that they lost, and it is dealt for again": Paper(
         GUTS, (100, 100, 100), FIRST_BEST, f"{ALL_IN}, {FIRST_IN}", (108, 96, 96)
     ),

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from pokernight.english.grammar.afterthoughts import SaysMore, in_place_of, said_of
-from pokernight.english.grammar.deeds import DEALERS
+from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.grammar.rules import AfterEach, Moment
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Which
@@ -380,6 +380,8 @@ def _step(deed: Deed, *, inside: bool) -> Deed:
         deed = replace(deed, agent=THE_DEALER)
     elif deed.agent == UNSAID and not _any_card_turned(deed):
         deed = replace(deed, agent=EACH_PLAYER)
+    if deed.verb is Verb.REDEAL and deed.to == EACH_PLAYER:
+        deed = replace(deed, to=ALL_DEALT_IN)
     if deed.verb is Verb.RECEIVE and deed.mood is Mood.DOES and deed.agent.quantifier is Quantifier.EACH:
         then = tuple(replace(one, to=one.to or deed.agent) if one.verb is Verb.DEAL else one for one in deed.then)
         deed = Deed(Verb.DEAL, THE_DEALER, cards=deed.cards, to=deed.agent, face=deed.face, order=deed.order, then=then)

@@ -110,7 +110,7 @@ ROLES: dict[Verb, frozenset[str]] = {
     Verb.ANTE: frozenset({"price"}),
     Verb.WIN: frozenset({"part"}),
     Verb.LOSE: frozenset({"part"}),
-    Verb.REDEAL: frozenset(),
+    Verb.REDEAL: frozenset({"to"}),
     Verb.SHUFFLE: frozenset({"cards", "to"}),
     Verb.KNOCK: frozenset(),
     Verb.REMOVE: frozenset({"cards"}),

@@ -27,6 +27,7 @@ class Entry(NamedTuple):
 
 ALL_YOUR_CARDS = Cards()
 BOARD = Board()
+ALL_DEALT_IN = Players(Quantifier.EACH, EveryoneDealtIn())
 VERBS = (
     Entry("deal", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards)),
     Entry("deal", ("{to:Players} {cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=v.to), read_only=True),
@@ -220,8 +221,13 @@ VERBS = (
     Entry("stay|go", ("out",), Deed(Verb.DECLARE, words=(Word.OUT,))),
     Entry(
         "redeal|deal again|deal new hands|start over|deal a new hand|go again",
-        ("", "for all", "the game", "the hand", "for everyone", "a new hand"),
+        ("", "the game", "the hand", "a new hand"),
         Deed(Verb.REDEAL),
+    ),
+    Entry(
+        "redeal|deal again|deal new hands|start over|deal a new hand|go again",
+        ("for all", "for everyone", "to all , folded players too"),
+        Deed(Verb.REDEAL, to=ALL_DEALT_IN),
     ),
     Entry("end", ("the hand", "the game"), Deed(Verb.END)),
     Entry("knock", ("",), Deed(Verb.KNOCK)),
@@ -542,8 +548,14 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Clause",
-        "the <cards|hands> are <redealt|dealt again> [to all|to everyone]",
+        "the <cards|hands> are <redealt|dealt again>",
         Deed(Verb.REDEAL, THE_DEALER),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        "the <cards|hands> are <redealt|dealt again> <to|for> <all|everyone> [, folded players too]",
+        Deed(Verb.REDEAL, THE_DEALER, to=ALL_DEALT_IN),
         read_only=True,
     )
     add("Clause", ["antes in", "everyone antes the same amount"], Deed(Verb.ANTE), read_only=True)

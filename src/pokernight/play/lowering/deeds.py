@@ -5,7 +5,7 @@ from dataclasses import replace
 from pokernight.meaning.cards import AnyCard, Cards, Deck, Face, Hand, Stack, Which
 from pokernight.meaning.deeds import Deed, Mood, Order, Verb, Word
 from pokernight.meaning.numbers import Quantity
-from pokernight.meaning.players import YOU, Dealer, Everyone, NextInTurn, Players, Quantifier, You
+from pokernight.meaning.players import YOU, Dealer, Everyone, EveryoneDealtIn, NextInTurn, Players, Quantifier, You
 from pokernight.meaning.rules import ShowsBest
 from pokernight.meaning.sorts import Place
 from pokernight.play.lowering import amounts, which, who
@@ -67,9 +67,14 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
             draft.use_all(deed.agent)
             return Step(Do.END, line)
         case Verb.REDEAL:
-            draft.use(deed, "verb", "agent")
+            draft.use(deed, "verb", "agent", "to")
             draft.use_all(deed.agent)
-            return Step(Do.REDEAL, line)
+            if deed.to is None:
+                return Step(Do.REDEAL, line)
+            if deed.to != Players(Quantifier.EACH, EveryoneDealtIn()):
+                raise refuse(deed, "for some players only")
+            draft.use_all(deed.to)
+            return Step(Do.REDEAL, line, may=1)
     raise refuse(deed)
 
 

@@ -52,7 +52,7 @@ def showdown(t: Table, step: Step, d: int) -> int:
             s.out = 0
         if s.due:
             return AGAIN
-    if in_the_middle(s) and step.jump and (seats or not step.settled):
+    if in_the_middle(s) and step.jump and not step.settled:
         play_again(t, False)
     return OVER
 
