@@ -142,6 +142,7 @@ VERBS = (
         "put|arrange|place|stack",
         (
             "{cards:Object} in a stack , face down",
+            "{cards:Object} in <a|one> [face down] <stack|pile> [, face down] [,] [in <any order|order|the order you like|the order you want>] [<you|they> <like|want>] [,] [face down] [in front of <you|them>]",
             "{cards:Object} in order in a stack face down [on the table]",
             "{cards:Object} in <a|one> [face down] <stack|pile>",
             "{cards:Object} in <order|any order> [face down]",
