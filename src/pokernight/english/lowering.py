@@ -71,6 +71,8 @@ def lowered(line: Line) -> Line:
             found[-1] = made
         elif isinstance(made, Showdown) and found and _halves(found[-1], made):
             found[-1] = Showdown((Share(found[-1].shares[0].prize), Share(made.shares[0].prize)))
+        elif made == Bets() and found and isinstance(found[-1], Bets) and found[-1].forced:
+            continue  # the round that the bring-in has begun
         elif isinstance(made, Bets) and made.opener and found and found[-1] == Bets():
             found = [made if one == Bets() else one for one in found]
         elif isinstance(made, Opener) and found and isinstance(found[-1], Do) and found[-1].deed.verb is Verb.DEAL:
