@@ -40,9 +40,14 @@ DOWN, UP = False, True
 
 
 def street(
-    hole: tuple[bool, ...] = (), board: int = 0, opening: Opening = Opening.POSITION, *, draw: bool = False
+    hole: tuple[bool, ...] = (),
+    board: int = 0,
+    opening: Opening = Opening.POSITION,
+    *,
+    draw: bool = False,
+    least: int = 1,
 ) -> Street:
-    return Street(False, hole, board, draw, opening, 1, None)
+    return Street(False, hole, board, draw, opening, least, None)
 
 
 SHOWING = Opening.HIGH_HAND
@@ -59,8 +64,14 @@ TABLES: dict[str, tuple[list[str], tuple[Street, ...], int]] = {
     "draw": ([*DRAW, WINS], (street((DOWN,) * 5), street(draw=True)), 5),
     "hold'em": ([*HOLD_EM, WINS], (street((DOWN, DOWN)), street(board=3), street(board=1), street(board=1)), 9),
 }
+BLINDS = ["The blinds are 1 and 2.", *(rule.replace(BETTING, "Betting round.") for rule in HOLD_EM), WINS]
+AFTER_BLINDS = tuple(
+    street(first.hole_dealing_statuses, first.board_dealing_count, least=2) for first in TABLES["hold'em"][1]
+)
+LIMITS = {Limit.NONE: BettingStructure.NO_LIMIT, Limit.POT: BettingStructure.POT_LIMIT}
 AUTOMATIC = (
     Automation.ANTE_POSTING,
+    Automation.BLIND_OR_STRADDLE_POSTING,
     Automation.BET_COLLECTION,
     Automation.HOLE_CARDS_SHOWING_OR_MUCKING,
     Automation.HAND_KILLING,
@@ -81,6 +92,25 @@ def test_payoffs_agree(name: str) -> None:
         stacks = tuple(chance.choice((200, 60, 25, 8, 3, 1)) for _ in range(seats))
         hand = play_out(game.deal(seats, f"{name}/{number}", options, stacks), chance)
         assert pots_together(hand) == elsewhere(hand, streets), f"hand {number} of {name}, stacks {stacks}"
+
+
+@pytest.mark.parametrize("limit", LIMITS)
+def test_payoffs_agree_with_blinds(limit: Limit) -> None:
+    """Of two players the dealer posts the small blind.
+
+    The big blind is never short of chips: there the call would be what is left of them, and here it is the full blind.
+    """
+    game = Game.read(BLINDS)
+    options = Options(limit=limit, minimum=2, raises=1_000_000)
+    for number in range(HANDS // 10):
+        chance = Random(f"blinds/{number}")
+        seats = chance.randint(2, 9)
+        stacks = [chance.choice((200, 60, 25, 8, 3, 2, 1)) for _ in range(seats)]
+        big = 0 if seats == 2 else 1
+        stacks[big] = max(stacks[big], 2)
+        hand = play_out(game.deal(seats, f"blinds/{number}", options, stacks), chance)
+        theirs = elsewhere(hand, AFTER_BLINDS, (1, 2), LIMITS[limit])
+        assert pots_together(hand) == theirs, f"hand {number}, stacks {stacks}"
 
 
 def pots_together(hand: Hand) -> list[int]:
@@ -106,7 +136,12 @@ def pots_together(hand: Hand) -> list[int]:
     return chips
 
 
-def elsewhere(hand: Hand, streets: tuple[Street, ...]) -> list[int]:
+def elsewhere(
+    hand: Hand,
+    streets: tuple[Street, ...],
+    blinds: tuple[int, ...] = (),
+    structure: BettingStructure = BettingStructure.NO_LIMIT,
+) -> list[int]:
     """The chips after the same hand at PokerKit's table."""
     log = hand.table.log
     seats = len(hand.stacks)
@@ -117,10 +152,10 @@ def elsewhere(hand: Hand, streets: tuple[Street, ...]) -> list[int]:
             KitDeck.STANDARD,
             (StandardHighHand,),
             streets,
-            BettingStructure.NO_LIMIT,
+            structure,
             True,
-            (1,) * seats,
-            (0,) * seats,
+            (0 if blinds else 1,) * seats,
+            blinds or (0,) * seats,
             0,
             hand.stacks,
             seats,
