@@ -250,6 +250,8 @@ def _discard(draft: Draft, deed: Deed, line: int) -> Step:
 
 def _draw(draft: Draft, deed: Deed, line: int) -> Step:
     draft.use(deed, *_TURNS, "cards", "face", "ace", "more")
+    if deed.cards and isinstance(deed.cards.at, Stack):
+        raise refuse(deed, "from a stack")
     step = _chosen(draft, deed, _turns(draft, deed, Step(Do.DRAW, line)))
     step.ace = deed.ace or 0
     step.more = deed.more
