@@ -46,8 +46,9 @@ def street(
     *,
     draw: bool = False,
     least: int = 1,
+    most: int | None = None,
 ) -> Street:
-    return Street(False, hole, board, draw, opening, least, None)
+    return Street(False, hole, board, draw, opening, least, most)
 
 
 SHOWING = Opening.HIGH_HAND
@@ -65,10 +66,11 @@ TABLES: dict[str, tuple[list[str], tuple[Street, ...], int]] = {
     "hold'em": ([*HOLD_EM, WINS], (street((DOWN, DOWN)), street(board=3), street(board=1), street(board=1)), 9),
 }
 BLINDS = ["The blinds are 1 and 2.", *(rule.replace(BETTING, "Betting round.") for rule in HOLD_EM), WINS]
-AFTER_BLINDS = tuple(
-    street(first.hole_dealing_statuses, first.board_dealing_count, least=2) for first in TABLES["hold'em"][1]
-)
-LIMITS = {Limit.NONE: BettingStructure.NO_LIMIT, Limit.POT: BettingStructure.POT_LIMIT}
+LIMITS = {
+    Limit.NONE: BettingStructure.NO_LIMIT,
+    Limit.POT: BettingStructure.POT_LIMIT,
+    Limit.FIXED: BettingStructure.FIXED_LIMIT,
+}
 AUTOMATIC = (
     Automation.ANTE_POSTING,
     Automation.BLIND_OR_STRADDLE_POSTING,
@@ -101,7 +103,12 @@ def test_payoffs_agree_with_blinds(limit: Limit) -> None:
     The big blind is never short of chips: there the call would be what is left of them, and here it is the full blind.
     """
     game = Game.read(BLINDS)
-    options = Options(limit=limit, minimum=2, raises=1_000_000)
+    raises = 3 if limit is Limit.FIXED else 1_000_000
+    options = Options(limit=limit, minimum=2, maximum=2, raises=raises, raises_for_two=False)
+    streets = tuple(
+        street(before.hole_dealing_statuses, before.board_dealing_count, least=2, most=raises + 1)
+        for before in TABLES["hold'em"][1]
+    )
     for number in range(HANDS // 10):
         chance = Random(f"blinds/{number}")
         seats = chance.randint(2, 9)
@@ -109,7 +116,7 @@ def test_payoffs_agree_with_blinds(limit: Limit) -> None:
         big = 0 if seats == 2 else 1
         stacks[big] = max(stacks[big], 2)
         hand = play_out(game.deal(seats, f"blinds/{number}", options, stacks), chance)
-        theirs = elsewhere(hand, AFTER_BLINDS, (1, 2), LIMITS[limit])
+        theirs = elsewhere(hand, streets, (1, 2), LIMITS[limit])
         assert pots_together(hand) == theirs, f"hand {number}, stacks {stacks}"
 
 
