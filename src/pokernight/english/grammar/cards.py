@@ -246,14 +246,18 @@ def _nouns(grammar: Grammar) -> None:
         add(this, [f"wild {{cards:{this}}}"], With(v.cards, kind=WildCard()), read_only=True)
         add(
             this,
-            [f"{{cards:{this}}} showing", f"{{cards:{this}}} {UP}", f"{{cards:{this}}} <on board|in sight>"],
+            [
+                f"{{cards:{this}}} showing",
+                f"{{cards:{this}}} [that <lies|lie>] {UP}",
+                f"{{cards:{this}}} <on board|in sight>",
+            ],
             With(v.cards, face=Face.UP),
             cost=FAR,
             read_only=True,
         )
         add(
             this,
-            [f"{{cards:{this}}} {DOWN}", f"{{cards:{this}}} in the hole"],
+            [f"{{cards:{this}}} [that <lies|lie>] {DOWN}", f"{{cards:{this}}} in the hole"],
             With(v.cards, face=Face.DOWN),
             cost=FAR,
             read_only=True,
