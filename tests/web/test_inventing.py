@@ -265,6 +265,18 @@ def test_long_rules_are_not_read_longer_than_allowed() -> None:
     assert TOO_LONG in game.lines
 
 
+def test_rules_are_not_read_together_longer_than_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(*_: object) -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr("pokernight.web.jobs.read_together", endless)
+    monkeypatch.setattr("pokernight.web.jobs.TOGETHER_SECONDS", 0.01)
+    game = ReadRules(START[:1]).do()
+    assert game.refusal == ReadRules.late
+    assert not game.works
+
+
 def test_what_was_not_read_in_time_is_read_when_it_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = count(step=READING_SECONDS / 2)
     monkeypatch.setattr("pokernight.web.jobs.process_time", lambda: next(clock))

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 LINE_SECONDS = 0.06
 """How long a processor may be busy with one rule."""
 
+TOGETHER_SECONDS = 2.0
+"""How long it may be busy with all rules of a game together."""
+
 READING_SECONDS = 0.03
 """How long a processor is busy with a game before it begins no further rule, so that an answer is there in a tenth of a
 second; what is left is read when it is asked for again."""
@@ -95,7 +98,13 @@ class ReadRules(Job, frozen=True):
                 if process_time() - began < READING_SECONDS:
                     step(rule)
         lines = tuple(_remembered.get(rule, NOT_YET) for rule in self.rules)
-        return GameRead(lines) if NOT_YET in lines or TOO_LONG in lines else read_together(self.rules, lines)
+        if NOT_YET in lines or any(line.reason == TOO_LONG.reason for line in lines):
+            return GameRead(lines)
+        try:
+            with within(TOGETHER_SECONDS):
+                return read_together(self.rules, lines)
+        except TimeUp:
+            return GameRead(lines, self.late)
 
 
 def read_together(rules: tuple[str, ...], lines: tuple[LineRead, ...]) -> GameRead:
