@@ -6,8 +6,8 @@ from typing import Any
 
 from pokernight.english.grammar.afterthoughts import SaysMore, in_place_of, said_of
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS
+from pokernight.english.grammar.marks import AfterEach, Moment
 from pokernight.english.grammar.players import UNSAID
-from pokernight.english.grammar.rules import AfterEach, Moment
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown

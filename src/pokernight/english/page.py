@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from pokernight.english.grammar.afterthoughts import SaysMore
-from pokernight.english.grammar.rules import Another, Before, Moment, Named, NoRuns
+from pokernight.english.grammar.marks import Another, Before, Moment, Named, NoRuns
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, settled
 from pokernight.english.reading import Unread, read_open
 from pokernight.meaning.cards import Board, Face, TableCards

@@ -7,13 +7,43 @@ from pokernight.english.chart import Chart, Lexer
 from pokernight.english.construction import Grammar
 from pokernight.english.discourse import NothingBefore, resolved
 from pokernight.english.errors import stopped, two_ways
-from pokernight.english.grammar import afterthoughts, cards, conditions, deeds, hands, numbers, players, rules
+from pokernight.english.grammar import (
+    afterthoughts,
+    betting,
+    cards,
+    conditions,
+    decks,
+    deeds,
+    hands,
+    numbers,
+    players,
+    rankings,
+    remarks,
+    sentences,
+    steps,
+    wilds,
+)
 from pokernight.english.lowering import lowered, settled
 from pokernight.english.words import Word, words
 from pokernight.english.writing import Unsayable, Writer
 from pokernight.meaning.rules import Line
 
-PARTS = (numbers, players, cards, hands, deeds, conditions, rules, afterthoughts)
+PARTS = (
+    numbers,
+    players,
+    cards,
+    hands,
+    deeds,
+    conditions,
+    steps,
+    betting,
+    wilds,
+    rankings,
+    decks,
+    remarks,
+    sentences,
+    afterthoughts,
+)
 
 
 class Unread(Exception):
@@ -73,7 +103,7 @@ def read_line(text: str) -> Line:
 def read_open(text: str) -> Line:
     """What a line means, as far as that can be told without the lines before it."""
     found: tuple[Any, ...] = ()
-    for sentence in sentences(words(text)):
+    for sentence in by_sentence(words(text)):
         found = (*found, *read_sentence(sentence))
     try:
         return lowered(Line(resolved(found)))
@@ -89,7 +119,7 @@ def _fitting(rules: tuple[Any, ...]) -> Line | None:
         return None
 
 
-def sentences(text: list[Word]) -> list[list[Word]]:
+def by_sentence(text: list[Word]) -> list[list[Word]]:
     """A text sentence by sentence."""
     found: list[list[Word]] = [[]]
     for word in text:

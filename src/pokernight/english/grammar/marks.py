@@ -1,0 +1,49 @@
+"""What a sentence says about the sentences around it; lowering and the page put it where it belongs."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from pokernight.english.grammar.afterthoughts import SaysMore
+from pokernight.meaning.rules import (
+    Bets,
+)
+from pokernight.meaning.sorts import Standing, Step
+
+
+class Before(Enum):
+    """What must have come right before a sentence that says when it comes."""
+
+    BETTING = "betting"
+    DEAL = "deal"
+    DRAW = "draw"
+    NO_BOARD = "no board"
+    BOARD = "board"
+
+
+@dataclass(frozen=True)
+class Moment(Standing):
+    """A sentence says what has just been done; the page has to agree."""
+
+    before: Before
+
+
+@dataclass(frozen=True)
+class NoRuns(Standing):
+    """Straights and flushes do not count, and it is not said where: the page tells whether low hands are meant."""
+
+
+@dataclass(frozen=True)
+class Another(Step):
+    """One more draw, as the page has told of draws before, or tells of it right after."""
+
+
+@dataclass(frozen=True)
+class Named(Standing):
+    """The page says what it is called, or which well-known game it resembles."""
+
+
+@dataclass(frozen=True)
+class AfterEach(SaysMore):
+    """A betting round after each card of the deal before it."""
+
+    bets: Bets

@@ -1,0 +1,185 @@
+"""What goes without saying, and is said all the same."""
+
+from pokernight.english.construction import Grammar
+from pokernight.english.grammar.marks import Named
+from pokernight.meaning.rules import (
+    Remark,
+    Reshuffles,
+)
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    _remarks(grammar)
+
+
+_SOURCE = "[any [combination] of] <his|her|their|your|the|> [{n:Number}] [hole|own] cards [available to <him|them>]"
+
+
+_BOARD = "the [{m:Number}] <community cards|cards on the board|board cards|on the board>"
+
+
+REMARKS = {
+    "no-peek cards stay unseen": (
+        "no peek cards stay unseen",
+        "without looking at the no peek cards",
+    ),
+    "several at once go in turn": (
+        "several at once go in turn from the dealer 's left",
+        "in the case of multiple <fours|cards> in the same round , start with the player to the left of the <deal|dealer> and go around",
+    ),
+    "equal hands split the pot": (
+        "ties split the pot",
+        "equal hands split <it|the pot>",
+        "if two players tie , they split <it|the pot>",
+        "ties split [<it|that half|the pot>]",
+        "tied hands split the pot",
+        "in <a tie|case of a tie> , the pot is split",
+        "if there is a tie , [the players|they|the winners] split the pot",
+    ),
+    "one player can win both ways": (
+        "one player can win both ways",
+        "if you have both , you scoop",
+        "[one|the same|a] player <may|can> win both [ways|halves]",
+        "[the] same player can win both [ways|halves]",
+        "you can win both [ways|halves]",
+    ),
+    "nobody declares": ("you do not have to declare", "there is no declaring"),
+    "nobody needs a qualifier": ("there is no qualifier", "no qualifier"),
+    "exactly so many": ("no more and no less", "no more , no less"),
+    "the high hand wins where there is no low": (
+        "if nobody has a low , the high hand wins",
+        "if <nobody|no one> makes [<a|an eight>] low [or better] , <[the] high [hand] <takes|gets|wins> [<it all|the whole pot|everything>]|the whole pot goes to the high hand>",
+        "<no low|nobody has a low|no one has a low> ? [then] [the] high [hand] <takes|gets|wins> [<it all|everything|the whole pot|it|the pot>]",
+        "if <nobody|no one> has a [qualifying] low [hand] , [the] high [hand] <takes|gets|wins|scoops> [<it all|everything|the whole pot|the pot|it>]",
+        "if no [low] hand qualifies [for low] , [the] high [hand] <takes|gets|wins|scoops> <it all|everything|the whole pot|the pot|it>",
+        "if <nobody|no one> qualifies for low , [the] high [hand] <takes|gets|wins|scoops> <it all|everything|the whole pot|the pot>",
+    ),
+    "the odd chip goes to the high hand": (
+        "the odd chip goes to the high hand",
+        "if there is an odd chip , it goes to [the] high [hand]",
+    ),
+    "the best five cards count": (
+        "the best five cards count",
+        "make the best five card hand you can",
+        f"make the best five card hand you can <out of|from> {_SOURCE} [and <{_BOARD}|the five on the board>]",
+        "[you] <use|play> your best five [cards]",
+        "you can use any five [of your] [seven] cards",
+        "you <can|may> use any combination of hole cards and board cards",
+        "<you|players|everyone> <make|makes> <your|their|the> best five card hand [from|out of|using] [all] [their|your] [seven] [cards]",
+    ),
+    "any hole cards may be used": (
+        "you may use any number of your hole cards",
+        "you <can|may> use both , one , or <none|neither> of your hole cards",
+        "you <can|may> use <both|two> , one or <none|neither> of your hole cards",
+        "you <can|may> use <any|any number> of your hole cards",
+    ),
+    "these are the community cards": (
+        "that is the flop",
+        "<that|this> is [called] the <flop|turn|river>",
+        "these cards belong to everyone",
+        "the card in the middle belongs to everyone",
+        "<everyone|all players|everybody> <shares|share|can use|uses|may use> <them|these cards|it|these|the cards in the middle>",
+    ),
+    "players check, bet, call, raise and fold as usual": (
+        "players may check or bet",
+        "<you|players|everyone|everyone else> <can|may> <check or bet|call , raise or fold|call , raise , or fold|fold , call or raise|check , bet or fold>",
+        "<you|players> <can|may> <call the big blind , raise , or fold|check , call , raise or fold>",
+        "<you|everyone> <check or bet|call , raise or fold>",
+    ),
+    "whoever declares both ways must win both ways": (
+        "whoever declares both ways must win both ways",
+        "if you <declare|go> both [ways] , you <must|have to> win both [ways|halves] [or <you get nothing|nothing>] [to win anything]",
+    ),
+    "hole cards and community cards may be mixed": (
+        "players may mix hole cards and community cards",
+        "<you|players|everyone> <may|can> use any <combination|number> of <your|their|the> hole cards and <the|> <community|board> cards",
+        "<you|players|everyone> <may|can> use as many of the <community|board> cards as <you|they> <like|want>",
+        f"<you|players|everyone|each player|each remaining player|each player still in> <makes|make|uses|use> <the|his|her|your|their> best five [card hand] <from|out of|of> {_SOURCE} [and {_BOARD}]",
+        "<you|players|everyone> <makes|make> <your|their> best five card hand from <your|their> [{n:Number}] hole cards and the [{m:Number}] <community cards|cards on the board|on the board>",
+    ),
+    "the last player left wins without a showdown": (
+        "the last player left wins without a showdown",
+        "if everyone but one player folds , that player wins [the pot] [without showing]",
+        "if everyone else folds , you win [the pot]",
+    ),
+    "the betting goes around to the left": (
+        "the betting goes around to the left",
+        "[the] <betting|action> <goes around|continues|goes|moves> [around] <to the left|clockwise> [from there]",
+    ),
+    "one community card is dealt where there are too few for all": (
+        "if there are too few cards for all , one community card is dealt",
+        "if the deck <is too short to give everyone a {nth:Ordinal} card|runs out before the last card> , <one card is dealt|put one card> face up in the middle and <shared by all players|everyone uses it>",
+    ),
+    "a wild card stands for any card": (
+        "a wild card stands for any card",
+        "<a|each> wild card <can|may> <be|stand for> any card [<you want|you need|its holder wants>]",
+    ),
+    "those who like their hands draw nothing": (
+        "players may stand pat",
+        "you can also stand pat",
+        "a player who does not want any new cards stands pat",
+        "<you|players> <can|may> [also] stand pat",
+    ),
+    "any five cards may be used each way": (
+        "any five cards may be used each way",
+        "<you|players> <can|may> use any five of <your|their> seven cards for <each way|high and any five for low>",
+        "<pick|use|play|make|pick out> your <best five|five best> [cards] [<out of|from> your seven [cards]]",
+        "use any five cards from the ten to make your hand",
+    ),
+    "the center card belongs to everyone": (
+        "the center card belongs to everyone",
+        "that card is part of everyone 's hand",
+        "it counts as the fifth card of <everyone 's|every player 's> hand",
+    ),
+    "the ace is the highest card of its suit": (
+        "the ace is the highest card of its suit",
+        "the ace [of spades] is the <highest|best> [one|spade]",
+        "the ace of spades counts as high",
+    ),
+    "the king is the highest card where aces are low": ("kings are high where aces are low", "kings are high"),
+    "aces are high, and low in a wheel": (
+        "aces are high or low",
+        "aces <are|can be|count|play> [either] <high or low|high and low|low or high>",
+    ),
+    "folded players are out": ("if you fold , you are out",),
+    "a good hand needs no card": ("if you like your hand , stand pat", "you <may|can> stand pat"),
+}
+"""What goes without saying, and is said all the same."""
+
+
+GAMES = (
+    "[regular|plain|ordinary|standard|normal] [texas] <seven card stud|five card stud|five card draw|draw poker|hold'em|holdem|omaha|stud|draw|lowball|razz|poker|"
+    "7 card stud|5 card stud|5 card draw|pineapple|guts|baseball>"
+)
+
+
+def _remarks(grammar: Grammar) -> None:
+    """What changes nothing."""
+    grammar.add("Standing", "players look at their cards", Remark("players look at their cards"))
+    grammar.add(
+        "Standing",
+        [
+            "the discards are shuffled when the deck runs out",
+            "<if|when> the deck runs out , <shuffle|reshuffle> the discards into a new deck",
+        ],
+        Reshuffles(),
+    )
+    grammar.add(
+        "Standing",
+        [
+            "<also known as|also called|some people call it|we call it|it is also called> {name:Name}",
+            f"[ok ,] <it is|this is|this one is|we play|play|it plays like|start out like|just like|like|it is played like> [just] {GAMES} [with an ante]",
+            f"[the] dealer deals {GAMES}",
+            f"{GAMES} with an ante",
+            f"{GAMES} rules",
+            f"{{title:Title}} is [just] {GAMES} [played]",
+        ],
+        build=lambda name="", title="": Named(),
+        read_only=True,
+    )
+    for about, patterns in REMARKS.items():
+        grammar.add("Standing", patterns[0], Remark(about))
+        grammar.add(
+            "Standing", patterns[1:], build=lambda n=0, m=0, nth=0, rank=0, about=about: Remark(about), read_only=True
+        )

@@ -1,0 +1,159 @@
+"""Whole sentences: several rules in one, conditions, and when something comes."""
+
+from typing import Any
+
+from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.betting import BETS, ONE_OF_THEM
+from pokernight.english.grammar.deeds import acts
+from pokernight.english.grammar.marks import AfterEach, Before, Moment
+from pokernight.english.template import v
+from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.rules import (
+    AllFaceUp,
+    Do,
+    If,
+    When,
+)
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    _sentences(grammar)
+    _written(grammar)
+
+
+_BET = "<bet|bets|betting|betting round|round of betting>"
+
+
+MOMENTS = {
+    Before.BETTING: (
+        f"after <the|a|another|this|that> [first|second|third|fourth|last|final|opening] {_BET}",
+        "after the <first|second|third|last> round",
+        f"when that {_BET} is <over|done|finished>",
+        f"after {_BET}",
+        f"once the [flop|first|second|last] {_BET} is <over|done|finished>",
+        f"after the [flop|first|second|last] {_BET} is <over|done|finished>",
+        f"when the {_BET} is <over|done|finished>",
+    ),
+    Before.DEAL: (
+        "after the first [{n:Number}] <cards|card|up card|up cards>",
+        "after the first deal",
+        "before any betting",
+        "after the deal",
+        "before any betting [happens]",
+        "before the <betting|first bet>",
+        "once everyone has <their|his> cards",
+        "to <start|begin>",
+    ),
+    Before.DRAW: ("after the [first|second|third|last] draw", "after drawing"),
+    Before.NO_BOARD: ("before the flop", "before <any card|anything|any cards|any of them> <is|are> turned [over|up]"),
+    Before.BOARD: ("after the <flop|turn|river>", "on the <flop|turn|river>"),
+}
+"""Ways to say when something comes that comes there anyway."""
+
+
+STREET = "<third street|fourth street|fifth street|sixth street|seventh street|pre flop|preflop> <:|,>"
+
+
+NEXT = "<then|now|next|finally|again|this time|first|first of all|last of all|at the end|at the showdown|in the end|once again>"
+
+
+def and_may(deed: Deed, mood: Mood, other: Deed) -> tuple[Do, ...] | None:
+    """The same players do one thing, and then may or must do another."""
+    follows = acts(deed.agent, other, mood)
+    return (Do(deed), Do(follows)) if follows else None
+
+
+def _sentences(grammar: Grammar) -> None:
+    """Several rules in one sentence; what follows an "if" belongs to it up to the full stop."""
+    add = grammar.add
+    for kind in ("Step", "Standing", "More"):
+        add("Plain", f"{{rule:{kind}}}", (v.rule,))
+    for before, when in MOMENTS.items():
+        add("Moment", when, build=lambda n=0, before=before: Moment(before), read_only=True)
+    add("Plain", "{rule:Step} {moment:Moment}", (v.moment, v.rule), cost=FAR, read_only=True)
+    conjunction = "<, so|, and then|, then|and then|; then|, and|;|and|, but|,|:>"
+    for category in ("Plain", "Rules"):
+        add(
+            category,
+            f"{{first:Plain}} {conjunction} {{second:{category}}}",
+            build=lambda first, second: (*first, *second),
+            read_only=True,
+        )
+        add(category, [f"{NEXT} [,] {{rules:{category}}}", f"{STREET} {{rules:{category}}}"], v.rules, read_only=True)
+        add(category, f"after that [,] {{rules:{category}}}", v.rules, cost=FAR, read_only=True)
+        add(
+            category,
+            f"{{moment:Moment}} [,] {{rules:{category}}}",
+            build=lambda moment, rules: (moment, *rules),
+            read_only=True,
+        )
+    add(
+        "Plain",
+        ["{first:Plain} [,] <with|followed by> {bet:Bet}", "{first:Plain} [,] and {bet:Bet} follows"],
+        build=lambda first, bet: (*first, bet),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        [
+            f"{{first:Plain}} [,] <with|and> {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
+            f"{{first:Plain}} , betting after <each|every> {ONE_OF_THEM}",
+            "{first:Plain} , with {bet:Bet} <every|each> time",
+        ],
+        build=lambda first, bet=BETS: (*first, AfterEach(bet)),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        ["{deed:Clause} <and|, and|and then|, and then|, then> {mood:Modal} [then] {other:VP.base}"],
+        build=and_may,
+        read_only=True,
+    )
+    add("Modal", "<may|can>", Mood.MAY, read_only=True)
+    add("Modal", "<must|has to|have to>", Mood.MUST, read_only=True)
+    add("Rules", "{rules:Plain}", v.rules, read_only=True)
+    add(
+        "Rules",
+        "after <the antes|everyone antes|everybody antes> , {rules:Rules}",
+        build=lambda rules: (Do(Deed(Verb.ANTE)), *rules),
+        read_only=True,
+    )
+    add("Plain", "{bet:Bet} follows the draw", (Moment(Before.DRAW), v.bet), read_only=True)
+    add("Rules", "if {condition:Cond} [,] [then] {rules:Rules}", build=conditional, read_only=True)
+    add("Rules", "{rules:Plain} if {condition:Cond}", build=conditional, read_only=True)
+    add("Rules", "{condition:Cond} ? [then] {rules:Rules}", build=conditional, read_only=True)
+    whenever_words = "<when|whenever|each time|any time|anytime|as soon as|every time|once>"
+    add("Rules", f"{whenever_words} {{condition:Cond}} , {{rules:Rules}}", build=whenever, read_only=True)
+    add("Rules", "{rules:Plain} <whenever|each time|every time|when> {condition:Cond}", build=whenever, read_only=True)
+
+
+def _written(grammar: Grammar) -> None:
+    """Conditional sentences as we write them."""
+    add = grammar.add
+    for kind in ("Step", "Standing", "More"):
+        add("Sentence", f"{{rule:{kind}}}", v.rule)
+    add("Sentence", "if {condition:Cond} , {then:Steps}", When(v.condition, v.then))
+    add("Sentence", "if {condition:Cond} , {then:Steps}", If(v.condition, v.then))
+    add("Cond", "everyone still in has all cards face up", AllFaceUp())
+    add("Steps", "{step:Step}", (v.step,))
+    add(
+        "Steps",
+        "{step:Step} and {rest:Steps}",
+        build=lambda step, rest: (step, *rest),
+        apart=lambda steps: {"step": steps[0], "rest": steps[1:]} if len(steps) > 1 else None,
+    )
+
+
+def conditional(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """If something is so or happens, something follows."""
+    from pokernight.english.kinds import step_or_standing
+
+    return step_or_standing(condition, rules)
+
+
+def whenever(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """Whenever something happens, something follows."""
+    from pokernight.english.kinds import always
+
+    return always(condition, rules)

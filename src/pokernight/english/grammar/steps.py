@@ -1,0 +1,109 @@
+"""Steps: deeds that are done when their line is reached, choices between two, repeats, and streets."""
+
+from dataclasses import replace
+from typing import Any
+
+from pokernight.english.construction import IDIOM, Grammar
+from pokernight.english.grammar.afterthoughts import step
+from pokernight.english.grammar.deeds import acts
+from pokernight.english.grammar.marks import Another
+from pokernight.english.template import v
+from pokernight.meaning.cards import Board, Cards, Face
+from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.numbers import exactly
+from pokernight.meaning.players import THE_DEALER, YOU
+from pokernight.meaning.rules import (
+    Do,
+    Happens,
+    OneOf,
+    Repeat,
+    When,
+)
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    _steps(grammar)
+
+
+def one_of(deed: Deed, other: Deed) -> OneOf:
+    """A choice between two deeds of the same players."""
+    return OneOf((deed, replace(other, agent=deed.agent, mood=deed.mood)))
+
+
+def two_of(step: Any) -> dict[str, Any] | None:
+    """The two deeds of a choice."""
+    if not isinstance(step, OneOf) or len(step.deeds) != 2:
+        return None
+    plain = Deed(step.deeds[1].verb)
+    return {"deed": step.deeds[0], "other": replace(step.deeds[1], agent=plain.agent, mood=plain.mood)}
+
+
+def _steps(grammar: Grammar) -> None:
+    add = grammar.add
+    draw = "<a|the|another|one more|one last> [first|second|third|last|final|third and last|third and final] draw"
+    add(
+        "Step",
+        [f"<there is|then comes|now comes|then there is|have> {draw}", f"{draw} follows"],
+        Another(),
+        read_only=True,
+    )
+    nth = "<again|a second time|a third time|a third and last time|once more|one more time|one last time>"
+    add("Step", f"[then] <draw|everyone draws|each player draws> {nth}", Another(), read_only=True)
+    add("Step", "{deed:Clause}", build=step, apart=lambda rule: {"deed": rule.deed} if isinstance(rule, Do) else None)
+    add(
+        "Rules",
+        ["{cards:Cards} <gets|earns|gives> you {more:Cards}"],
+        build=lambda cards, more: (
+            When(
+                Happens(Deed(Verb.RECEIVE, YOU, cards=cards)),
+                (Do(Deed(Verb.RECEIVE, YOU, cards=more)),),
+            ),
+        ),
+        read_only=True,
+    )
+    add("Step", "{deed:Clause} or {other:VP.base}", build=one_of, apart=two_of)
+    add(
+        "Step",
+        [
+            "{agent:Players} <can|may> either {deed:VP.base} or {other:VP.base}",
+            "{agent:Players} either {deed:VP.s} or {other:VP.s}",
+            "{agent:Players} <must|has to> either {deed:VP.base} or {other:VP.base}",
+        ],
+        build=lambda agent, deed, other: one_of(found, other) if (found := acts(agent, deed, Mood.MUST)) else None,
+        read_only=True,
+    )
+    add(
+        "Step",
+        [
+            "repeat the last {lines:Number} steps until {until:Cond}",
+            "repeat the last {lines:Number} <actions|steps|lines> until {until:Cond}",
+        ],
+        Repeat(v.lines, until=v.until),
+    )
+    add(
+        "Step",
+        [
+            "repeat the last {lines:Number} <steps|actions|lines> {times:Number} times",
+            "repeat this {times:Number} times",
+            "repeat {times:Number} times",
+        ],
+        build=lambda times, lines=1: Repeat(lines, times=times),
+        apart=lambda r: {"lines": r.lines, "times": r.times} if isinstance(r, Repeat) and r.times else None,
+    )
+    for many, name in ((3, "flop"), (1, "turn"), (1, "river")):
+        add(
+            "Step",
+            [
+                f"<deal|turn up|turn over|flip|lay out> the {name}",
+                f"[now|then|next] comes the {name}",
+                f"then the {name}",
+                f"the dealer <deals|turns up|turns over|flips> the {name}",
+                f"the {name} <comes|is dealt|is turned up> [next]",
+                f"{name} card",
+                f"the {name} [card] is <dealt|turned> [face up|up]",
+            ],
+            Do(Deed(Verb.DEAL, THE_DEALER, cards=Cards(exactly(many)), to=Board(), face=Face.UP)),
+            cost=IDIOM,
+            read_only=True,
+        )
