@@ -1,6 +1,6 @@
 """Bringing sentences that mean the same to one form."""
 
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -48,6 +48,7 @@ from pokernight.meaning.rules import (
     When,
     Wild,
 )
+from pokernight.meaning.sorts import rebuilt
 
 
 @dataclass(frozen=True)
@@ -161,12 +162,11 @@ def _one_by_one(rule: Any) -> int:
 
 def _everywhere(part: Any) -> Any:
     """Bring the parts of a meaning to one form, the innermost first."""
-    if isinstance(part, tuple):
-        return tuple([_everywhere(one) for one in part])
-    if not is_dataclass(part):
-        return part
-    changed = {field.name: _everywhere(getattr(part, field.name)) for field in fields(part)}
-    made = replace(part, **{name: value for name, value in changed.items() if value is not getattr(part, name)})  # type: ignore[type-var]
+    return rebuilt(part, _one_form)
+
+
+def _one_form(made: Any) -> Any:
+    """A part in its one form, whatever is in it being so already."""
     match made:
         case Deed():
             return _deed(made)

@@ -1,7 +1,7 @@
 """Reading a page: its lines one after the other, each in the light of those before it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pokernight.english.grammar.afterthoughts import SaysMore
@@ -14,7 +14,7 @@ from pokernight.meaning.hands import BestCard, BestHand, LowOrder, LowRanking, S
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import EACH_PLAYER, YOU, End, Everyone, Players, Quantifier, Showing, Such
 from pokernight.meaning.rules import Ante, Bets, Blinds, Do, Happens, Has, Holds, If, Line, Opener
-from pokernight.meaning.sorts import Rule, Step, Who
+from pokernight.meaning.sorts import Rule, Step, Who, rebuilt
 
 HIGH_HAND = (Share(BestHand(End.HIGH)),)
 
@@ -174,14 +174,7 @@ ALL_FOLD = Happens(Deed(Verb.FOLD, EACH_PLAYER))
 
 def _in_place_of(part: Any, old: Any, new: Any) -> Any:
     """A meaning with one part in place of another, wherever it stands."""
-    if part == old:
-        return new
-    if isinstance(part, tuple):
-        return tuple(_in_place_of(one, old, new) for one in part)
-    if not is_dataclass(part):
-        return part
-    changed = {field.name: _in_place_of(getattr(part, field.name), old, new) for field in fields(part)}
-    return replace(part, **changed)  # type: ignore[type-var]
+    return rebuilt(part, lambda inside: new if inside == old else inside)
 
 
 def _opened(lines: list[Line]) -> list[Line]:

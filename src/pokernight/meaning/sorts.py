@@ -1,7 +1,8 @@
 """The sorts of meaning: everything a rule speaks of is of one of these, and each role takes one of them."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,16 @@ class Meaning:
         yield self
         for part in self.parts():
             yield from part.walk()
+
+
+def rebuilt(part: Any, change: Callable[[Any], Any]) -> Any:
+    """A meaning of which every part has been changed, the innermost first; what stays as it is, is not copied."""
+    if isinstance(part, tuple):
+        return tuple([rebuilt(one, change) for one in part])
+    if not is_dataclass(part) or isinstance(part, type):
+        return part
+    inside = {field.name: rebuilt(getattr(part, field.name), change) for field in fields(part)}
+    return change(replace(part, **{name: new for name, new in inside.items() if new is not getattr(part, name)}))
 
 
 @dataclass(frozen=True)
