@@ -8,6 +8,7 @@ from kit.ruled import ruled
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
 from pokernight.game import CannotWork, Game, NotUnderstood
+from pokernight.game.ruled import RuledGame
 from pokernight.rules.act import FoldedToo
 from pokernight.rules.book import forms
 from pokernight.rules.parts.who import ThoseIn
@@ -26,8 +27,8 @@ AFTER = ("Showdown: the high hand wins.",)
 
 
 def says_so(game: Game) -> bool:
-    """Whether the page gives cards to those who are out, or to a neighbor, whoever that is."""
-    parts = [part for rule in ruled(game).rules for part in rule.walk()]
+    """Whether a rule of the phrase book gives cards to those who are out, or to a neighbor, whoever that is."""
+    parts = [part for rule in game.rules for part in rule.walk()] if isinstance(game, RuledGame) else []
     return any(isinstance(part, FoldedToo | PassFromDeck | KeepThem) or part == ThoseIn(is_in=False) for part in parts)
 
 
