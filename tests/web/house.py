@@ -176,9 +176,9 @@ class Server:
         self.process.wait()
 
     def stop(self) -> None:
-        """Let the server go with good manners."""
-        self.process.send_signal(signal.SIGINT)
-        self.process.wait()
+        """Let the server go with good manners; an interrupt would be lost where the tests run in the background."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(PATIENCE)
 
     def journal(self) -> list[Frame]:
         """Every deed on disk, read from a copy, so that the server finds its file as it left it."""
