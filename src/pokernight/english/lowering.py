@@ -60,6 +60,7 @@ class Laid:
 
 
 NO_BOARD = Laid()
+ANYONE = Players(Quantifier.ANY, Everyone())
 HALF = Fraction(1, 2)
 
 
@@ -247,9 +248,9 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return _rule(When(happening, (OneOf(mine),)), inside=inside)
         case Do(deed):
             return Do(_step(deed, inside=inside))
-        case When(Happens(deed) as condition, then, once) if deed.agent == Players(Quantifier.ANY, Everyone()):
+        case When(Happens(deed) as condition, then, once) if deed.agent == ANYONE:
             return _rule(When(Happens(replace(deed, agent=YOU)), then, once), inside=inside)
-        case When(Holds(players, condition), then, once) if players == Players(Quantifier.ANY, Everyone()):
+        case When(Holds(players, condition), then, once) if players == ANYONE:
             return _rule(When(condition, then, once), inside=inside)
         case When(DeckRunsOut(), (Do(Deed(Verb.SHUFFLE, cards=Cards(at=Discards(), many=None), to=None | Deck())),)):
             return Reshuffles()
@@ -370,6 +371,8 @@ def _settle(rule: Any, board: Laid) -> Any:
 def _step(deed: Deed, *, inside: bool) -> Deed:
     """A deed that is a step: "you" is each player, and the dealer deals."""
     if deed.agent == YOU and not inside:
+        deed = replace(deed, agent=EACH_PLAYER)
+    if deed.agent == ANYONE and deed.mood is Mood.DOES:  # whoever is left does it
         deed = replace(deed, agent=EACH_PLAYER)
     if deed.then:
         deed = replace(deed, then=tuple(_step(replace(one, agent=deed.agent), inside=inside) for one in deed.then))

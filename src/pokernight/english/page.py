@@ -9,11 +9,23 @@ from pokernight.english.grammar.marks import Another, Before, Moment, Named, NoR
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, settled
 from pokernight.english.reading import Unread, read_open
 from pokernight.meaning.cards import Board, Face, TableCards
-from pokernight.meaning.deeds import Deed, Verb, Word
+from pokernight.meaning.deeds import Deed, Time, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, LowOrder, LowRanking, Share, Showdown
 from pokernight.meaning.numbers import Amount, Unit
-from pokernight.meaning.players import EACH_PLAYER, YOU, End, Everyone, Players, Quantifier, Showing, Such
-from pokernight.meaning.rules import Ante, Bets, Blinds, Do, Happens, Has, Holds, If, Line, Opener
+from pokernight.meaning.players import (
+    EACH_PLAYER,
+    YOU,
+    YOURSELF,
+    End,
+    Everyone,
+    Other,
+    Players,
+    Quantifier,
+    Showing,
+    Such,
+    You,
+)
+from pokernight.meaning.rules import All, Ante, Bets, Blinds, Do, Happens, Has, Holds, If, Line, Opener
 from pokernight.meaning.sorts import Rule, Step, Who, rebuilt
 
 HIGH_HAND = (Share(BestHand(End.HIGH)),)
@@ -49,6 +61,7 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
                 raise Unread(0, "There is nothing before this that it could be about.")
             line = _drawn_again(line, [rule for earlier in lines for rule in earlier.rules])
             line = _timely(line, [rule for earlier in lines for rule in earlier.rules], board)
+            line = _others(line, [rule for earlier in lines for rule in earlier.rules])
         except Unread as unread:
             stops.append(Stop(number, unread.column, unread.reason))
             line = Line(())
@@ -87,6 +100,41 @@ def _drawn_again(line: Line, before: list[Rule]) -> Line:
 
 def _is_draw(rule: Rule | None) -> bool:
     return isinstance(rule, Do) and rule.deed.verb is Verb.DRAW
+
+
+LOST = Happens(Deed(Verb.LOSE, YOU, time=Time.BEFORE))
+
+
+def _others(line: Line, before: list[Rule]) -> Line:
+    """A line in which everyone else is all but the player of the step before, or all who lost where somebody won."""
+    found: list[Rule] = []
+    for rule in line.rules:
+        step = next((one for one in reversed([*before, *found]) if isinstance(one, Step)), None)
+        match rule:
+            case Do(Deed(agent=Players(Quantifier.EACH, who) as agent) as deed) if _but_you(who):
+                found.append(Do(replace(deed, agent=replace(agent, who=_but(who, step)))))
+            case _:
+                found.append(rule)
+    return Line(tuple(found))
+
+
+def _but_you(who: Who) -> bool:
+    """Whether somebody is everyone else, or some of them."""
+    return who == Other(YOURSELF) or (isinstance(who, Such) and _but_you(who.among))
+
+
+def _but(who: Who, step: Step | None) -> Who:
+    """All others, or some of them, as seen from the step before."""
+    match who, step:
+        case Such(Other(), condition), Showdown():
+            return Such(Everyone(), All((condition, LOST)))
+        case Such(among, condition), _:
+            return Such(_but(among, step), condition)
+        case _, Showdown() | Do(Deed(Verb.WIN)):
+            return Such(Everyone(), LOST)
+        case _, Do(Deed(agent=Players(Quantifier.THE, one))) if not isinstance(one, You):
+            return Other(one)
+    raise Unread(0, "It is not said who everyone else is.")
 
 
 def _timely(line: Line, before: list[Rule], board: Laid) -> Line:

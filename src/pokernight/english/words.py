@@ -4,6 +4,8 @@
 ['each', 'player', 'who', 'is', 'still', 'in', 'can', 'not', 'fold', '.']
 >>> [word.text for word in words("Deuces & one-eyed Jacks; 3s, 9's and 10s.")]
 ['deuces', 'and', 'one', 'eyed', 'jacks', ';', '3s', ',', '9s', 'and', '10s', '.']
+>>> [word.text for word in words("If you've got a pair when the betting's over")]
+['if', 'you', 'have', 'a', 'pair', 'when', 'the', 'betting', 'is', 'over']
 """
 
 import re
@@ -18,7 +20,11 @@ _CONTRACTED = {
     "ain't": ("is", "not"),
 }
 _ENDINGS = {"n't": "not", "'re": "are", "'ve": "have", "'ll": "will", "'d": "would"}
-_IS = frozenset("who there that it he she what everyone everybody nobody someone here".split())
+_IS = frozenset("who there that it he she what everyone everybody nobody someone somebody anyone whoever here".split())
+_HAS = frozenset("been got gotten had".split())
+"""What comes after "has" and never after "is"."""
+_STATES = frozenset("over done finished dead out wild still not already".split())
+"""What comes after "is" and never after "of": "when the betting's over"."""
 _WORD = re.compile(
     r"\d+(?:\.\d+)?(?:/\d+)?(?:st|nd|rd|th|x|'?s)?(?![a-z0-9])|[a-z]+(?:'[a-z]+)*'?|[.,;:()/!?+&%$=-]|\"|\S", re.ASCII
 )
@@ -39,7 +45,21 @@ def words(text: str) -> list[Word]:
     found: list[Word] = []
     for match in _WORD.finditer(plain):
         found.extend(Word(part, match.start()) for part in _parts(match[0]))
-    return found
+    meant = [_as_meant(word, after) for word, after in zip(found, [*found[1:], None], strict=True)]
+    return [
+        word
+        for before, word in zip([None, *meant[:-1]], meant, strict=True)
+        if not (word.text == "got" and before and before.text in ("has", "have"))  # "you've got" is "you have"
+    ]
+
+
+def _as_meant(word: Word, after: Word | None) -> Word:
+    """An "'s" that stands for "is" or "has" is written out, as the word after it tells."""
+    if word.text in ("'s", "is") and after and after.text in _HAS:
+        return Word("has", word.column)
+    if word.text == "'s" and after and after.text in _STATES:
+        return Word("is", word.column)
+    return word
 
 
 def _parts(word: str) -> tuple[str, ...]:

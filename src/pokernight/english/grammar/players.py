@@ -1,7 +1,7 @@
 """Who: players as sentences name them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pokernight.english.construction import Grammar
@@ -27,7 +27,7 @@ from pokernight.meaning.players import (
     Such,
 )
 from pokernight.meaning.rules import All, Happens
-from pokernight.meaning.sorts import Who
+from pokernight.meaning.sorts import Condition, Who
 
 
 def name(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
@@ -46,31 +46,68 @@ def title(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
 LEXERS = {"Name": name, "Title": title}
 HIGH = "<high|highest|best>"
 LOW = "<low|lowest|worst>"
-PERSON = "<player|person>"
+PERSON = "<player|person|guy>"
+PEOPLE = "<players|people|guys>"
+ACTIVE = "[active|live|remaining|surviving]"
+IN = "[{_:StillIn}]"
+"""Whoever plays is still in: to say so changes nothing."""
 
 
 def add_to(grammar: Grammar) -> None:
     """Players, one or many, by seat, by what shows, and by what they do."""
-    add = grammar.add
+    _still_in(grammar)
+    _by_seat(grammar)
+    _by_cards(grammar)
+    _by_deed(grammar)
+    _quantified(grammar)
+    _restricted(grammar)
+    _directions(grammar)
 
-    # One player
-    add("Who", ["the dealer", "dealer", "the [dealer] button"], Dealer())
-    add("Who", "the small blind", Neighbor(Dealer(), Side.LEFT), read_only=True)
-    add("Who", "the big blind", Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
-    add(
-        "Who",
-        ["the opener", "the one who opened"],
-        Latest(Deed(Verb.OPEN)),
+
+def _still_in(grammar: Grammar) -> None:
+    """What is said of players who have not folded."""
+    hand = "[in|in the <hand|game|pot|round|deal>|at the table]"
+    end = "[at the <end|showdown|finish>]"
+    are = "[who <is|are|was|were>]"
+    grammar.add(
+        "StillIn",
+        [
+            f"{are} still <in|alive|active|playing|around|left> [the <hand|game|pot|round|deal>|in the <hand|game|pot>] {end}",
+            f"{are} left {hand} {end}",
+            f"{are} remaining {hand} {end}",
+            "in the <hand|game|pot|running>",
+            f"who <remain|remains> {hand} {end}",
+            "who <has|have> not [yet] <folded|dropped|dropped out>",
+            "who <did|does|do> not <fold|drop|drop out>",
+        ],
+        build=lambda: True,
         read_only=True,
     )
+
+
+def _by_seat(grammar: Grammar) -> None:
+    """One player by where he sits."""
+    add = grammar.add
+    add("Who", ["the dealer", "dealer", "the [dealer] button", "<i|me>"], Dealer())
+    add("Who", ["the small blind", "small blind"], Neighbor(Dealer(), Side.LEFT), read_only=True)
+    add("Who", ["the big blind", "big blind"], Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
+    add("Who", ["the player under the gun", "under the gun"], Neighbor(Dealer(), Side.LEFT, 3), read_only=True)
     add("Who", ["you", "<they|he|she|them|him|her|he or she>"], YOURSELF)
-    add("Whose", ["the dealer 's", "dealer 's", "the button 's"], Dealer())
+    add("Whose", ["the dealer 's", "dealer 's", "the button 's", "my"], Dealer())
     add("Whose", ["their", "<your|his|her|his or her|our>"], YOURSELF)
+    add("Whose", "the small blind 's", Neighbor(Dealer(), Side.LEFT), read_only=True)
+    add("Whose", "the big blind 's", Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
+    add("Whose", "the opener 's", Latest(Deed(Verb.OPEN)), read_only=True)
+    near = f"[first|next|nearest|closest] {ACTIVE} <{PERSON}|seat|one> {IN}"
     for side in Side:
         way = side.value
         add(
             "Who",
-            [f"the {PERSON} <on|to> the {way}", f"the {way} <neighbor|neighbour>"],
+            [
+                f"the {PERSON} <on|to> the {way}",
+                f"the {way} <neighbor|neighbour>",
+                f"<your|their|his> neighbor <on|to> the {way}",
+            ],
             Neighbor(YOURSELF, side),
             read_only=True,
         )
@@ -78,12 +115,10 @@ def add_to(grammar: Grammar) -> None:
             "Who",
             [
                 f"the player to the {way} of {{of:Who}}",
-                f"the {PERSON} <on|at|to> the {way} of {{of:Who}}",
-                f"the {PERSON} [<on|to|immediately to|directly to>] {{of:Whose}} [immediate] {way}",
-                f"the [first] [active|remaining] {PERSON} [still in] [immediately|directly|just|sitting] [to the] {way} of {{of:Who}}",
-                f"the first [active|remaining] {PERSON} [still in] <to|on> {{of:Whose}} {way}",
-                f"{{of:Whose}} {way} <neighbor|neighbour>",
-                f"the <seat|player|one> <on|to> the {way} of {{of:Who}}",
+                f"the {near} [sitting|seated] [immediately|directly|just|right] [<to|on|at> the] {way} of {{of:Who}} {IN}",
+                f"the {near} [sitting|seated] [immediately|directly|just|right] [<to|on|at>] {{of:Whose}} [immediate] {way} {IN}",
+                f"<the {PERSON}|the one|whoever is> [sitting] <nearest|closest> [to] [the] <{way} of {{of:Who}}|{{of:Whose}} {way}>",
+                f"{{of:Whose}} {way} [hand] <neighbor|neighbour>",
                 f"{way} of {{of:Who}}",
             ],
             Neighbor(v.of, side),
@@ -96,10 +131,25 @@ def add_to(grammar: Grammar) -> None:
             ],
             Neighbor(v.of, side, v.seats),
         )
+    add("Who", f"the {ACTIVE} {PERSON} [right|just] after {{of:Who}}", Neighbor(v.of, Side.LEFT), read_only=True)
+    add(
+        "Who",
+        [
+            "the next player",
+            "the next player in <betting order|turn>",
+            f"the next {ACTIVE} {PERSON} {IN} [over|around|in line] [<to|on> the left]",
+        ],
+        NextInTurn(),
+    )
+
+
+def _by_cards(grammar: Grammar) -> None:
+    """One player by his cards."""
+    add = grammar.add
     for end, word in ((End.HIGH, HIGH), (End.LOW, LOW)):
         name = end.value
-        holder = f"[the] {PERSON} <with|who has>"
-        shows = f"<[the] {PERSON} <showing|who is showing|who shows>|whoever <shows|is showing>>"
+        holder = f"[the] <{PERSON}|one> <with|who has|holding>"
+        shows = f"<[the] <{PERSON}|one> <showing|who is showing|who shows>|whoever <shows|is showing>>"
         seen = "<showing|on board|on the board|face up|on the table>"
         add(
             "Who",
@@ -109,6 +159,8 @@ def add_to(grammar: Grammar) -> None:
                 f"{shows} the {word} hand",
                 f"[the] {word} [visible] hand {seen}",
                 f"<{holder}|whoever has> the {word} <visible|showing|face up> hand",
+                f"[the] {word} <board|showing hand>",
+                f"<{holder}|whoever has> the {word} board",
             ],
             Showing(end),
         )
@@ -119,7 +171,7 @@ def add_to(grammar: Grammar) -> None:
                 f"<{holder}|whoever has> the {word} card {seen}",
                 f"{shows} the {word} [<up|face up>] card",
                 f"[the] {word} card {seen}",
-                f"<{holder}|whoever has|[the]> [the] {word} <up|face up|exposed> card",
+                f"<{holder}|whoever has|[the]> [the] {word} <up card|face up card|exposed card|upcard|door card>",
             ],
             Showing(end, one_card=True),
         )
@@ -132,98 +184,108 @@ def add_to(grammar: Grammar) -> None:
             read_only=True,
         )
     add("Opener", "{who:Who}", v.who)
-    add("Who", "the player [right|just] after {of:Who}", Neighbor(v.of, Side.LEFT), read_only=True)
+
+
+def _by_deed(grammar: Grammar) -> None:
+    """One player by what he has done."""
+    add = grammar.add
+    opened = "opened [the <betting|first round|first betting round|first one|round|round before|last round>]"
     add(
         "Who",
-        ["<the player who|whoever> opened [the <betting|first round|first betting round>]"],
+        ["the opener", "opener", f"<the {PERSON} who|the one who|whoever> {opened}"],
         Latest(Deed(Verb.OPEN)),
         read_only=True,
     )
-    add("Who", ["the next player", "the next player in <betting order|turn>"], NextInTurn())
+    last = "<last|final|most recent>"
+    for verb, noun in ((Verb.RAISE, "raise"), (Verb.BET, "bet")):
+        add(
+            "Who",
+            [f"<whoever|the {PERSON} who|the one who> made the {last} {noun}", f"the last {noun}r"],
+            Latest(Deed(verb)),
+            read_only=True,
+        )
     add(
         "Who",
         [
             "the last player to {deed:VP.base}",
-            "the player who {deed:VP.past} last",
-            "the player who last {deed:VP.past}",
-            "whoever {deed:VP.past} last",
+            f"<the {PERSON} who|the one who|whoever> {{deed:VP.past}} last",
+            f"<the {PERSON} who|the one who|whoever> [was the] last [to] <{{deed:VP.past}}|{{deed:VP.base}}>",
+            f"the last {ACTIVE} <{PERSON}|one> <who {{deed:VP.past}}|to {{deed:VP.base}}>",
+            f"the <{PERSON}|one> <who just {{deed:VP.past}}|who <has|had> just {{deed:VP.part}}>",
+            "whoever just {deed:VP.past}",
         ],
         Latest(v.deed),
     )
-    add("Who", ["the player who just {deed:VP.past}", "whoever just {deed:VP.past}"], Latest(v.deed), read_only=True)
     add("Who", ["the winner", "the winner of the <hand|pot|last hand>"], Latest(Deed(Verb.WIN, YOU)))
-    add("Who", ["that player", "the same player"], That())
+    add("Who", [f"that {PERSON}", f"<this|the same> {PERSON}"], That())
 
-    # Players in general
+
+def _quantified(grammar: Grammar) -> None:
+    """Players in general."""
+    add = grammar.add
+    add("Players", "{head:Quantified}", v.head)
     add(
-        "Players",
+        "Quantified",
         [
             "each player",
-            f"each {PERSON}",
-            f"every {PERSON}",
-            "<everyone|everybody>",
-            "[all] [the] players",
-            "all [of you]",
-            "each",
+            f"<each|every> {ACTIVE} {PERSON} {IN}",
+            f"<everyone|everybody|every one> {IN}",
+            f"[all] [of] [the] {ACTIVE} {PEOPLE} {IN}",
+            "all [of <you|us|them>]",
+            "<each|every one> [of <you|us|them|the players>]",
             "each players",
             "each may player",
-            "every one",
-            "all <active|remaining> players",
-            "each <active|remaining> player",
-            "all players [who are] [still] <in|left|remaining>",
-            "<everyone|everybody|each player> [who is] [still] <in|left|remaining>",
-            "[all] <active|remaining> players",
-            "those [who are] still in",
-            "we",
-            "anyone <left|still in|who has not folded>",
-            "[all] [the] <players|those> <still in|left|remaining|who are left|who are still in|who remain|who stay>",
-            "the remaining players",
-            "each of them",
-            "<each|every> player still in the <game|hand>",
-            "<everyone|everybody|all players> still in the <game|hand>",
-            "everyone left",
-            "all of us",
-            "everyone who <is left|has not folded>",
+            "<those|all those|the ones|all> {_:StillIn}",
+            f"<whoever is> left {IN}",
+            "we [all]",
+            "us",
+            "both [of] [the] players",
+            "each one",
+            "you all",
         ],
         EACH_PLAYER,
     )
     add("Players", ["you", "<they|he|she|he or she>"], YOU)
     add(
-        "Players",
+        "Quantified",
         [
             "any player",
-            "<a|one> player",
-            "<anyone|anybody|someone|somebody>",
-            "any <person|one|player still in>",
-            "any one",
+            f"<a|one|any|any one> {ACTIVE} {PERSON} {IN}",
+            f"<anyone|anybody|someone|somebody|any one> {IN}",
         ],
         Players(Quantifier.ANY, Everyone()),
     )
     add(
-        "Players",
+        "Quantified",
         [
             "nobody",
-            "<no one|no player|none>",
-            "no players",
-            "none of the players",
-            "<no one|nobody> <left|still in>",
-            "no remaining player",
+            f"<no one|nobody|none|neither> {IN}",
+            f"<no|neither> {ACTIVE} <{PERSON}|{PEOPLE}> {IN}",
+            f"<none|neither|not one> of <the {ACTIVE} {PEOPLE} {IN}|us|them|you>",
         ],
         Players(Quantifier.NO, Everyone()),
     )
-    add("Players", ["all players together"], Players(Quantifier.ALL, Everyone()))
+    add("Quantified", ["all players together"], Players(Quantifier.ALL, Everyone()))
+    others = f"<all [the|of the] others|the others|[all] [of] the other {ACTIVE} {PEOPLE}|all other {PEOPLE}|[each] [and] every other {PERSON}|each other {PERSON}|the rest [of <the {PEOPLE}|us|you|them>]>"
     add(
-        "Players",
-        [
-            "everyone else",
-            "<everybody else|all others|the others|the other players|all other players|each other player|the rest>",
-        ],
+        "Quantified",
+        ["everyone else", f"<<everyone|everybody> else|{others}> {IN}"],
         Players(Quantifier.EACH, Other(YOURSELF)),
     )
     add(
-        "Players",
-        ["another player", "<any other|any one other> player", "<someone|anyone|anybody> else", "one other player"],
+        "Quantified",
+        [
+            "another player",
+            f"<another|any other|any one other|one other|some other> {ACTIVE} {PERSON} {IN}",
+            f"<someone|anyone|anybody|somebody> else {IN}",
+            "one of the others",
+        ],
         Players(Quantifier.ANY, Other(YOURSELF)),
+    )
+    add(
+        "Quantified",
+        ["nobody else", f"<nobody|no one> else {IN}", f"no other {PERSON} {IN}", "none of the others"],
+        Players(Quantifier.NO, Other(YOURSELF)),
     )
     add(
         "Players",
@@ -236,79 +298,100 @@ def add_to(grammar: Grammar) -> None:
         Players(Quantifier.EACH, EveryoneDealtIn()),
     )
     add("Players", "{who:Who}", build=the_one, apart=definite)
-
-    lost = Happens(Deed(Verb.LOSE, YOU, time=Time.BEFORE))
     add(
-        "Players",
-        ["[all] [of] the losers", "[all] losers", "each loser", "every loser"],
-        Players(Quantifier.EACH, Such(Everyone(), lost)),
-        read_only=True,
-    )
-    add(
-        "Players",
-        ["[all] [of] the losers who {that:Pred}", "[all] losers who {that:Pred}"],
-        build=lambda that: Players(Quantifier.EACH, Such(Everyone(), All((that, lost)))),
-        read_only=True,
-    )
-    add(
-        "Players",
-        "{many:Quantity} players",
-        build=lambda many: Players(Quantifier.ANY, Everyone(), many) if many != ONE else None,
+        "Quantified",
+        [
+            "{many:Quantity} players",
+            f"[any|some|only|just] {{many:Quantity}} {ACTIVE} <{PEOPLE}|{PERSON}> {IN}",
+            "[only] {many:Quantity} of <them|us|you|the players>",
+        ],
+        build=lambda many, _=True: Players(Quantifier.ANY, Everyone(), many) if many != ONE else None,
         apart=lambda p: (
             {"many": p.many} if p.many and p.many != ONE and p == Players(Quantifier.ANY, Everyone(), p.many) else None
         ),
     )
-    add("Players", ["only one player", "only one <person|of them>"], Players(Quantifier.ANY, Everyone(), ONE))
-    dealt = Happens(Deed(Verb.RECEIVE, YOU, cards=v.cards))
     add(
-        "Players",
-        "<a player|any player|anyone|each player|players|anybody> [who is|who are] dealt {cards:Cards}",
-        Players(Quantifier.ANY, Such(Everyone(), dealt)),
-        read_only=True,
-    )
-    # Restricted
-    for quantifier in (Quantifier.EACH, Quantifier.ANY, Quantifier.THE, Quantifier.NO):
-        those = Players(quantifier, Such(Everyone(), v.that))
-        add("Players", f"{quantifier.value} player who {{that:Pred}}", those)
-        add(
-            "Players",
-            [
-                f"{quantifier.value} [remaining|active] {PERSON} [still in] {{that:With}}",
-                f"{quantifier.value} [remaining|active] {PERSON} [still in] who {{that:Pred}}",
-            ],
-            those,
-            read_only=True,
-        )
-    add(
-        "Players",
+        "Quantified",
         [
-            "<everyone|everybody|those|all [the] players|all|players|the players|each> who {that:Pred}",
-            "<everyone|everybody|those|all [the] players|all|players|the players> {that:With}",
-            "all those who {that:Pred}",
+            "only one player",
+            f"<only|exactly|just> one {ACTIVE} {PERSON} {IN}",
+            "<only|exactly|just> one [of <them|us|you|the players>]",
         ],
-        Players(Quantifier.EACH, Such(Everyone(), v.that)),
-        read_only=True,
+        Players(Quantifier.ANY, Everyone(), ONE),
     )
     add(
         "Players",
         [
-            "<anyone|anybody|someone|somebody|a player|one player> who {that:Pred}",
-            "<anyone|anybody|someone|somebody|a player> {that:With}",
+            "everyone but {who:Who}",
+            "all but {who:Who}",
+            f"<everyone|everybody|all {PEOPLE}|each {PERSON}|every {PERSON}> [else] <but|except [for]|other than> {{who:Who}}",
         ],
-        Players(Quantifier.ANY, Such(Everyone(), v.that)),
-        read_only=True,
-    )
-    add("Players", ["whoever {that:Pred}"], Players(Quantifier.THE, Such(Everyone(), v.that)), read_only=True)
-    add(
-        "Players", ["<nobody|no one> who {that:Pred}"], Players(Quantifier.NO, Such(Everyone(), v.that)), read_only=True
-    )
-    add(
-        "Players",
-        ["all but {who:Who}", "everyone [else] <but|except> {who:Who}"],
         Players(Quantifier.EACH, Other(v.who)),
     )
+    lost = Happens(Deed(Verb.LOSE, YOU, time=Time.BEFORE))
+    add(
+        "Quantified",
+        ["[all] [of] [the] <losers|losing players>", "<each|every|the> <loser|losing player>"],
+        Players(Quantifier.EACH, Such(Everyone(), lost)),
+        read_only=True,
+    )
 
-    # Where something starts, or goes
+
+def _restricted(grammar: Grammar) -> None:
+    """Those of some players for whom something holds."""
+    add = grammar.add
+    for quantifier in (Quantifier.EACH, Quantifier.ANY, Quantifier.THE, Quantifier.NO):
+        add("Players", f"{quantifier.value} player who {{that:Pred}}", Players(quantifier, Such(Everyone(), v.that)))
+    add("Restriction", ["that {that:Pred}", "{that:With}"], v.that, read_only=True)
+    add("RestrictionOf", ["who {that:Pred}", "{that:Restriction}"], v.that, read_only=True)
+    add("Players", "{head:Quantified} who {that:Pred}", build=restricted, apart=of_some)
+    add("Players", "{head:Quantified} {that:Restriction}", build=restricted, read_only=True)
+    add(
+        "Players",
+        [
+            f"[all] [only] [of] [the] <those|ones|those of <you|us>|{PEOPLE}|each> {{that:RestrictionOf}}",
+            "all {that:RestrictionOf}",
+        ],
+        build=lambda that: restricted(EACH_PLAYER, that),
+        read_only=True,
+    )
+    add(
+        "Players",
+        [
+            f"the [only] <{PERSON}|one> {IN} {{that:RestrictionOf}}",
+            "whoever {that:Pred}",
+            "whoever is {that:With}",
+        ],
+        build=lambda that, _=True: restricted(Players(Quantifier.THE, Everyone()), that),
+        read_only=True,
+    )
+    add(
+        "Players",
+        f"<{PERSON}|{PEOPLE}|anyone|anybody|each player|a player|any player> [who is|who are] dealt {{cards:Cards}}",
+        Players(Quantifier.ANY, Such(Everyone(), Happens(Deed(Verb.RECEIVE, YOU, cards=v.cards)))),
+        read_only=True,
+    )
+
+
+def restricted(head: Players, that: Condition) -> Players | None:
+    """Those of some players for whom something holds."""
+    match head.who:
+        case Such(among, condition):
+            return replace(head, who=Such(among, All((that, condition))))
+    return replace(head, who=Such(head.who, that))
+
+
+def of_some(players: Any) -> dict[str, Any] | None:
+    """Of whom those are some for whom something holds."""
+    match players:
+        case Players(_, Such(among, condition)):
+            return {"head": replace(players, who=among), "that": condition}
+    return None
+
+
+def _directions(grammar: Grammar) -> None:
+    """Where something starts, or goes."""
+    add = grammar.add
     add("Start", ["with {who:Opener}", "from {who:Opener}", "{who:Opener}"], v.who)
     for side in Side:
         way = side.value
