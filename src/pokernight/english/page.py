@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from pokernight.english.based import Unclear, built_on
+from pokernight.english.classics import lines_of
 from pokernight.english.grammar.afterthoughts import SaysMore
 from pokernight.english.grammar.marks import Another, Before, Moment, Named, NoRuns
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, settled
@@ -51,28 +53,49 @@ class PageUnread(ValueError):
 
 def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     """What the lines of a page mean together."""
-    lines: list[Line] = []
     stops: list[Stop] = []
-    board = NO_BOARD
+    opened: list[Line] = []
     for number, text in enumerate(texts, 1):
         try:
-            line = settled(read_open(text), board)
+            opened.append(read_open(text))
+        except Unread as unread:
+            stops.append(Stop(number, unread.column, unread.reason))
+            opened.append(Line(()))
+    try:
+        opened = built_on(opened, base_lines)
+    except Unclear as unclear:
+        stops.append(Stop(unclear.line, 0, unclear.reason))
+    lines = _in_order(opened, stops)
+    for number, line in enumerate(lines, 1):
+        if NoRuns() in line.rules and not _only_low(lines):
+            stops.append(Stop(number, 0, "It is not said in which hands straights and flushes do not count."))
+    if stops:
+        raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
+    return complete(lines)
+
+
+def base_lines(game: str) -> list[Line]:
+    """The lines of a game on our shelf, before they are put together."""
+    return _in_order([read_open(text) for text in lines_of(game)], [])
+
+
+def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
+    """The lines of a page, each in the light of those before it; where one makes no sense there, it is noted."""
+    lines: list[Line] = []
+    board = NO_BOARD
+    for number, said in enumerate(opened, 1):
+        try:
+            line = settled(said, board)
             if any(isinstance(rule, SaysMore) for rule in line.rules):
                 raise Unread(0, "There is nothing before this that it could be about.")
-            line = _drawn_again(line, [rule for earlier in lines for rule in earlier.rules])
-            line = _timely(line, [rule for earlier in lines for rule in earlier.rules], board)
-            line = _others(line, [rule for earlier in lines for rule in earlier.rules])
+            before = [rule for earlier in lines for rule in earlier.rules]
+            line = _others(_timely(_drawn_again(line, before), before, board), before)
         except Unread as unread:
             stops.append(Stop(number, unread.column, unread.reason))
             line = Line(())
         board = laid(line, board)
         lines.append(line)
-    for number, line in enumerate(lines, 1):
-        if NoRuns() in line.rules and not _only_low(lines):
-            stops.append(Stop(number, 0, "It is not said in which hands straights and flushes do not count."))
-    if stops:
-        raise PageUnread(tuple(stops))
-    return complete(lines)
+    return lines
 
 
 def _only_low(lines: Sequence[Line]) -> bool:

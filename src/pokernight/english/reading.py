@@ -9,6 +9,7 @@ from pokernight.english.discourse import NothingBefore, resolved
 from pokernight.english.errors import stopped, two_ways
 from pokernight.english.grammar import (
     afterthoughts,
+    bases,
     betting,
     cards,
     conditions,
@@ -40,6 +41,7 @@ PARTS = (
     wilds,
     rankings,
     decks,
+    bases,
     remarks,
     sentences,
     afterthoughts,

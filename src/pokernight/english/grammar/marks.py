@@ -39,7 +39,26 @@ class Another(Step):
 
 @dataclass(frozen=True)
 class Named(Standing):
-    """The page says what it is called, or which well-known game it resembles."""
+    """The page says what it is called, or which well-known game some part of it resembles."""
+
+
+class Likeness(Enum):
+    """In what way a page builds on a well-known game."""
+
+    IS = "is"
+    LIKE = "is like"
+    BUT = "differs from"
+    """It is that game, save for what the same line says."""
+    REST = "goes on as"
+
+
+@dataclass(frozen=True)
+class Base(Standing):
+    """The page says that it is a well-known game, is like it, or goes on as it."""
+
+    game: str
+    """What the game is called on our shelf."""
+    how: Likeness = Likeness.IS
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,6 @@
 """What goes without saying, and is said all the same."""
 
 from pokernight.english.construction import Grammar
-from pokernight.english.grammar.marks import Named
 from pokernight.meaning.rules import (
     Remark,
     Reshuffles,
@@ -148,12 +147,6 @@ REMARKS = {
 """What goes without saying, and is said all the same."""
 
 
-GAMES = (
-    "[regular|plain|ordinary|standard|normal] [texas] <seven card stud|five card stud|five card draw|draw poker|hold'em|holdem|omaha|stud|draw|lowball|razz|poker|"
-    "7 card stud|5 card stud|5 card draw|pineapple|guts|baseball>"
-)
-
-
 def _remarks(grammar: Grammar) -> None:
     """What changes nothing."""
     grammar.add("Standing", "players look at their cards", Remark("players look at their cards"))
@@ -164,19 +157,6 @@ def _remarks(grammar: Grammar) -> None:
             "<if|when> the deck runs out , <shuffle|reshuffle> the discards into a new deck",
         ],
         Reshuffles(),
-    )
-    grammar.add(
-        "Standing",
-        [
-            "<also known as|also called|some people call it|we call it|it is also called> {name:Name}",
-            f"[ok ,] <it is|this is|this one is|we play|play|it plays like|start out like|just like|like|it is played like> [just] {GAMES} [with an ante]",
-            f"[the] dealer deals {GAMES}",
-            f"{GAMES} with an ante",
-            f"{GAMES} rules",
-            f"{{title:Title}} is [just] {GAMES} [played]",
-        ],
-        build=lambda name="", title="": Named(),
-        read_only=True,
     )
     for about, patterns in REMARKS.items():
         grammar.add("Standing", patterns[0], Remark(about))

@@ -1,0 +1,125 @@
+"""Well-known games that a page is named after, is like, or goes on as."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from pokernight.english.classics import LONGEST, known
+from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.marks import Base, Likeness, Named
+from pokernight.english.template import v
+from pokernight.meaning.rules import Wild
+
+FAMILIES = frozenset(
+    (
+        "poker|draw poker|stud poker|stud|draw|lowball|razz|guts|pineapple|baseball|chicago|badugi|"
+        "a split pot game|a high low game|a lowball game|a wild card game"
+    ).split("|")
+)
+"""Kinds of games that are no one game of the shelf: naming one says nothing that the page need not say itself."""
+
+
+def game(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """A game on our shelf, by its name."""
+    ends = range(at + 1, min(len(words), at + LONGEST) + 1)
+    return [(end, name) for end in ends if (name := known(words[at:end]))]
+
+
+def family(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """A kind of games that is no one game of the shelf."""
+    return [(end, None) for end in (at + 1, at + 2, at + 4) if " ".join(words[at:end]) in FAMILIES]
+
+
+LEXERS = {"Title.game": game, "Title.family": family}
+SPELLERS = {"Title.game": lambda name: name if isinstance(name, str) else None}
+
+THIS = "<this|it|this one|this game|the game|ours|this version|our version|{_:Title}>"
+SURELY = "[just|basically|simply|essentially|really|like|only|plain old|still|all]"
+LIKE = "[just|exactly|a lot|much|pretty much|very much] <like|as|the same as|the same way as|similar to> [in|with]"
+HERE = "<here|there|then|this point|that point>"
+
+
+def add_to(grammar: Grammar) -> None:
+    """A page is some game, is like it, or goes on as it, and where it differs."""
+    add = grammar.add
+    usual = "[a|an|the] [regular|plain|plain old|ordinary|standard|normal|straight|basic|classic|usual|good old|old fashioned]"
+    add("Game", [f"{usual} {{game:Title.game}} [poker|game|variant|variation|hand|rules]"], v.game)
+    add("Game", [f"{usual} {{_:Title.family}} [game|rules]"], build=lambda _=None: "poker", read_only=True)
+    add(
+        "Naming",
+        [
+            f"{THIS} is {SURELY} {{game:Game}}",
+            f"{THIS} is {SURELY} <a form of|a version of|a kind of|a variation of|a variant of|a game of|played as> {{game:Game}}",
+            "<we|you> [are] <playing|play> {game:Game}",
+            "<play|deal|start with|start out with> [it|this] [as] {game:Game}",
+            "the dealer deals {game:Game}",
+            "{game:Game} [with an ante]",
+            "the base game is {game:Game}",
+        ],
+        build=lambda game, _="": named(game),
+        read_only=True,
+    )
+    add(
+        "Naming",
+        [
+            f"{THIS} <is|plays|runs|works|goes|is dealt|is played|starts|starts out|starts off|begins|looks> [out] {LIKE} {{game:Game}}",
+            f"<play|deal|start|start out|begin> [it|this|them] {LIKE} {{game:Game}}",
+            f"<played|dealt> {LIKE} {{game:Game}}",
+            f"if you know {{game:Game}} , {THIS} is <the same [thing|game]|just like it>",
+            f"the <deal|betting|play> [and the <deal|betting|play>] <is|goes|are|go> {LIKE} {{game:Game}}",
+        ],
+        build=lambda game, _="": named(game, Likeness.LIKE),
+        read_only=True,
+    )
+    add(
+        "Naming",
+        [
+            f"from {HERE} [on] [,] {THIS} <is|plays|goes|is played> {SURELY} [like|as] {{game:Game}}",
+            f"from {HERE} [on] [,] <play|continue|go on|finish|finish it|play it> [on] [like|as|as in] {{game:Game}}",
+            f"<then|after that> [,] {THIS} is {SURELY} {{game:Game}} [from {HERE} [on]|to the end]",
+            f"{{game:Game}} from {HERE} [on]",
+            f"{THIS} is {SURELY} {{game:Game}} from {HERE} [on]",
+            "the rest is [just|all] [like|as in] {game:Game}",
+            "<continue|finish|go on|play on> <as|like> [in] {game:Game}",
+        ],
+        build=lambda game, _="": named(game, Likeness.REST),
+        read_only=True,
+    )
+    add("Naming", f"{LIKE} {{game:Game}}", build=lambda game: named(game, Likeness.LIKE), cost=FAR, read_only=True)
+    add("Standing", "{base:Naming}", v.base, cost=FAR, read_only=True)  # what it differs in belongs to it
+    add("Standing", "this is {game:Title.game}", Base(v.game))
+    add("Standing", "this is like {game:Title.game}", Base(v.game, Likeness.LIKE))
+    add("Standing", "this is {game:Title.game} , with a difference", Base(v.game, Likeness.BUT))
+    add("Standing", "from here on it is {game:Title.game}", Base(v.game, Likeness.REST))
+    add(
+        "Standing",
+        "<also known as|also called|some people call it|we call it|it is also called> {_:Name}",
+        Named(),
+        read_only=True,
+    )
+    but = "<, except [that]|except [that]|, but|but|, only|, with the difference that|, with one difference :|, with one <twist|change|exception> :|in which|where|, in which|, where|with|, with|: with>"
+    add(
+        "Rules",
+        f"{{base:Naming}} {but} {{rules:Rules}}",
+        build=lambda base, rules: (differing(base), *rules),
+        read_only=True,
+    )
+    wild = "[all] [of] [the] [four|both|two|three] {cards:WildKinds} [all] [being] wild [, as well|too]"
+    add(
+        "Rules",
+        [f"{{base:Naming}} [,] with {wild}", f"{{base:Naming}} <,|:|;> {wild}"],
+        build=lambda base, cards: (differing(base), Wild(cards)),
+        read_only=True,
+    )
+    add("AsIn", f"[,] {LIKE} {{_:Game}}", Named(), read_only=True)
+    add("Plain", "{rules:Plain} {as_in:AsIn}", build=lambda rules, as_in: (*rules, as_in), read_only=True)
+
+
+def named(game: str, how: Likeness = Likeness.IS) -> Base | Named:
+    """What it says to name a game, or only a kind of games."""
+    return Named() if game == "poker" else Base(game, how)
+
+
+def differing(base: Base | Named) -> Base | Named:
+    """A game with something changed."""
+    return replace(base, how=Likeness.BUT) if isinstance(base, Base) and base.how is not Likeness.REST else base
