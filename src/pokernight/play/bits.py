@@ -7,7 +7,7 @@ def count(bits: int) -> int:
     >>> count(0b1011)
     3
     """
-    return int(bits).bit_count()
+    return bits.bit_count()
 
 
 def first(bits: int) -> int:
@@ -16,7 +16,7 @@ def first(bits: int) -> int:
     >>> first(0b1100)
     2
     """
-    return (int(bits) & -int(bits)).bit_length() - 1
+    return (bits & -bits).bit_length() - 1
 
 
 def last(bits: int) -> int:
@@ -25,4 +25,4 @@ def last(bits: int) -> int:
     >>> last(0b1100)
     3
     """
-    return int(bits).bit_length() - 1
+    return bits.bit_length() - 1

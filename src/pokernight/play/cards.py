@@ -78,32 +78,43 @@ def _lose_track(s: Record, source: int, to: int) -> None:
 def move_each(t: Table, cards: int, to: int, lie: int, how: int = 0) -> None:
     """Cards of several places to one."""
     s = t.s
-    for source in range(len(s.at)):
-        there = s.at[source] & cards
+    left, source = cards, 0
+    while left and source < len(s.at):
+        there = s.at[source] & left
+        left &= ~there
         if there and source != to:
             move(t, there, source, to, lie, how)
+        source += 1
 
 
 def turn(t: Table, cards: int, lie: int, as_picked: bool) -> None:
     """Cards turned over where they lie, in the order in which they lie or in which they were picked."""
     s = t.s
-    for place in range(len(s.at)):
-        there = s.at[place] & cards
+    left, place = cards, 0
+    while left and place < len(s.at):
+        there = s.at[place] & left
+        left &= ~there
         if there:
-            order = _in_order(s, there, as_picked)
-            left = order
-            while left and lie == UP and owner_of(place):
-                s.stamps += 1
-                s.stamp[(left & 63) - 1] = s.stamps
-                left >>= 6
-            while order >> 6 and lie == UP:  # each rises after the one before it
-                lay(s, 1 << ((order & 63) - 1), place, lie)
-                order >>= 6
-            lay(s, there, place, lie)
-            tell(t, Row.TURNED, there, place, lie, _in_order(s, there, as_picked))
-            s.newest = there
-            if lie == UP:
-                notice(t, Do.FLIP, owner_of(place), there)
+            _turn_there(t, there, place, lie, as_picked)
+        place += 1
+
+
+def _turn_there(t: Table, cards: int, place: int, lie: int, as_picked: bool) -> None:
+    s = t.s
+    order = _in_order(s, cards, as_picked)
+    left = order
+    while left and lie == UP and owner_of(place):
+        s.stamps += 1
+        s.stamp[(left & 63) - 1] = s.stamps
+        left >>= 6
+    while order >> 6 and lie == UP:  # each rises after the one before it
+        lay(s, 1 << ((order & 63) - 1), place, lie)
+        order >>= 6
+    lay(s, cards, place, lie)
+    tell(t, Row.TURNED, cards, place, lie, _in_order(s, cards, as_picked))
+    s.newest = cards
+    if lie == UP:
+        notice(t, Do.FLIP, owner_of(place), cards)
 
 
 def _in_order(s: Record, cards: int, as_picked: bool) -> int:
@@ -131,15 +142,18 @@ def show(t: Table, cards: int, seats: int) -> None:
     for seat in range(s.seats + 1):
         if seats >> seat & 1:
             new |= cards & ~s.known[seat]
-    for place in range(len(s.at)):
+    place = 0
+    while new and place < len(s.at):
         there = s.at[place] & new
-        for lie in range(3):
+        new &= ~there
+        for lie in range(3 if there else 0):
             lying = there & (s.up if lie == UP else s.blind if lie == BLIND else ~s.up & ~s.blind)
             if lying:
                 for seat in range(s.seats + 1):
                     if seats >> seat & 1:
                         s.known[seat] |= lying
                 tell(t, Row.SHOWN, lying, place, seats, lie)
+        place += 1
 
 
 def everyone(s: Record) -> int:

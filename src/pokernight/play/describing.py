@@ -121,11 +121,22 @@ def wild_for(t: Table, seat: int, ends: int, public: bool) -> int:
 def see_wilds(t: Table) -> None:
     """See which cards are wild for whom, high and low, and as far as everybody can tell; it may have changed."""
     s = t.s
+    if s.wild_at == s.changes or not len(t.game.wilds):
+        return
+    s.wild_at = s.changes
     for seat in range(1, s.seats + 1):
-        s.wild[seat] = wild_for(t, seat, 1, False)
-        s.wild_low[seat] = wild_for(t, seat, 2, False)
-        s.wild_seen[seat] = wild_for(t, seat, 1, True)
-        s.wild_seen_low[seat] = wild_for(t, seat, 2, True)
+        s.wild[seat] = s.wild_low[seat] = s.wild_seen[seat] = s.wild_seen_low[seat] = 0
+    for wild in t.game.wilds:
+        cards = 0 if wild.yours else meant(t, wild.cards, 0, -1)
+        for seat in range(1, s.seats + 1):
+            if wild.yours:
+                cards = meant(t, wild.cards, seat, -1)
+            if wild.ends & 1:
+                s.wild[seat] |= cards
+                s.wild_seen[seat] |= cards if wild.public else 0
+            if wild.ends & 2:
+                s.wild_low[seat] |= cards
+                s.wild_seen_low[seat] |= cards if wild.public else 0
 
 
 def strength(t: Table, seat: int, low: int, size: int, pile: int, own: int) -> int:

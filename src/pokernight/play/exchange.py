@@ -15,6 +15,7 @@ NUMBERS_OF_CARDS = ("order", "that", "due_that")
 
 def exchange_cards(s: Record, cards: Mapping[Card, Card]) -> None:
     """Let cards lie where others lay, with all that is so of those."""
+    s.changes += 1
     for name in SETS:
         setattr(s, name, _instead(getattr(s, name), cards))
     for name in SETS_OF_EACH:

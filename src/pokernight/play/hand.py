@@ -80,7 +80,7 @@ class Lowest:
 class PlayedHand(Hand):
     """One hand of a game that is played over a record; to all others it is a hand like any other."""
 
-    __slots__ = ("inner",)
+    __slots__ = ("_spoken", "_table", "inner")
 
     def __init__(
         self,
@@ -97,11 +97,30 @@ class PlayedHand(Hand):
         self.held = []
         self.asking = {}
         self.answers = []
-        self.table = Table(State(self.stacks), options, Lowest(deck), seed, decks)
+        self._table = Table(State(self.stacks), options, Lowest(deck), seed, decks)
+        self._spoken: list[tuple[int, ev.Event]] = []
+        """What was said since all was told, and how many rows of the log come before it."""
         judge = Judge(game.hands, options, Shuffler(seed, decks))
         self.inner = Inner(game.program, seated(self.stacks, options, game), [], judge)
         begin(self.inner)
-        self._report()
+        self._ask()
+
+    @property
+    def table(self) -> Table:  # type: ignore[override]
+        """The table as the whole company knows it: only whoever looks at it needs to be told what has happened."""
+        if self.inner.log or self._spoken:
+            self._tell()
+        return self._table
+
+    @property
+    def ended(self) -> bool:
+        """Whether the hand is over."""
+        return self.inner.s.ended == 1
+
+    @property
+    def gains(self) -> list[int]:
+        """What the hand has brought or cost each seat so far, seat 1 first."""
+        return [now - before for now, before in zip(self.inner.s.chips[1:], self.stacks, strict=False)]
 
     def copy(self) -> PlayedHand:
         """An independent copy."""
@@ -112,7 +131,8 @@ class PlayedHand(Hand):
         twin.held = []
         twin.asking = self.asking.copy()
         twin.answers = self.answers.copy()
-        twin.table = self.table.copy()
+        twin._table = self._table.copy()
+        twin._spoken = self._spoken.copy()
         twin.inner = Inner(inner.game, inner.s.copy(), inner.log.copy(), inner.judge.copy(inner.judge.chance))
         return twin
 
@@ -122,14 +142,14 @@ class PlayedHand(Hand):
         choice, secret = self.asking[seat], self.inner.s.asked != 1 << seat
         self.answers.append((seat, taken))
         if secret:
-            self.table.do(ev.Chose(seat, taken.words))
+            self._say(ev.Chose(seat, taken.words))
         elif not taken.cards and not isinstance(choice, Betting):
-            self.table.do(ev.Answered(seat, choice.told(taken)))
+            self._say(ev.Answered(seat, choice.told(taken)))
         self._give(seat, taken)
         del self.asking[seat]
         if not self.asking:
             go_on(self.inner)
-            self._report()
+            self._ask()
 
     def say(self, seat: int, words: str) -> None:
         """Let a player say something, asked or not; nothing in these games follows from a word."""
@@ -157,11 +177,12 @@ class PlayedHand(Hand):
             if own and s.asking >> seat & 1:
                 s.asking &= ~(1 << seat)
                 s.picked[seat], s.said[seat] = picked, said_before
-            self._report()
+            self._ask()
 
     def reorder(self) -> None:
         """Take up the order in which the table has cards lie now."""
         s = self.inner.s
+        s.changes += 1
         for cards in self.table.state.cards.values():
             for card, stamp in zip(cards, sorted(s.stamp[card] for card in cards), strict=True):
                 s.stamp[card] = stamp
@@ -170,23 +191,38 @@ class PlayedHand(Hand):
         """Write an answer into the record."""
         s = self.inner.s
         s.asking &= ~(1 << seat)
-        for place, card in enumerate(chosen(self.inner, self.table.state, seat, answer)):
+        for place, card in enumerate(chosen(self.inner, seat, answer, lambda: self.table.state)):
             s.picked[seat] |= 1 << card
             s.place[card] = place
         s.said[seat] = said(answer)
 
-    def _report(self) -> None:
-        """Tell what has happened since the last question, and put the next one."""
-        inner, table = self.inner, self.table
-        rows = inner.log.copy()
-        inner.log.clear()
-        for event in events_of(rows, table.state, inner.judge.names):
-            table.do(event)
-        table.shuffles = inner.s.shuffles
-        s = inner.s
+    def _say(self, event: ev.Event) -> None:
+        """Let something be said, after all that has happened so far."""
+        self._spoken.append((len(self.inner.log), event))
+
+    def _ask(self) -> None:
+        """Put the next question."""
+        s = self.inner.s
         if not s.ended:
-            step = inner.game.steps[s.step[s.depth]]
-            self.asking = {seat: question(inner, table.state, step, seat) for seat in listed(s.asking)}
+            step = self.inner.game.steps[s.step[s.depth]]
+            self.asking = {seat: question(self.inner, step, seat) for seat in listed(s.asking)}
+
+    def _tell(self) -> None:
+        """Tell the table what has happened and what was said, in this order."""
+        inner, table, at = self.inner, self._table, 0
+        rows, spoken = inner.log.copy(), self._spoken
+        inner.log.clear()
+        self._spoken = []
+        for before, event in spoken:
+            self._tell_rows(rows[at:before])
+            table.do(event)
+            at = before
+        self._tell_rows(rows[at:])
+        table.shuffles = inner.s.shuffles
+
+    def _tell_rows(self, rows: Sequence[tuple[int, ...]]) -> None:
+        for event in events_of(rows, self._table.state, self.inner.judge.names):
+            self._table.do(event)
 
 
 def said(answer: Answer) -> int:

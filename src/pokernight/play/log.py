@@ -5,7 +5,10 @@ Who may know which card of a row follows from the record: its cards are told to 
 
 from enum import IntEnum
 
+from pokernight.play.numbering import numbering
 
+
+@numbering
 class Row(IntEnum):
     """What happened, and what the five numbers after it are."""
 
@@ -48,6 +51,7 @@ class Row(IntEnum):
     """The seats that wait for a side pot to be dealt for again."""
 
 
+@numbering
 class Taken(IntEnum):
     """How cards of a row were taken, as bits."""
 
@@ -64,6 +68,7 @@ class Taken(IntEnum):
     """The first of those bits."""
 
 
+@numbering
 class For(IntEnum):
     """What chips are paid for."""
 
@@ -73,6 +78,7 @@ class For(IntEnum):
     FEE = 3
 
 
+@numbering
 class Action(IntEnum):
     """What is done in a betting round."""
 
@@ -83,6 +89,7 @@ class Action(IntEnum):
     FOLD = 4
 
 
+@numbering
 class Why(IntEnum):
     """For what chips are won."""
 

@@ -24,6 +24,7 @@ def notice(t: Table, do: int, seat: int, cards: int, word: int = 0) -> None:
         s.did[watch.slot] |= 1 << seat
         s.latest[watch.slot] = seat
         s.often[watch.slot] += 1
+        s.changes += 1
         if watch.then < 0:
             continue
         if not watch.cards:

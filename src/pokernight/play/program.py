@@ -10,12 +10,14 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
+from pokernight.play.numbering import numbering
 from pokernight.play.record import Record, one
 
 if TYPE_CHECKING:
     from pokernight.play.judge import Judge
 
 
+@numbering
 class Do(IntEnum):
     """What a step does."""
 
@@ -56,6 +58,7 @@ class Do(IntEnum):
     """A payment of as much as is in the pot, as it is looked out for."""
 
 
+@numbering
 class Is(IntEnum):
     """What a description is."""
 
@@ -121,6 +124,7 @@ class Is(IntEnum):
     DECLINED = 65
 
 
+@numbering
 class Pick(IntEnum):
     """Which of the cards that fit."""
 
@@ -132,6 +136,7 @@ class Pick(IntEnum):
     LAST = 5
 
 
+@numbering
 class Unit(IntEnum):
     """What an amount is measured in."""
 
@@ -143,6 +148,7 @@ class Unit(IntEnum):
     POT = 5
 
 
+@numbering
 class Say(IntEnum):
     """The words that can be said, in the order in which they are offered."""
 
@@ -165,6 +171,7 @@ class Say(IntEnum):
     DOWN = 15
 
 
+@numbering
 class By(IntEnum):
     """What wins a share."""
 
@@ -299,6 +306,8 @@ class Wild:
     """1 for high hands, 2 for low ones, 3 for both."""
     public: int = one("wilds")
     """Whether everybody can tell."""
+    yours: int = one("wilds")
+    """Whether they may be others for one player than for another."""
 
 
 class Program(NamedTuple):

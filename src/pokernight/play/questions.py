@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pokernight.cards import Card, Rank, faces
+from pokernight.play.bits import count
 from pokernight.play.chance import listed
 from pokernight.play.describing import meant
 from pokernight.play.program import Do, Is, Say, Step, Table
@@ -24,7 +27,7 @@ FACING = "Do you want the next card up or down?"
 STACK = "Put your cards in a stack: name all of them, the top card first."
 
 
-def question(t: Table, state: State, step: Step, seat: int) -> Choice:
+def question(t: Table, step: Step, seat: int) -> Choice:
     """What a seat is asked."""
     d = t.s.depth
     price = price_of(t, step, d, seat)
@@ -32,39 +35,39 @@ def question(t: Table, state: State, step: Step, seat: int) -> Choice:
         case Do.BET:
             return _betting(t, seat)
         case Do.DRAW:
-            return _draw(t, state, step, seat)
+            return _draw(t, step, seat)
         case Do.TWIST if t.s.phase[d] == 3 and step.flips:
-            return _cards(t, state, seat, "flip", TURNED)
+            return _cards(t, seat, "flip", TURNED)
         case Do.TWIST if t.s.phase[d] == 3:
             fee = fee_of(t, step, d, seat, t.s.tally[d])
             return take_it(f"Pay {fee} instead of {price} to get it face {'down' if step.turned else 'up'}?", "pay")
         case Do.TWIST:
             each = " each" if step.each and t.s.most[seat] > 1 else ""
-            return _cards(t, state, seat, "twist", f"Twist {{cards}} for {price}{each}.")
+            return _cards(t, seat, "twist", f"Twist {{cards}} for {price}{each}.")
         case Do.PASS if step.other:
-            return _two_ways(t, state, step, seat)
+            return _two_ways(t, step, seat)
         case Do.PASS:
-            return _cards(t, state, seat, "pass", _passing(t, step))
+            return _cards(t, seat, "pass", _passing(t, step))
         case Do.DISCARD:
-            return _cards(t, state, seat, "discard", _discarding(step))
+            return _cards(t, seat, "discard", _discarding(step))
         case Do.FLIP if not t.s.offered[seat]:
             return take_it("Flip the top card of your stack?", "flip")
         case Do.FLIP:
             verb, prompt = ("flip", "Flip {cards}.") if step.face == 0 else ("turn", "Turn {cards} face down.")
-            choice = _cards(t, state, seat, verb, prompt)
+            choice = _cards(t, seat, verb, prompt)
             choice.in_order = choice.most > 1
             return choice
         case Do.SERVE if step.flips:
-            return _cards(t, state, seat, "flip", "Flip a down card to have the next card face down, or decline.")
+            return _cards(t, seat, "flip", "Flip a down card to have the next card face down, or decline.")
         case Do.SERVE:
             return _facing(step, meant(t, step.fee, seat, t.s.that[d]))
         case Do.FLIP_UNTIL_BEST:
-            return _cards(t, state, seat, "flip", "Flip a card.")
+            return _cards(t, seat, "flip", "Flip a card.")
         case Do.STACK:
-            cards = offered(t, state, seat)
+            cards = offered(t, seat)
             return Piles(STACK, Answer("stack", cards), "stack", cards, (len(cards),))
         case Do.SHOW:
-            choice = _cards(t, state, seat, "show", "Show {cards} to everyone else.")
+            choice = _cards(t, seat, "show", "Show {cards} to everyone else.")
             choice.in_order = choice.most > 1
             return choice
         case Do.LOOK:
@@ -86,9 +89,9 @@ def question(t: Table, state: State, step: Step, seat: int) -> Choice:
     raise ValueError(f"Nobody can be asked about {Do(step.do).name.lower()}.")
 
 
-def offered(t: Table, state: State, seat: int) -> tuple[Card, ...]:
+def offered(t: Table, seat: int) -> tuple[Card, ...]:
     """The cards that a seat may choose from, as it sees them."""
-    return _seen(t, state, seat, t.s.offered[seat])
+    return _seen(t, seat, t.s.offered[seat])
 
 
 def all_of(state: State, seat: int) -> tuple[Card, ...]:
@@ -97,10 +100,12 @@ def all_of(state: State, seat: int) -> tuple[Card, ...]:
     return own + tuple(card for place, cards in state.cards.items() if not place.seat for card in cards)
 
 
-def chosen(t: Table, state: State, seat: int, answer: Answer) -> list[Card]:
-    """The cards that an answer names, those that nobody has seen found among those that were offered."""
+def chosen(t: Table, seat: int, answer: Answer, state: Callable[[], State]) -> list[Card]:
+    """The cards that an answer names, those that nobody has seen found among those that were offered, as they lie."""
+    if HIDDEN not in answer.cards:
+        return list(answer.cards)
     cards, known = t.s.offered[seat], t.s.known[seat]
-    unseen = iter([card for card in all_of(state, seat) if cards >> card & 1 and not known >> card & 1])
+    unseen = iter([card for card in all_of(state(), seat) if cards >> card & 1 and not known >> card & 1])
     return [next(unseen) if card == HIDDEN else card for card in answer.cards]
 
 
@@ -108,9 +113,9 @@ def _may_decline(t: Table, seat: int) -> bool:
     return t.s.words[seat] >> Say.DECLINE & 1 == 1
 
 
-def _cards(t: Table, state: State, seat: int, verb: str, prompt: str) -> Cards:
+def _cards(t: Table, seat: int, verb: str, prompt: str) -> Cards:
     """So many of the cards that are offered; the lowest ones for who does not choose."""
-    cards, least, most = offered(t, state, seat), t.s.least[seat], t.s.most[seat]
+    cards, least, most = offered(t, seat), t.s.least[seat], t.s.most[seat]
     may_decline = _may_decline(t, seat)
     default = NOTHING if may_decline else Answer(verb, lowest(cards, least))
     return Cards(prompt.format(cards=how_many(least, most)), default, verb, cards, least, most, may_decline)
@@ -126,9 +131,9 @@ def _betting(t: Table, seat: int) -> Betting:
     return Betting(bets.prompt(), FOLD, bets, may_check=False)
 
 
-def _draw(t: Table, state: State, step: Step, seat: int) -> AceKept:
+def _draw(t: Table, step: Step, seat: int) -> AceKept:
     s = t.s
-    cards, least, most = offered(t, state, seat), s.least[seat], s.most[seat]
+    cards, least, most = offered(t, seat), s.least[seat], s.most[seat]
     usual = min(usual_draw(t, step, s.offered[seat]), most)
     may_decline = _may_decline(t, seat)
     default = NOTHING if may_decline else Answer("draw", lowest(cards, least))
@@ -150,14 +155,14 @@ def _passing(t: Table, step: Step) -> str:
     return f"Pass {_counted(t, step)} to {to}{face}."
 
 
-def _two_ways(t: Table, state: State, step: Step, seat: int) -> Portions:
+def _two_ways(t: Table, step: Step, seat: int) -> Portions:
     """Which cards are passed one way, and which the other; for who does not choose, first what only one way takes."""
     other = t.game.steps[step.other]
     sets = [fitting(t, one, t.s.depth, seat) for one in (step, other)]
     portions: list[Cards] = []
     gone: list[Card] = []
     for at, one in enumerate((step, other)):
-        there = _seen(t, state, seat, sets[at])
+        there = _seen(t, seat, sets[at])
         able = sorted((card for card in there if card not in gone), key=height)
         if at == 0:
             able.sort(key=lambda card: card >= 0 and sets[1] >> card & 1 == 1)
@@ -167,14 +172,14 @@ def _two_ways(t: Table, state: State, step: Step, seat: int) -> Portions:
     may_decline = _may_decline(t, seat)
     default = NOTHING if may_decline else Answer("pass", tuple(gone))
     both = f"{_passing(t, step)[:-1]} and {_passing(t, other).removeprefix('Pass ')} Name them in this order."
-    cards = _seen(t, state, seat, sets[0] | sets[1])
+    cards = _seen(t, seat, sets[0] | sets[1])
     return Portions(both, default, "pass", tuple(portions), cards, (), may_decline)
 
 
-def _seen(t: Table, state: State, seat: int, cards: int) -> tuple[Card, ...]:
+def _seen(t: Table, seat: int, cards: int) -> tuple[Card, ...]:
     """Some cards as a seat sees them."""
-    lying = [card for card in all_of(state, seat) if cards >> card & 1]
-    return tuple(sorted(card if t.s.known[seat] >> card & 1 else HIDDEN for card in lying))
+    known = cards & t.s.known[seat]
+    return (HIDDEN,) * count(cards & ~known) + tuple(listed(known))
 
 
 def _counted(t: Table, step: Step) -> str:

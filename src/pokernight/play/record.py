@@ -80,6 +80,10 @@ class Record:
     wild_seen: list[int] = each("wild", SEATS + 1)
     """Those of them that everybody can tell."""
     wild_seen_low: list[int] = each("wild", SEATS + 1)
+    changes: int = one("wild")
+    """How often something happened by which other cards may be wild."""
+    wild_at: int = one("wild")
+    """How often it had, when it was last seen which are."""
     # the deck
     order: list[int] = slots("deck", "i2", CARDS)
     top: int = one("deck")

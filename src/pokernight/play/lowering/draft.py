@@ -8,6 +8,13 @@ from pokernight.play.judge import Needed
 from pokernight.play.program import Is, Node, Share, Step, Watch, Wild
 from pokernight.play.record import MEMORIES
 
+SAME_FOR_ALL = frozenset({
+    Is.NOTHING, Is.STILL_IN, Is.DEALT_IN, Is.DEALER, Is.NEIGHBOR, Is.LATEST, Is.DID,
+    Is.CARDS, Is.LIKE_RANK, Is.LIKE_SUIT, Is.HAND, Is.PLACE, Is.FACE_UP, Is.FACE_DOWN, Is.FACE_BLIND,
+    Is.PICKED, Is.AFTER, Is.ANYWHERE, Is.NOT, Is.BOTH, Is.EITHER, Is.BUT,
+})  # fmt: skip
+"""What means the same whoever the sentence is about, if its parts do."""
+
 
 class CannotPlay(ValueError):
     """A meaning that the engine cannot play; the message is a sentence that says what."""
@@ -71,6 +78,12 @@ class Draft:
     def both(self, one: int, other: int) -> int:
         """What is of two kinds; 0 says nothing."""
         return self.node(Is.BOTH, one, other) if one and other else one or other
+
+    def same_for_all(self, at: int) -> bool:
+        """Whether a description means the same whoever the sentence is about."""
+        node = self.nodes[at]
+        parts = [part for part in (node.first, node.second) if part]
+        return node.kind in SAME_FOR_ALL and all(map(self.same_for_all, parts))
 
     def slot(self) -> int:
         """A place to remember something in."""

@@ -334,7 +334,7 @@ class _Page:
                 public = all(
                     self._in_sight(part) for part in cards.walk() if isinstance(part, Cards) and part is not cards
                 )
-                draft.wilds.append(program.Wild(node, int(mine), ends, int(public)))
+                draft.wilds.append(program.Wild(node, int(mine), ends, int(public), int(not draft.same_for_all(node))))
             case When(Happens(deed)) if _of_declaring(deed):
                 self._when_declared(rule, deed)
             case When():
