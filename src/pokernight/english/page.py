@@ -1,6 +1,6 @@
 """Reading a page: its lines one after the other, each in the light of those before it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -83,18 +83,25 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
     """The lines of a page, each in the light of those before it; where one makes no sense there, it is noted."""
     lines: list[Line] = []
     board = NO_BOARD
+    before_last: dict[int, int] = {}
+    """The lines that speak of the last card, with how often cards were dealt before them."""
     for number, said in enumerate(opened, 1):
         try:
             line = settled(said, board)
             if any(isinstance(rule, SaysMore) for rule in line.rules):
                 raise Unread(0, "There is nothing before this that it could be about.")
             before = [rule for earlier in lines for rule in earlier.rules]
+            if Moment(Before.LAST_CARD) in line.rules:
+                before_last[number] = _deals(before)
             line = _others(_timely(_drawn_again(line, before), before, board), before)
         except Unread as unread:
             stops.append(Stop(number, unread.column, unread.reason))
             line = Line(())
         board = laid(line, board)
         lines.append(line)
+    for number, deals in before_last.items():
+        if _deals(rule for line in lines for rule in line.rules) != deals + 1:
+            stops.append(Stop(number, 0, "The last card is not dealt right after this."))
     return lines
 
 
@@ -174,18 +181,39 @@ def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
 
 
 def _is_now(before: Before, steps: list[Step], board: Laid) -> bool:
-    """Whether something has just been done."""
+    """Whether something has just been done, or not yet."""
     last = steps[-1] if steps else None
+    done = {step.deed.verb for step in steps if isinstance(step, Do)}
+    verb = last.deed.verb if isinstance(last, Do) else None
     match before:
         case Before.BETTING:
             return isinstance(last, Bets)
-        case Before.DEAL:
-            return isinstance(last, Do) and last.deed.verb is Verb.DEAL
-        case Before.DRAW:
-            return isinstance(last, Do) and last.deed.verb is Verb.DRAW
+        case Before.NO_BETS:
+            return not any(isinstance(step, Bets) for step in steps)
+        case Before.BOARD:
+            return isinstance(last, Do) and verb is Verb.DEAL and last.deed.to == Board()
         case Before.NO_BOARD:
             return not board.up
-    return isinstance(last, Do) and last.deed.verb is Verb.DEAL and last.deed.to == Board()
+        case Before.THREE_UP:
+            return board.up == 3
+        case Before.FOUR_UP:
+            return board.up == 4
+        case Before.NO_DEAL:
+            return Verb.DEAL not in done
+        case Before.NO_DRAW:
+            return Verb.DRAW not in done
+        case Before.FLIP:
+            return verb in (Verb.FLIP, Verb.TWIST)
+        case Before.DRAW:
+            return verb in (Verb.DRAW, Verb.DISCARD, Verb.TWIST)
+        case Before.DEAL | Before.PASS | Before.DECLARE:
+            return verb is Verb[before.name]
+    return True
+
+
+def _deals(rules: Iterable[Rule]) -> int:
+    """How often players are dealt cards."""
+    return sum(isinstance(rule, Do) and rule.deed.verb is Verb.DEAL and rule.deed.to != Board() for rule in rules)
 
 
 def laid(line: Line, board: Laid) -> Laid:

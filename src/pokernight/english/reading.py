@@ -22,6 +22,7 @@ from pokernight.english.grammar import (
     remarks,
     sentences,
     steps,
+    times,
     wilds,
 )
 from pokernight.english.lowering import lowered, settled
@@ -44,6 +45,7 @@ PARTS = (
     bases,
     remarks,
     sentences,
+    times,
     afterthoughts,
 )
 

@@ -13,11 +13,21 @@ from pokernight.meaning.sorts import Standing, Step
 class Before(Enum):
     """What must have come right before a sentence that says when it comes."""
 
+    ANYTHING = "anything"
     BETTING = "betting"
+    NO_BETS = "no bets so far"
     DEAL = "deal"
+    NO_DEAL = "no deal so far"
+    LAST_CARD = "all deals but the last"
     DRAW = "draw"
-    NO_BOARD = "no board"
+    NO_DRAW = "no draw so far"
+    PASS = "pass"
+    DECLARE = "declaration"
+    FLIP = "flip"
     BOARD = "board"
+    NO_BOARD = "no board"
+    THREE_UP = "the flop"
+    FOUR_UP = "the turn"
 
 
 @dataclass(frozen=True)

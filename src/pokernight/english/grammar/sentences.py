@@ -22,36 +22,6 @@ def add_to(grammar: Grammar) -> None:
     _written(grammar)
 
 
-_BET = "<bet|bets|betting|betting round|round of betting>"
-
-
-MOMENTS = {
-    Before.BETTING: (
-        f"after <the|a|another|this|that> [first|second|third|fourth|last|final|opening] {_BET}",
-        "after the <first|second|third|last> round",
-        f"when that {_BET} is <over|done|finished>",
-        f"after {_BET}",
-        f"once the [flop|first|second|last] {_BET} is <over|done|finished>",
-        f"after the [flop|first|second|last] {_BET} is <over|done|finished>",
-        f"when the {_BET} is <over|done|finished>",
-    ),
-    Before.DEAL: (
-        "after the first [{n:Number}] <cards|card|up card|up cards>",
-        "after the first deal",
-        "before any betting",
-        "after the deal",
-        "before any betting [happens]",
-        "before the <betting|first bet>",
-        "once everyone has <their|his> cards",
-        "to <start|begin>",
-    ),
-    Before.DRAW: ("after the [first|second|third|last] draw", "after drawing"),
-    Before.NO_BOARD: ("before the flop", "before <any card|anything|any cards|any of them> <is|are> turned [over|up]"),
-    Before.BOARD: ("after the <flop|turn|river>", "on the <flop|turn|river>"),
-}
-"""Ways to say when something comes that comes there anyway."""
-
-
 STREET = "<third street|fourth street|fifth street|sixth street|seventh street|pre flop|preflop> <:|,>"
 
 
@@ -69,9 +39,6 @@ def _sentences(grammar: Grammar) -> None:
     add = grammar.add
     for kind in ("Step", "Standing", "More"):
         add("Plain", f"{{rule:{kind}}}", (v.rule,))
-    for before, when in MOMENTS.items():
-        add("Moment", when, build=lambda n=0, before=before: Moment(before), read_only=True)
-    add("Plain", "{rule:Step} {moment:Moment}", (v.moment, v.rule), cost=FAR, read_only=True)
     conjunction = "<, so|, and then|, then|and then|; then|, and|;|and|, but|,|:>"
     for category in ("Plain", "Rules"):
         add(
@@ -82,12 +49,6 @@ def _sentences(grammar: Grammar) -> None:
         )
         add(category, [f"{NEXT} [,] {{rules:{category}}}", f"{STREET} {{rules:{category}}}"], v.rules, read_only=True)
         add(category, f"after that [,] {{rules:{category}}}", v.rules, cost=FAR, read_only=True)
-        add(
-            category,
-            f"{{moment:Moment}} [,] {{rules:{category}}}",
-            build=lambda moment, rules: (moment, *rules),
-            read_only=True,
-        )
     add(
         "Plain",
         ["{first:Plain} [,] <with|followed by> {bet:Bet}", "{first:Plain} [,] and {bet:Bet} follows"],

@@ -1,0 +1,104 @@
+"""When something comes: what has just been done, or is still to come. The page has to agree."""
+
+from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.marks import Before, Moment
+
+_NTH = "[first|second|third|fourth|fifth|last|final|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
+_THE = "<the|this|that|a|another|each|all|all the|your|>"
+_OVER = (
+    "<is|are|has been|have been|was|were|gets|get> [all] <over|done|finished|complete|completed|through|settled|even>"
+)
+_LAID = "<is|are|has been|have been|was|were|gets|get> [all] <dealt|out|given out|down|turned|turned up|turned over|in|up|shown>"
+_SHARED = "[middle|community|common|center|table|board|shared|new|of <the|these|those|them> [middle|community|center|table|board]]"
+_PEOPLE = "<everyone|everybody|each player|all players|all the players|players|you|they|we>"
+
+MOMENTS = {
+    Before.BETTING: (
+        f"<after|following> {_THE} {_NTH} <bet|bets|betting|betting round|round of betting|round of bets>",
+        "after <the|this|that> <first|second|third|fourth|last|final|opening> round",
+        f"<once|when|after> {_THE} {_NTH} <bet|bets|betting|betting round|round of betting|round|action> {_OVER}",
+        f"with {_THE} {_NTH} <betting|betting round|round of betting> <over|done|finished>",
+        f"<once|when|after> {_PEOPLE} <has|have> bet",
+    ),
+    Before.DEAL: (
+        "<after|following> <the|these|those|your> [first|second|third|fourth|fifth|sixth|seventh|last|final|next|initial] [{n:Number}] "
+        "[hole|up|down|face up|face down|open] <card|cards|deal|upcard|upcards>",
+        "<after|once|when> <the|these|those|your|all the|all> [first|second|third|fourth|fifth|sixth|seventh|last|final|initial] "
+        f"[{{n:Number}}] [hole|up|down|face up|face down] <card|cards|upcard|upcards|hands> {_LAID}",
+        f"<once|after|when> {_PEOPLE} <has|have> [all] [got] <their|his|your|all their|all his|{{n:Number}}|the> [{{n:Number}}] cards",
+    ),
+    Before.NO_BETS: (
+        "before <any|the|the first> <betting|bet|bets|betting round|round of betting> [<happens|starts|begins|takes place|is made|is done>]",
+        "before <any|the first> bets are made",
+        "before <anyone|anybody|we|you|players> <bets|bet|start betting|starts betting|start>",
+    ),
+    Before.DRAW: (
+        f"<after|following> <the|this|that|your> {_NTH} <draw|exchange|discard>",
+        "after drawing",
+        f"<once|when|after> <the|this|that> {_NTH} <draw|exchange> {_OVER}",
+        f"<once|when|after> {_PEOPLE} <has|have> <drawn|discarded|{{n:Number}} new cards|their new cards>",
+    ),
+    Before.NO_DRAW: ("before <the|the first> <draw|exchange>", "before <anyone|you|players> <draws|draw>"),
+    Before.PASS: (
+        "after <the|this|that> [first|second|third|last] pass",
+        "after passing",
+        f"<once|when|after> {_PEOPLE} <has|have> passed [their cards]",
+    ),
+    Before.DECLARE: (
+        "after <the|this> <declaration|declare>",
+        "after declaring",
+        f"<once|when|after> {_PEOPLE} <has|have> <declared|decided|chosen>",
+    ),
+    Before.FLIP: (f"<once|when|after> {_PEOPLE} <has|have> <turned|flipped|rolled> [one|a card|it] [over|up]",),
+    Before.NO_DEAL: (
+        "before the deal",
+        "before <dealing|any dealing>",
+        "before <the|any> cards are dealt",
+        "before <each|every> <hand|deal>",
+    ),
+    Before.NO_BOARD: (
+        f"before <any|anything|any card|any cards|any {_SHARED} cards|any of them|the {_SHARED} cards> "
+        "<is|are|gets|get|has been> <turned|turned over|turned up|flipped|dealt|shown|exposed>",
+        f"before any {_SHARED} cards <hit|come|are on> <the board|the table|down|out>",
+        "before the flop [<is dealt|comes|is turned up|is out>]",
+        "before <you|anyone> <sees|see> the flop",
+    ),
+    Before.THREE_UP: ("before the turn [card] [<is dealt|comes|is turned up|is out>]",),
+    Before.FOUR_UP: ("before the river [card] [<is dealt|comes|is turned up|is out>]",),
+    Before.BOARD: (
+        "<after|on|following> the <flop|turn|river>",
+        f"<once|when|after> the <flop|turn|river|board> [card] {_LAID}",
+    ),
+    Before.LAST_CARD: (
+        "before <the|your> <last|final|{nth:Ordinal}> [down|up|hole] card [<is dealt|comes|is given out>]",
+        "before <i|the dealer> <deal|deals> <the|your> last card",
+    ),
+    Before.ANYTHING: (
+        f"<once|when|after> {_PEOPLE} <has|have> <acted|had <a|their> <chance|turn>>",
+        "to <start|begin> [with|things off|the hand|off]",
+        "at <this|that> point",
+        "at <the start|first>",
+    ),
+}
+"""Ways to say when something comes that comes there anyway."""
+
+
+def add_to(grammar: Grammar) -> None:
+    """When a sentence comes, said before it or after it."""
+    add = grammar.add
+    for before, when in MOMENTS.items():
+        add("Moment", when, build=lambda n=0, nth=0, before=before: Moment(before), read_only=True)
+    add(
+        "Plain",
+        "{rule:Step} [,] {moment:Moment}",
+        build=lambda rule, moment: (moment, rule),
+        cost=FAR,
+        read_only=True,
+    )
+    for category in ("Plain", "Rules"):
+        add(
+            category,
+            f"{{moment:Moment}} [,] {{rules:{category}}}",
+            build=lambda moment, rules: (moment, *rules),
+            read_only=True,
+        )
