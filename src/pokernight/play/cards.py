@@ -2,7 +2,7 @@
 
 from pokernight.play.bits import count, first
 from pokernight.play.log import Row, Taken
-from pokernight.play.lying import earliest, owner_of
+from pokernight.play.lying import earliest, owner_of, pile_number
 from pokernight.play.memory import notice
 from pokernight.play.program import Do, Table
 from pokernight.play.record import BLIND, BOARD, DECK, DISCARDS, MUCK, SEATS, UP, Record
@@ -55,6 +55,7 @@ def move(t: Table, cards: int, source: int, to: int, lie: int, how: int = 0) -> 
         s.came |= cards
     s.at[source] &= ~cards
     s.at[to] |= cards
+    s.piles = max(s.piles, pile_number(to))
     order = _in_order(s, cards, False) if how & Taken.AS_STAMPED else 0
     stamped(s, cards)
     lay(s, cards, to, lie)
@@ -218,6 +219,7 @@ def deal_to(t: Table, place: int, lie: int) -> int:
     s.top += 1
     s.at[DECK] &= ~(1 << card)
     s.at[place] |= 1 << card
+    s.piles = max(s.piles, pile_number(place))
     s.stamps += 1
     s.stamp[card] = s.stamps
     lay(s, 1 << card, place, lie)

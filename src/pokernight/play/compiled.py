@@ -265,7 +265,7 @@ def _rows(kind: type, plain: Sequence[Any]) -> Any:
 def flat_judge(plain: judge.Judge, seed: int) -> FlatJudge:
     """A judge all in numbers; games whose hands go by points or by where cards lie are refused."""
     rules = plain.rules
-    orders = plain.orders
+    orders = plain.standards.orders
     ends = (rules.high, rules.low)
     if rules.worth or rules.badugi or rules.bugs or rules.dead or any(end.use is not OWN_AND_COMMON for end in ends):
         raise CannotCompile("The compiled judge ranks hands by their usual order only.")

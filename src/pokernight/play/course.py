@@ -43,7 +43,8 @@ def go_on(t: Table) -> None:
             _next_due(t)
         d = s.depth
         step = t.game.steps[s.step[d]]
-        see_wilds(t)
+        if step.sees_wilds:
+            see_wilds(t)
         came = play(t, step, d)
         if came == ASK and not s.due:
             return

@@ -20,6 +20,8 @@ def meant(t: Table, at: int, you: int, card: int) -> int:
     kind = node.kind
     if kind == Is.NOTHING:
         return 0
+    if kind == Is.YOU:
+        return 1 << you
     ones = meant(t, node.first, you, card) if node.first else 0
     if kind in (Is.SUCH, Is.SUCH_CARDS):
         found, left = 0, ones
@@ -30,8 +32,10 @@ def meant(t: Table, at: int, you: int, card: int) -> int:
                 found |= 1 << one
         return found
     others = meant(t, node.second, you, card) if node.second else 0
+    if kind == Is.BOTH:
+        return ones & others
     if kind < Is.CARDS:
-        return _players(t, node, ones, you)
+        return _players(t, node, ones)
     if kind < Is.NUMBER:
         return _cards(t, node, ones, you, card)
     if kind < Is.NOT:
@@ -45,11 +49,9 @@ def one_of(t: Table, at: int, you: int, card: int) -> int:
     return first(seats) if seats else 0
 
 
-def _players(t: Table, node: Node, ones: int, you: int) -> int:
+def _players(t: Table, node: Node, ones: int) -> int:
     s = t.s
     kind = node.kind
-    if kind == Is.YOU:
-        return 1 << you
     if kind == Is.STILL_IN:
         return s.still_in
     if kind == Is.DEALT_IN:
@@ -190,18 +192,18 @@ def _card_showing(s: Record, low: int) -> int:
 def _cards(t: Table, node: Node, ones: int, you: int, card: int) -> int:
     s = t.s
     kind = node.kind
-    if kind == Is.CARDS:
-        return node.cards
-    if kind == Is.ANYWHERE:
-        return ALL_CARDS
-    if kind == Is.WILD:
-        return s.wild[you] | s.wild_low[you]
     if kind == Is.HAND:
         found, left = 0, ones
         while left:
             found |= cards_of(s, first(left))
             left &= left - 1
         return found
+    if kind == Is.CARDS:
+        return node.cards
+    if kind == Is.ANYWHERE:
+        return ALL_CARDS
+    if kind == Is.WILD:
+        return s.wild[you] | s.wild_low[you]
     if kind == Is.PLACE:
         return s.at[node.number]
     if kind == Is.PILE:
@@ -317,8 +319,6 @@ def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:
     kind = node.kind
     if kind == Is.NOT:
         return 0 if ones else 1
-    if kind == Is.BOTH:
-        return ones & others
     if kind == Is.EITHER:
         return ones | others
     if kind == Is.BUT:

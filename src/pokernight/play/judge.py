@@ -86,6 +86,43 @@ class HandRules:
     """The hands that the game speaks of in its conditions."""
 
 
+class Standards:
+    """How the hands of a game are judged by the customs of a table: the same object for every table that has them."""
+
+    def __init__(self, rules: HandRules, options: Options) -> None:
+        """Take the rules and the customs."""
+        self.rules = rules
+        self._low = rules.low_order or options.low
+        self.orders = tuple(self._order(low) for low in (False, True))
+        self.tie = rules.tie or Tie[options.point_tie.name]
+        self.needed = tuple(strength_of(self.orders[0], need) for need in rules.made)
+        """The strengths of the hands that the game's conditions speak of."""
+
+    def _order(self, low: bool) -> Order:
+        rules = self.rules
+        order = LOWS[self._low] if low else HIGH
+        if rules.aces_low:
+            order = replace(order, aces=Aces.LOW)
+        if rules.size == WHOLE:
+            return order
+        if rules.size == 3 and rules.rows:
+            counted = order.categories if low and Category.FLUSH not in order.categories else ()
+            return replace(order, size=3, categories=tuple(c for c in THREE_CARDS if not counted or c in counted))
+        return of_size(order, rules.size, rows=rules.rows)
+
+    def points(self, *, low: bool) -> Points | None:
+        """The points that hands are worth, one way; None where they are ranked as hands."""
+        rules = self.rules
+        end = rules.low if low else rules.high
+        return Points(rules.worth, end.target, end.side, self.tie, low) if rules.worth else None
+
+
+@lru_cache(256)
+def standards_of(rules: HandRules, options: Options) -> Standards:
+    """How hands are judged, worked out once."""
+    return Standards(rules, options)
+
+
 class Judge:
     """The judge at one table: the rules of the game, the customs of the table, and the names of the hands it saw."""
 
@@ -97,15 +134,14 @@ class Judge:
         """What the winners have won with, in the order in which it was told."""
         self.showdowns: list[tuple[Step, Record]] = []
         """Every showdown, and all that was so when the hands were shown."""
-        self._options = options
-        self.orders = tuple(self._order(low) for low in (False, True))
+        self.standards = standards_of(rules, options)
 
     def copy(self, chance: Chance) -> Judge:
         """The same judge with other names to come."""
         twin = Judge.__new__(Judge)
         twin.rules, twin.chance = self.rules, chance
         twin.names, twin.showdowns = self.names.copy(), self.showdowns.copy()
-        twin._options, twin.orders = self._options, self.orders
+        twin.standards = self.standards
         return twin
 
     def hand(
@@ -119,36 +155,19 @@ class Judge:
         qualified: bool = True,
     ) -> Hand:
         """The best hand of down cards, up cards and community cards, one way; worth nothing if it does not qualify."""
-        key = (self.rules, self.orders[low], self._tie, low, size, own, qualified)
-        return _judged(key, cards, wild)
+        return _judged((self.standards, low, size, own, qualified), cards, wild)
 
     def points(self, *, low: bool) -> Points | None:
         """The points that hands are worth, one way; None where they are ranked as hands."""
-        return _points(self.rules, self._tie, low)
-
-    @property
-    def _tie(self) -> Tie:
-        return self.rules.tie or Tie[self._options.point_tie.name]
+        return self.standards.points(low=low)
 
     def showing(self, up: int, wild: int, *, low: bool) -> int:
         """How good cards are that lie face up, as far as everybody can see."""
-        return _shown(self.rules, self.orders[low], up, wild)
+        return _shown(self.standards, low, up, wild)
 
     def needed(self, number: int) -> int:
         """The strength of one of the hands that the game's conditions speak of."""
-        return strength_of(self.orders[0], self.rules.made[number])
-
-    def _order(self, low: bool) -> Order:
-        rules = self.rules
-        order = LOWS[rules.low_order or self._options.low] if low else HIGH
-        if rules.aces_low:
-            order = replace(order, aces=Aces.LOW)
-        if rules.size == WHOLE:
-            return order
-        if rules.size == 3 and rules.rows:
-            counted = order.categories if low and Category.FLUSH not in order.categories else ()
-            return replace(order, size=3, categories=tuple(c for c in THREE_CARDS if not counted or c in counted))
-        return of_size(order, rules.size, rows=rules.rows)
+        return self.standards.needed[number]
 
 
 def of_size(order: Order, size: int, *, rows: bool) -> Order:
@@ -158,24 +177,20 @@ def of_size(order: Order, size: int, *, rows: bool) -> Order:
     return replace(order, size=size, categories=tuple(c for c in categories if c not in gone))
 
 
-Key = tuple[HandRules, Order, Tie, bool, int, bool, bool]
-
-
-def _points(rules: HandRules, tie: Tie, low: bool) -> Points | None:
-    end = rules.low if low else rules.high
-    return Points(rules.worth, end.target, end.side, tie, low) if rules.worth else None
+Key = tuple[Standards, bool, int, bool, bool]
 
 
 @lru_cache(4096)
 def _ranking(key: Key, wild: int) -> Ranking:
-    rules, order, tie, low, size, own, qualified = key
+    standards, low, size, own, qualified = key
+    rules, order = standards.rules, standards.orders[low]
     end = rules.low if low else rules.high
     if size and size < order.size == WHOLE:
         order = of_size(order, size, rows=False)
     score: Score = order
     if rules.badugi and low:
         score = Badugi()
-    if points := _points(rules, tie, low):
+    if points := standards.points(low=low):
         score = points
     named = (WildCards(frozenset(listed(wild))),) if wild else ()
     least = 0 if rules.worth else max((strength_of(order, need) for need in end.least), default=0)
@@ -192,9 +207,10 @@ def _judged(key: Key, cards: tuple[int, int, int], wild: int) -> Hand:
 
 
 @lru_cache(20_000)
-def _shown(rules: HandRules, order: Order, up: int, wild: int) -> int:
+def _shown(standards: Standards, low: bool, up: int, wild: int) -> int:
     named = (WildCards(frozenset(listed(wild))),) if wild else ()
-    return Ranking(order, OWN_AND_COMMON, named, rules.bugs, rules.dead).strength(Holding(up=tuple(listed(up))))
+    ranking = Ranking(standards.orders[low], OWN_AND_COMMON, named, standards.rules.bugs, standards.rules.dead)
+    return ranking.strength(Holding(up=tuple(listed(up))))
 
 
 def strength_of(order: Order, need: Needed) -> int:

@@ -1,12 +1,17 @@
 """How cards lie: whose they are, where they are, which came first."""
 
 from pokernight.play.bits import first
-from pokernight.play.record import BLIND, DECK, DOWN, MUCK, PILES, SEATS, UP, Record
+from pokernight.play.record import BLIND, DECK, DOWN, MUCK, SEATS, UP, Record
 
 
 def pile_of(seat: int, number: int) -> int:
     """The place of a pile, numbered from 1."""
     return MUCK + (number - 1) * SEATS + seat
+
+
+def pile_number(place: int) -> int:
+    """The number of a pile; 0 for any other place."""
+    return (place - MUCK - 1) // SEATS + 1 if place > MUCK else 0
 
 
 def owner_of(place: int) -> int:
@@ -19,7 +24,7 @@ def owner_of(place: int) -> int:
 def cards_of(s: Record, seat: int) -> int:
     """All cards of a seat, its piles too."""
     cards = s.at[seat]
-    for number in range(1, PILES + 1):
+    for number in range(1, s.piles + 1):
         cards |= s.at[pile_of(seat, number)]
     return cards
 

@@ -257,6 +257,12 @@ class Step:
     """Whether the page itself says what happens where nobody goes in, or to those who lose."""
     bought: int = one("steps")
     """Whether cards are bought, and not dealt to all who want them."""
+    sees_wilds: int = one("steps")
+    """Whether it makes a difference to it which cards are wild."""
+
+
+DESCRIBED = ("who", "cards", "to", "price", "so", "start", "size", "fee", "flips")
+"""The roles of a step that are nodes."""
 
 
 @dataclass(slots=True)

@@ -58,6 +58,8 @@ class Record:
     # cards
     at: list[int] = each("cards", PLACES)
     """The cards of each place."""
+    piles: int = one("cards")
+    """How many piles lie beside the hand of the player who has most."""
     up: int = one("cards")
     blind: int = one("cards")
     known: list[int] = each("cards", SEATS + 1)

@@ -15,6 +15,9 @@ SAME_FOR_ALL = frozenset({
 })  # fmt: skip
 """What means the same whoever the sentence is about, if its parts do."""
 
+BY_WILDS = frozenset({Is.WILD, Is.BEST_SHOWING, Is.SHOWS_BEST, Is.AMOUNTS})
+"""What depends on which cards are wild."""
+
 
 class CannotPlay(ValueError):
     """A meaning that the engine cannot play; the message is a sentence that says what."""
@@ -84,6 +87,11 @@ class Draft:
         node = self.nodes[at]
         parts = [part for part in (node.first, node.second) if part]
         return node.kind in SAME_FOR_ALL and all(map(self.same_for_all, parts))
+
+    def sees_wilds(self, at: int) -> bool:
+        """Whether a description depends on which cards are wild."""
+        node = self.nodes[at]
+        return node.kind in BY_WILDS or any(self.sees_wilds(part) for part in (node.first, node.second) if part)
 
     def slot(self) -> int:
         """A place to remember something in."""

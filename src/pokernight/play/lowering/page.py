@@ -120,6 +120,7 @@ class _Page:
             step.jump = len(draft.steps)
             draft.steps.extend((instead, program.Step(program.Do.BACK)))
         _hide_what_is_bought(draft.steps)
+        self._see_wilds()
         left = draft.unused(part for line in self.lines for part in line.walk())
         if left is not None:
             raise refuse(left, "where it stands")
@@ -400,6 +401,16 @@ class _Page:
             for step in rule.then:
                 self._step(step, 0)
         draft.steps.append(program.Step(program.Do.BACK))
+
+    def _see_wilds(self) -> None:
+        """Find the steps for which it is to be seen which cards are wild; where something is watched by it, all."""
+        draft = self.draft
+        told = [part for watch in draft.watches for part in (watch.who, watch.cards)]
+        always = any(map(draft.sees_wilds, (*told, *(share.cards for share in draft.shares), self.openers)))
+        for step in draft.steps:
+            about = (getattr(step, name) for name in program.DESCRIBED)
+            hands = step.do in (program.Do.SHOWDOWN, program.Do.FLIP_UNTIL_BEST)
+            step.sees_wilds = int(always or hands or any(map(draft.sees_wilds, about)))
 
 
 def _of_declaring(deed: Deed) -> bool:
