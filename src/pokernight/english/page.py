@@ -5,14 +5,15 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pokernight.english.based import Unclear, built_on
+from pokernight.english.claims import Refused, agreed
 from pokernight.english.classics import lines_of
 from pokernight.english.grammar.afterthoughts import SaysMore
-from pokernight.english.grammar.marks import Another, Before, Moment, Named, NoRuns
+from pokernight.english.grammar.marks import Another, Before, Moment, Named
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, settled
 from pokernight.english.reading import Unread, read_open
 from pokernight.meaning.cards import Board, Face, TableCards
 from pokernight.meaning.deeds import Deed, Time, Verb, Word
-from pokernight.meaning.hands import BestCard, BestHand, LowOrder, LowRanking, Share, Showdown
+from pokernight.meaning.hands import BestCard, BestHand, Share, Showdown
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import (
     EACH_PLAYER,
@@ -66,12 +67,12 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     except Unclear as unclear:
         stops.append(Stop(unclear.line, 0, unclear.reason))
     lines = _in_order(opened, stops)
-    for number, line in enumerate(lines, 1):
-        if NoRuns() in line.rules and not _only_low(lines):
-            stops.append(Stop(number, 0, "It is not said in which hands straights and flushes do not count."))
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
-    return complete(lines)
+    try:
+        return complete(agreed(lines))
+    except Refused as refused:
+        raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
 
 
 def base_lines(game: str) -> list[Line]:
@@ -103,12 +104,6 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
         if _deals(rule for line in lines for rule in line.rules) != deals + 1:
             stops.append(Stop(number, 0, "The last card is not dealt right after this."))
     return lines
-
-
-def _only_low(lines: Sequence[Line]) -> bool:
-    """Whether only low hands win."""
-    shares = [share for line in lines for rule in line.rules if isinstance(rule, Showdown) for share in rule.shares]
-    return bool(shares) and all(isinstance(share.prize, BestHand) and share.prize.end is End.LOW for share in shares)
 
 
 def _drawn_again(line: Line, before: list[Rule]) -> Line:
@@ -233,7 +228,6 @@ def laid(line: Line, board: Laid) -> Laid:
 
 def complete(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a page, put together: the usual ante, who opens, and who wins."""
-    lines = [_in_place_of(line, NoRuns(), LowRanking(LowOrder.ACE_TO_FIVE)) for line in lines]
     found = _staying_in(_without_first_ante(list(lines)))
     found = _put_together(_opened(found))
     return tuple(_shown(_as_usual(found)))

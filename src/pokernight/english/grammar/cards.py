@@ -314,7 +314,7 @@ _WHICH = {
     Which.TOP: "<top>",
     Which.BOTTOM: "<bottom>",
     Which.HIGHEST: "<high|highest>",
-    Which.LOWEST: "<low|lowest>",
+    Which.LOWEST: "<low|lowest|littlest|smallest>",
     Which.LAST: "<last|final>",
 }
 

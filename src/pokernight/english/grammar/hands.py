@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from pokernight.english.construction import Grammar
+from pokernight.english.grammar.marks import Closest
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards
 from pokernight.meaning.hands import (
@@ -35,6 +36,10 @@ _NAMES = {
     Shape.FIVE_OF_A_KIND: "five of a kind",
 }
 END_WORDS = {End.HIGH: "<high|highest|best high|best|top>", End.LOW: "<low|lowest|best low|worst>"}
+
+
+_THEY = "<everyone|everybody|all players|players|everyone left|everyone still in|whoever is left|those left|those still in|all remaining players|the remaining players|the players left|each player still in>"
+_HOLDER = "[the] <player|person|one> <with|who has|holding|who holds>"
 
 
 def hand_size(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
@@ -142,6 +147,48 @@ def add_to(grammar: Grammar) -> None:
                 {"cards": prize.cards} if isinstance(prize, BestCard) and prize.end is end else None
             ),
         )
+        add(
+            "Prize",
+            [
+                f"the {name}est card" if end is End.LOW else "the highest card",
+                f"<{_HOLDER}|whoever <has|holds>> the {word} card",
+            ],
+            BestHand(end, size=1),
+        )
+        add("Prize", f"the {word} one", BestHand(end), read_only=True)
+    closest = "<closest|nearest> to {total:Fraction}"
+    add(
+        "Prize",
+        [
+            "the hand closest to {total:Fraction}",
+            f"[the] <hand|player|person|one|total> [that is|who is] {closest}",
+            f"whoever <is|comes|gets> {closest}",
+            closest,
+            "the <closest|nearest> to {total:Fraction}",
+        ],
+        Closest(v.total),
+    )
+    add(
+        "Prize",
+        [
+            "{prize:Prize} among <those|the players|players> <who have not folded|still in|left|who are left|remaining>",
+            "{prize:Prize} <at the showdown|at showdown|at the end|left|still in|remaining|at the table|in the game>",
+            "{prize:Prize} {from:MadeFrom}",
+        ],
+        build=lambda prize, **_: (
+            prize if isinstance(prize, BestHand) and not prize.declared and prize.size != 1 else None
+        ),
+        read_only=True,
+    )
+    add("MadeFrom", "[made] <from|out of|of|using|with|made up of|among> {pool:Pool}", v.pool, read_only=True)
+    add(
+        "Payout",
+        "{shares:Payout} [,] [by] using {pool:Pool}",
+        build=lambda shares, pool: shares if pool.own and pool.board else None,
+        read_only=True,
+    )
+    add("Prize", "[the] best five [cards]", BestHand(End.HIGH), read_only=True)
+    add("Prize", "[the] lowest five cards", BestHand(End.LOW), read_only=True)
     for side in Side:
         add(
             "Prize",
@@ -151,18 +198,10 @@ def add_to(grammar: Grammar) -> None:
             ],
             Beside(Neighbor(YOURSELF, side)),
         )
-    hole, board = "<your|their|the> [own|two|four] hole cards", "<the|> <community|common|board> cards"
-    using = f"[by] using any [combination|five] of <{hole}|{hole} and {board}|hole cards and board cards|your cards and the board>"
-    add("Payout", f"{{shares:Payout}} [,] {using}", v.shares, read_only=True)
-    made = (
-        "[made] <from|of> [any of] <your|the|his|their> [two|four] hole cards and [the] [five] <community|board> cards"
-    )
-    add("Prize", f"{{prize:Prize}} {made}", v.prize, read_only=True)
-    add("Prize", ["[the] best five cards", "[the] best five card hand"], BestHand(End.HIGH, size=5), read_only=True)
-    on_board = "<on the board|on the table|in the middle>"
-    every = f"<{{n:Number}}|all {{n:Number}} cards|your {{n:Number}} [cards] and the {{m:Number}} [cards] {on_board}|your cards and the board>"
-    add("Prize", f"{{prize:Prize}} <from|out of|using> {every}", build=lambda prize, n=0, m=0: prize, read_only=True)
     _payouts(grammar)
+
+
+_SPLIT_IN_TWO = "[<with|>] [the] pot [is|gets] split [in two|two ways|in half|evenly]"
 
 
 def _payouts(grammar: Grammar) -> None:
@@ -173,24 +212,34 @@ def _payouts(grammar: Grammar) -> None:
         [
             "the pot",
             "<it|it all|everything|the money|the hand|the game|all of it>",
-            "the <whole|entire|full> <pot|thing>",
+            "the <whole|entire|full> <pot|thing|works>",
             "all the money",
         ],
         (),
         read_only=True,
     )
-    gets = "<wins|takes|gets|collects|scoops|takes home|rakes in|win|take|get>"
+    gets = (
+        "<wins|takes|gets|collects|scoops|takes home|rakes in|takes down|drags|grabs|sweeps|win|take|get|collect|scoop>"
+    )
     add(
         "Payout",
         [
             "{prize:Prize} wins",
             f"{{prize:Prize}} {gets} [{{pot:Pot}}]",
             "{pot:Pot} goes to {prize:Prize}",
+            "{pot:Pot} <is|gets> won by {prize:Prize}",
             "{prize:Prize} is the winner",
         ],
         build=lambda prize, pot=(): (Share(prize),),
         apart=lambda shares: {"prize": shares[0].prize} if len(shares) == 1 and not shares[0].part else None,
     )
+    add(
+        "Half",
+        "<half|one half|half of it|half [of] the <pot|money>|the other half|the other|the rest>",
+        (),
+        read_only=True,
+    )
+    add("Half", "the other half [of the pot]", (), read_only=True)
     evenly = "[equally|evenly|in half]"
     divide = "<split|share|divide>"
     add(
@@ -201,11 +250,12 @@ def _payouts(grammar: Grammar) -> None:
             "{first:Prize} splits [{pot:Pot}] with {second:Prize}",
             f"the pot is {evenly} <divided|split|shared> {evenly} between {{first:Prize}} and {{second:Prize}}",
             "{first:Prize} and {second:Prize} each <take|get|win> half [of] the pot",
-            "half [of] the pot goes to {first:Prize} and [the other] half [goes] to {second:Prize}",
-            "{first:Prize} <gets|wins|takes> half [of] the pot and {second:Prize} <gets|wins|takes> <the other half|half|the rest>",
-            "{first:Prize} <gets|wins|takes> half and {second:Prize} <gets|wins|takes> <the other half|half>",
+            "{half:Half} <goes|goes out|is paid> to {first:Prize} [,] and {rest:Half} [goes] to {second:Prize}",
+            f"{{first:Prize}} {gets} {{half:Half}} [,] and {{second:Prize}} [{gets}] {{rest:Half}}",
+            f"{_SPLIT_IN_TWO} <:|,|, with> {{half:Half}} [goes|going] to {{first:Prize}} [,] and {{rest:Half}} [goes] to {{second:Prize}}",
+            f"{_SPLIT_IN_TWO} with {{first:Prize}} {{half:Half}} and {{second:Prize}} {{rest:Half}}",
         ],
-        build=lambda first, second, pot=(): (Share(first), Share(second)),
+        build=lambda first, second, pot=(), half=(), rest=(): (Share(first), Share(second)),
         apart=lambda shares: {"first": shares[0].prize, "second": shares[1].prize} if len(shares) == 2 else None,
     )
     add(
@@ -255,7 +305,8 @@ def _payouts(grammar: Grammar) -> None:
             "showdown : {shares:Payout}",
             "{shares:Payout}",
             "<at|in> the [showdown|end] , {shares:Payout}",
-            "at showdown , {shares:Payout}",
+            "at showdown [,] {shares:Payout}",
+            "at the <showdown|end> {shares:Payout}",
             "{shares:Payout} at [the] showdown",
         ],
         Showdown(v.shares),
@@ -266,7 +317,9 @@ def _payouts(grammar: Grammar) -> None:
             "showdown",
             "<show|show down|show em>",
             "[there is] [a|the] showdown",
-            "<show|compare> <your|the|all> <hands|hand>",
+            "<show|compare|turn over|turn up|lay down|flip over> <your|the|all|your> <hands|hand|cards>",
+            f"{_THEY} <shows|show|lays|lay|turns over|turn over|compares|compare> [down] <their|his|her|> <hands|hand|cards>",
+            "<hands|the hands|cards> are <shown|compared|turned up|shown down>",
             "<everyone|everybody|all players|players|everyone left|everyone still in|all remaining players|anyone who has not folded> <shows|show|shows down|show down|shows <their|his> <hands|hand>>",
             "show your hands down",
         ],

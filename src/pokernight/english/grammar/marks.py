@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from fractions import Fraction
 
 from pokernight.english.grammar.afterthoughts import SaysMore
+from pokernight.meaning.hands import Shape
 from pokernight.meaning.rules import (
     Bets,
 )
-from pokernight.meaning.sorts import Standing, Step
+from pokernight.meaning.sorts import Meaning, Standing, Step
 
 
 class Before(Enum):
@@ -40,6 +42,35 @@ class Moment(Standing):
 @dataclass(frozen=True)
 class NoRuns(Standing):
     """Straights and flushes do not count, and it is not said where: the page tells whether low hands are meant."""
+
+
+@dataclass(frozen=True)
+class MatesToo(Standing):
+    """The other cards of its rank are wild together with the card of which the page has said so."""
+
+
+@dataclass(frozen=True)
+class ForYouOnly(Standing):
+    """What the page has called wild is so for its owner only."""
+
+
+@dataclass(frozen=True)
+class Ranked(Standing):
+    """Kinds of hands from the best to the worst; the page has to agree."""
+
+    shapes: tuple[Shape, ...]
+
+
+@dataclass(frozen=True)
+class ForLow(Standing):
+    """The game is played for low: the hand that wins is the lowest, whatever it is called."""
+
+
+@dataclass(frozen=True)
+class Closest(Meaning):
+    """The hand closest to a total; the page tells whether it is the high or the low one."""
+
+    total: Fraction
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,11 @@
 """How hands are ranked, what they are made of, and what it takes to win."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 from pokernight.english.construction import Grammar
-from pokernight.english.grammar.marks import NoRuns
+from pokernight.english.grammar.marks import ForLow, NoRuns, Ranked
 from pokernight.english.template import v
-from pokernight.meaning.cards import Anywhere, Board, Cards
+from pokernight.meaning.cards import Anywhere, Cards
 from pokernight.meaning.hands import (
     AcesLow,
     CardsSpeak,
@@ -26,19 +25,301 @@ from pokernight.meaning.hands import (
     SmallHands,
     Target,
     TargetTies,
-    Uses,
-    Ways,
 )
-from pokernight.meaning.numbers import exactly
 from pokernight.meaning.players import End
 from pokernight.meaning.rules import (
     Remark,
 )
 
+ACES_HIGH = "aces are high"
+ACES_BOTH = "aces are high, and low in a wheel"
+KINGS_HIGH = "the king is the highest card where aces are low"
+RUNS_COUNT = "straights and flushes count in low hands"
+SHORT_HANDS = "hands of fewer than five cards make no straights or flushes"
+FIVE_OF_A_KIND = "five of a kind is the best hand"
+FROM_THE_TOP = "low hands are compared from the highest card down"
+AS_USUAL = "hands rank as usual"
+BADUGI_RANKS = "more cards of different ranks and suits beat fewer"
+
 
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
+    _aces(grammar)
+    _runs(grammar)
+    _orders(grammar)
+    _badugi(grammar)
     _hands(grammar)
+
+
+_ACES = "<aces|the ace|an ace|ace>"
+_PURPOSE = (
+    "[here|for this|for this purpose|in this game|when <you are|we are> looking for <the|your> <low|little> <card|one>|"
+    "for <picking|finding> <the|your> low [hole] card|in all hands]"
+)
+
+
+def _aces(grammar: Grammar) -> None:
+    """Where the ace and the king stand."""
+    add = grammar.add
+    count = "<are|is|count|counts|count as|counts as|play|plays|rank|ranks>"
+    only = "[only|always|considered|just]"
+    add(
+        "Standing",
+        [
+            "aces are low",
+            f"{_ACES} {only} {count} {only} low [only] {_PURPOSE}",
+            f"{_ACES} {only} {count} {only} <a one|the lowest [card]|the low card|ones>",
+            f"{_ACES} {count} {only} low , not high",
+        ],
+        AcesLow(),
+    )
+    add(
+        "Standing",
+        [
+            "aces are high",
+            f"{_ACES} {only} {count} {only} high [only] {_PURPOSE}",
+            "aces are the <highest|top> [card|cards]",
+            f"{_ACES} {count} {only} high , not low",
+        ],
+        Remark(ACES_HIGH),
+    )
+    either = "<high or low|high and low|low or high|both high and low|both ways|either way|low|either high or low>"
+    add(
+        "Standing",
+        [
+            "aces are high or low",
+            f"{_ACES} {count} [either] <high or low|high and low|low or high|both ways|both high and low>",
+            f"{_ACES} <can|may> <be|count|count as|be used as|play|go> [either] {either} [for low]",
+        ],
+        Remark(ACES_BOTH),
+    )
+    add(
+        "Standing",
+        [
+            "kings are high where aces are low",
+            "<kings|the king|a king> <are|is> [the] <high|highest|best|top> [card] [here]",
+        ],
+        Remark(KINGS_HIGH),
+    )
+
+
+_RUNS = "<straights and flushes|straights or flushes|straights , flushes and suits>"
+_LOWS = "<in low hands|for low hands|for low|in low|for the low hand|for the low|in the low|in lows|for lows>"
+
+
+def _runs(grammar: Grammar) -> None:
+    """Whether straights and flushes count."""
+    add = grammar.add
+    out = "<are ignored|do not count|do not matter|mean nothing|count for nothing|are not used|do not mean anything|do not exist>"
+    add(
+        "Standing",
+        ["straights and flushes do not count", f"{_RUNS} {out} [here|in this game]", f"straights {out}", f"no {_RUNS}"],
+        NoRuns(),
+    )
+    hurt = "<do not|does not> <count against|hurt|spoil|ruin|affect>"
+    whom = "<you|it|a low|a low hand|your low|your low hand|low hands|the low|a hand|your hand|them|him>"
+    add(
+        "Standing",
+        [
+            "straights and flushes do not count in low hands",
+            f"{_RUNS} {out} {_LOWS}",
+            f"{_LOWS} , {_RUNS} {out}",
+            f"{_RUNS} {hurt} {whom}",
+        ],
+        LowRanking(LowOrder.ACE_TO_FIVE),
+    )
+    against = "<count against|hurt|spoil|ruin>"
+    add(
+        "Standing",
+        [
+            "straights and flushes count in low hands",
+            f"{_RUNS} [do] [count ,] [so they] {against} {whom}",
+            f"{_RUNS} [do] count , so they {against} {whom}",
+            f"{_RUNS} [do] count {_LOWS}",
+        ],
+        Remark(RUNS_COUNT),
+    )
+    short = "<with|in> [the] <two|three|four> <cards|card hands|card round|card hand>"
+    add(
+        "Standing",
+        [
+            "hands of fewer than five cards make no straights or flushes",
+            f"{short} , {_RUNS} {out}",
+            f"{_RUNS} {out} {short}",
+            f"there are no {_RUNS} {short}",
+        ],
+        Remark(SHORT_HANDS),
+    )
+
+
+def _orders(grammar: Grammar) -> None:
+    """Which hands are best, and what beats what."""
+    add = grammar.add
+    best = "<best|lowest|perfect|top|nut>"
+    suits = (
+        "[, not all <in|of> <the same|one> suit|not all <in|of> <the same|one> suit|with at least two suits|"
+        "in <more than one suit|two or more suits|different suits|mixed suits>|unsuited]"
+    )
+    called = "[, [also] <called|known as> <the|a> <wheel|bicycle> [or [the] <wheel|bicycle>]|, the <wheel|bicycle>]"
+    possible = "[possible] [low] [hand] [you can <get|have|make|hold>|there is] [is|you can have is]"
+    add(
+        "Standing",
+        [
+            "the best low hand is {ranks:RankRow}",
+            f"[so] the {best} {possible} [therefore] [an|a] {{ranks:RankRow}} {suits} {called}",
+            f"[so] [an|a] {{ranks:RankRow}} {suits} {called} is [the] {best} [possible] [low|hand|low hand|you can do|there is]",
+        ],
+        build=lambda ranks: LowRanking(BEST_LOWS[ranks]) if ranks in BEST_LOWS else None,
+        read_only=True,
+    )
+    wheel = "<the|a> <wheel|bicycle>"
+    add(
+        "Standing",
+        [
+            f"the {best} [possible] [low] [hand] is {wheel}",
+            f"{wheel} is the {best} [possible] [low] [hand] [there is|you can get|you can have]",
+        ],
+        LowRanking(LowOrder.ACE_TO_FIVE),
+        read_only=True,
+    )
+    five = "<five of a kind|five aces>"
+    top = "<the <best|top|highest> hand|tops|the top|the best|possible [here|with all these wild cards]|the best [hand] you can have|on top|the best of all|highest>"
+    over = "[and] [it] <beats|outranks|ranks above|ranks over|is better than|tops> <everything|a straight flush|a royal flush|any straight flush|everything else|all other hands>"
+    add(
+        "Standing",
+        [
+            "five of a kind is the best hand",
+            f"{five} is {top} [, <even over|over|above|ahead of|even ahead of> a <straight|royal> flush] [[,] {over}] [, even a royal flush]",
+            f"{five} {over} [, even a royal flush] [and is {top}] [, with five aces the best of all]",
+            f"with {five} <on top|the best hand|being {top}|as {top}|the best of all>",
+        ],
+        Remark(FIVE_OF_A_KIND),
+    )
+    # what beats what
+    add(
+        "Standing",
+        [
+            "hands rank as usual",
+            "[the other|all|all other|the|regular|normal|standard|usual] [poker] <hands|hand> <rank|ranks|count|rankings apply> [as usual|as always|as in poker|normally]",
+            "<regular|normal|standard|usual> poker <ranks|rankings|hands>",
+        ],
+        Remark(AS_USUAL),
+    )
+    for shape, names in RANKED.items():
+        add("RankedHand", names, shape)
+    add("Standing", "{better:RankedHand} beats {worse:RankedHand}", Ranked((v.better, v.worse)))
+    beats = "[always] <beats|beat|outranks|outrank|ranks above|rank above|is better than|are better than>"
+    add("Standing", f"{{better:RankedHand}} {beats} {{worse:RankedHand}}", Ranked((v.better, v.worse)), read_only=True)
+    add(
+        "Standing",
+        "{worse:RankedHand} [always] <loses to|lose to|is worse than> {better:RankedHand}",
+        Ranked((v.better, v.worse)),
+        read_only=True,
+    )
+    add("RankedList", "{worse:RankedHand}", (v.worse,))
+    add(
+        "RankedList",
+        "{first:RankedHand} [,] [and] <then|followed by> {rest:RankedList}",
+        build=lambda first, rest: (first, *rest),
+        apart=lambda shapes: {"first": shapes[0], "rest": shapes[1:]} if len(shapes) > 1 else None,
+    )
+    add(
+        "Standing",
+        [
+            "the hands from best to worst are {shapes:RankedList}",
+            "the <best|highest|top> hand is {shapes:RankedList}",
+            "{first:RankedHand} <is|are> <best|the best|highest|the best hand> , [and] <then|followed by> {rest:RankedList}",
+            "hands rank : {shapes:RankedList}",
+        ],
+        build=lambda shapes=(), first=None, rest=(): (
+            found if len(found := ((first, *rest) if first else shapes)) > 1 and (found := Ranked(found)) else None
+        ),
+        apart=lambda rule: {"shapes": rule.shapes} if isinstance(rule, Ranked) else None,
+    )
+    look = "<compare [hands]|hands are compared|you compare [hands]>"
+    top_card = "<the highest card|the top card|the high card|the top>"
+    on = "[, [and] then the next [highest] [card]] [, and so on]"
+    lower = "[<, and|and> the <lower|lowest> [one|card|of them] <is better|wins>]"
+    add(
+        "Standing",
+        [
+            "low hands are compared from the highest card down",
+            f"{look} from {top_card} down {on} {lower}",
+            f"to compare [two|low] hands , [you] <look at|start with|compare> {top_card} first {on} {lower}",
+            "<between|of> two hands , the one with the lower <high|highest|top> card <is better|wins>",
+        ],
+        Remark(FROM_THE_TOP),
+    )
+    # what a low hand needs
+    different = "five <different|unpaired> <cards|ranks> [,] [all] [of] [<an|a>] {rank:Rank} <or|and> <lower|below|less|under> [in rank]"
+    signs = different.replace("{rank:Rank}", "{rank:RankSign}")
+    for needed in (different, signs):
+        add(
+            "Standing",
+            [
+                f"to <have a low|qualify for low|qualify for the low|make a low> , <you need|a hand must have|you must have|you have to have> {needed}",
+                f"a low [hand] <must be|needs|is|requires|must have|has to have> {needed}",
+                f"you need {needed} <to qualify for low|to have a low|for low>",
+            ],
+            Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
+            read_only=True,
+        )
+    add(
+        "Standing",
+        [
+            "the lowest hand wins , whatever it is called",
+            "<it is|this is|the game is|this one is|the pot is> [a game] <lowball|a lowball game|for low [only]|played for low [only]|low only>",
+            "played for low [only]",
+        ],
+        ForLow(),
+    )
+
+
+RANKED = {
+    Shape.HIGH_CARD: "<a high card|high card|high cards|any two unpaired cards|any hand without a pair|a hand without a pair|any unpaired hand|no pair|the high card>",
+    Shape.PAIR: "<a pair|one pair|any pair|pairs|pair|any hand with <a pair|one>|a hand with a pair>",
+    Shape.TWO_PAIR: "<two pair|two pairs>",
+    Shape.TRIPS: "<three of a kind|trips|any three of a kind>",
+    Shape.STRAIGHT: "<a straight|straights|straight>",
+    Shape.FLUSH: "<a flush|flushes|flush>",
+    Shape.FULL_HOUSE: "<a full house|full houses|full house|a boat>",
+    Shape.QUADS: "<four of a kind|quads>",
+    Shape.STRAIGHT_FLUSH: "<a straight flush|straight flushes|straight flush>",
+    Shape.ROYAL_FLUSH: "<a royal flush|royal flush>",
+}
+"""Kinds of hands where one is said to beat another."""
+
+
+def _badugi(grammar: Grammar) -> None:
+    """Four low cards of different ranks and suits."""
+    add = grammar.add
+    four = "four [low] cards <of|with|in> [four] different <ranks and [four] different suits|suits and [four] different ranks>"
+    add(
+        "Standing",
+        [
+            "low hands are badugi hands",
+            f"a badugi is {four}",
+            f"<the <aim|idea|goal|object> is|you want|you are trying> [to] <hold|get|make|have> {four}",
+            f"the best hand is {four}",
+        ],
+        LowRanking(LowOrder.BADUGI),
+    )
+    sized = "<four|three|two|one|4|3|2|1> card <hand|badugi>"
+    cards = "<two of your cards|two cards|cards in a hand|two or more cards>"
+    match_ = "<share|have|match in|are of> <a rank or a suit|a suit or a rank|the same suit or rank|the same rank or suit|suit or in rank|suit or rank|rank or suit>"
+    add(
+        "Standing",
+        [
+            "more cards of different ranks and suits beat fewer",
+            f"<any|a> {sized} beats <any|a> {sized} [, [and] <any|a> {sized} beats <any|a> {sized}] [, [and] <any|a> {sized} beats <any|a> {sized}] [, and so on]",
+            f"if {cards} {match_} , <one of them does not count|you have to ignore one of them|only one of them counts|you ignore one of them>",
+            "you <drop|ignore> whichever <one|card> leaves you the better hand",
+            "between hands <of the same size|with the same number of cards> , the one with the lower <high|top|highest> card <wins|is better> [, then the [lower] next card] [, and so on]",
+            "a hand like that is called a badugi",
+            "the best [possible] hand is <a 2 3 4|4 3 2 a> <in|of> four [different] suits",
+        ],
+        Remark(BADUGI_RANKS),
+    )
 
 
 PAST = {
@@ -55,14 +336,8 @@ BEST_LOWS = {
 }
 
 
-def none_of(cards: Cards) -> Cards:
-    """None of some cards."""
-    return replace(cards, many=exactly(0))
-
-
 def _hands(grammar: Grammar) -> None:
     add = grammar.add
-    add("Standing", ["aces are low", "aces are [considered|always] low [in all hands]", "the ace is low"], AcesLow())
     add(
         "Standing",
         [
@@ -72,44 +347,6 @@ def _hands(grammar: Grammar) -> None:
         SmallHands(3, runs=True),
     )
     add("Standing", ["the cards speak", "cards speak"], CardsSpeak())
-    add("Standing", "straights and flushes <are ignored|do not count|do not matter>", NoRuns(), read_only=True)
-    add(
-        "Standing",
-        [
-            "straights and flushes do not count in low hands",
-            "straights and flushes <are ignored|do not count|do not matter> <in|for> <low hands|low|the low hand|lows>",
-            "straights and flushes do not <count against|hurt> <you|it|a low|a low hand>",
-            "the best [possible] [low] [hand] is <the|> <wheel|bicycle>",
-        ],
-        LowRanking(LowOrder.ACE_TO_FIVE),
-    )
-    add(
-        "Standing",
-        [
-            "the best low hand is {ranks:RankRow}",
-            "the <best|lowest> [possible] [low] [hand] is [an|a] {ranks:RankRow} [, known as the wheel or the bicycle] [, not all in the same suit|with at least two suits]",
-            "the <best|lowest|perfect> [possible] hand is [an|a] {ranks:RankRow} [, known as the wheel or the bicycle] [, not all in the same suit|with at least two suits]",
-        ],
-        build=lambda ranks: LowRanking(BEST_LOWS[ranks]) if ranks in BEST_LOWS else None,
-        read_only=True,
-    )
-    add(
-        "Standing",
-        [
-            "aces are high",
-            "<aces are|the ace is> [always] high",
-        ],
-        Remark("aces are high"),
-    )
-    add(
-        "Standing",
-        [
-            "five of a kind is the best hand",
-            "five of a kind <ranks above a straight flush|is the top hand [and beats a straight flush]|is tops|beats everything|is the best hand|is the highest hand> [, even a royal flush]",
-            "five of a kind beats a <straight|royal> flush",
-        ],
-        Remark("five of a kind is the best hand"),
-    )
     add(
         "Standing",
         ["low hands are ranked deuce to seven", "[the] low is <deuce to seven|2 to 7>"],
@@ -159,25 +396,6 @@ def _hands(grammar: Grammar) -> None:
         Target(End.HIGH, v.total, Past.UNDER_BEATS_OVER),
         read_only=True,
     )
-    different = "five <different|unpaired> <cards|ranks> [,] [all] {rank:Rank} or <lower|below|less>"
-    add(
-        "Standing",
-        [
-            f"to <have a low|qualify for low> , <you need|a hand must have|you must have> {different}",
-            f"a low [hand] must be {different}",
-        ],
-        Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
-        read_only=True,
-    )
-    add(
-        "Standing",
-        [
-            "aces are [always] high , and straights and flushes count against you",
-            "aces are [always] high and straights and flushes count against you",
-        ],
-        LowRanking(LowOrder.DEUCE_TO_SEVEN),
-        read_only=True,
-    )
     low = "<an|a|> {rank:Rank} [low] <or better|or lower|or less|high or better>"
     number = "<an|a|> {rank:RankSign} <or better|or lower|or less>"
     for least in (low, number):
@@ -193,42 +411,6 @@ def _hands(grammar: Grammar) -> None:
             Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
             read_only=True,
         )
-    use = "<must use|uses|use|must contain|must be made from|are made from|is made from|must be made of|has to use|have to use|is made of>"
-    add(
-        "Standing",
-        [
-            "a hand uses {first:Cards} and {second:Cards}",
-            f"<your hand|you|a hand|players|each player|each hand> {use} {{first:Cards}} and {{second:Cards}} [, no more and no less]",
-            "use {first:Cards} and {second:Cards} [, no more and no less]",
-        ],
-        Uses((v.first, v.second)),
-    )
-    add(
-        "Standing",
-        "a hand uses {cards:Cards} or none",
-        build=lambda cards: Uses((cards,), or_else=(none_of(cards),)) if cards.many is None else None,
-        apart=lambda rule: (
-            {"cards": rule.portions[0]}
-            if isinstance(rule, Uses) and rule == Uses(rule.portions[:1], or_else=(none_of(rule.portions[0]),))
-            else None
-        ),
-    )
-    add(
-        "Standing",
-        "your [final] hand may consist of your down cards , or all of the commons and some of your down cards",
-        Uses((Cards(at=Board()),), or_else=(none_of(Cards(at=Board())),)),
-        read_only=True,
-    )
-    add(
-        "Standing",
-        ["a hand uses {first:Cards}", f"<your hand|you|a hand|players|each player> {use} {{first:Cards}}"],
-        Uses((v.first,)),
-    )
-    add(
-        "Standing",
-        ["your high and low hand may use different cards", "high and low hands may use different cards"],
-        Ways(),
-    )
     add(
         "Standing",
         [
@@ -258,6 +440,40 @@ def _hands(grammar: Grammar) -> None:
             "{cards:CardsAnywhere} <are|are worth|count as|count> [either] {value:Fraction} or {other:Fraction} [points] [, your choice|, whichever you like]",
         ],
         Counts(v.cards, (v.value, v.other)),
+    )
+    ace = "<a|an> {kind:Kind.one}"
+    worth = "<is|is worth|counts|counts as|counts for|can be|can count as|can be worth|may be>"
+    worths = "<are|are worth|count|count as|count for|can be|can count as|can be worth|may be>"
+    choice = "[points] [, your choice|, whichever <you like|you want|you need|helps [you]|is better>|, as you like]"
+    half = "<half|one half|1/2|.5> [a|of a] point"
+    for cards, are in ((ace, worth), ("{kind:Kinds}", worths)):
+        add(
+            "Standing",
+            f"{cards} {are} [either] {{value:Fraction}} or {{other:Fraction}} {choice}",
+            build=lambda kind, value, other: Counts(Cards(kind=kind, at=Anywhere()), (value, other)),
+            read_only=True,
+        )
+        add(
+            "Standing",
+            f"{cards} {are} {half} [each]",
+            build=lambda kind: Counts(Cards(kind=kind, at=Anywhere()), (Fraction(1, 2),)),
+            read_only=True,
+        )
+        add(
+            "Standing",
+            f"{cards} {are} {{value:Fraction}} <point|points> [each]",
+            build=lambda kind, value: Counts(Cards(kind=kind, at=Anywhere()), (value,)),
+            read_only=True,
+        )
+    away = "<the same distance away|equally close|equally far away|the same distance from the target>"
+    add(
+        "Standing",
+        [
+            f"if two <players|hands|of you> are {away} , the one <who is|that is|> under <wins|beats the one [<who is|that is>] over>",
+            "under beats over at the same distance",
+        ],
+        TargetTies(Nearer.LOW),
+        read_only=True,
     )
     for times, word in ((2, "double"), (3, "triple")):
         add(

@@ -12,12 +12,6 @@ def add_to(grammar: Grammar) -> None:
     _remarks(grammar)
 
 
-_SOURCE = "[any [combination] of] <his|her|their|your|the|> [{n:Number}] [hole|own] cards [available to <him|them>]"
-
-
-_BOARD = "the [{m:Number}] <community cards|cards on the board|board cards|on the board>"
-
-
 REMARKS = {
     "no-peek cards stay unseen": (
         "no peek cards stay unseen",
@@ -27,15 +21,6 @@ REMARKS = {
         "several at once go in turn from the dealer 's left",
         "in the case of multiple <fours|cards> in the same round , start with the player to the left of the <deal|dealer> and go around",
     ),
-    "equal hands split the pot": (
-        "ties split the pot",
-        "equal hands split <it|the pot>",
-        "if two players tie , they split <it|the pot>",
-        "ties split [<it|that half|the pot>]",
-        "tied hands split the pot",
-        "in <a tie|case of a tie> , the pot is split",
-        "if there is a tie , [the players|they|the winners] split the pot",
-    ),
     "one player can win both ways": (
         "one player can win both ways",
         "if you have both , you scoop",
@@ -44,7 +29,11 @@ REMARKS = {
         "you can win both [ways|halves]",
     ),
     "nobody declares": ("you do not have to declare", "there is no declaring"),
-    "nobody needs a qualifier": ("there is no qualifier", "no qualifier"),
+    "nobody needs a qualifier": (
+        "there is no qualifier",
+        "no qualifier",
+        "<low does not|a low does not|hands do not> <need|have> to qualify",
+    ),
     "exactly so many": ("no more and no less", "no more , no less"),
     "the high hand wins where there is no low": (
         "if nobody has a low , the high hand wins",
@@ -53,25 +42,6 @@ REMARKS = {
         "if <nobody|no one> has a [qualifying] low [hand] , [the] high [hand] <takes|gets|wins|scoops> [<it all|everything|the whole pot|the pot|it>]",
         "if no [low] hand qualifies [for low] , [the] high [hand] <takes|gets|wins|scoops> <it all|everything|the whole pot|the pot|it>",
         "if <nobody|no one> qualifies for low , [the] high [hand] <takes|gets|wins|scoops> <it all|everything|the whole pot|the pot>",
-    ),
-    "the odd chip goes to the high hand": (
-        "the odd chip goes to the high hand",
-        "if there is an odd chip , it goes to [the] high [hand]",
-    ),
-    "the best five cards count": (
-        "the best five cards count",
-        "make the best five card hand you can",
-        f"make the best five card hand you can <out of|from> {_SOURCE} [and <{_BOARD}|the five on the board>]",
-        "[you] <use|play> your best five [cards]",
-        "you can use any five [of your] [seven] cards",
-        "you <can|may> use any combination of hole cards and board cards",
-        "<you|players|everyone> <make|makes> <your|their|the> best five card hand [from|out of|using] [all] [their|your] [seven] [cards]",
-    ),
-    "any hole cards may be used": (
-        "you may use any number of your hole cards",
-        "you <can|may> use both , one , or <none|neither> of your hole cards",
-        "you <can|may> use <both|two> , one or <none|neither> of your hole cards",
-        "you <can|may> use <any|any number> of your hole cards",
     ),
     "these are the community cards": (
         "that is the flop",
@@ -90,13 +60,6 @@ REMARKS = {
         "whoever declares both ways must win both ways",
         "if you <declare|go> both [ways] , you <must|have to> win both [ways|halves] [or <you get nothing|nothing>] [to win anything]",
     ),
-    "hole cards and community cards may be mixed": (
-        "players may mix hole cards and community cards",
-        "<you|players|everyone> <may|can> use any <combination|number> of <your|their|the> hole cards and <the|> <community|board> cards",
-        "<you|players|everyone> <may|can> use as many of the <community|board> cards as <you|they> <like|want>",
-        f"<you|players|everyone|each player|each remaining player|each player still in> <makes|make|uses|use> <the|his|her|your|their> best five [card hand] <from|out of|of> {_SOURCE} [and {_BOARD}]",
-        "<you|players|everyone> <makes|make> <your|their> best five card hand from <your|their> [{n:Number}] hole cards and the [{m:Number}] <community cards|cards on the board|on the board>",
-    ),
     "the last player left wins without a showdown": (
         "the last player left wins without a showdown",
         "if everyone but one player folds , that player wins [the pot] [without showing]",
@@ -110,21 +73,11 @@ REMARKS = {
         "if there are too few cards for all , one community card is dealt",
         "if the deck <is too short to give everyone a {nth:Ordinal} card|runs out before the last card> , <one card is dealt|put one card> face up in the middle and <shared by all players|everyone uses it>",
     ),
-    "a wild card stands for any card": (
-        "a wild card stands for any card",
-        "<a|each> wild card <can|may> <be|stand for> any card [<you want|you need|its holder wants>]",
-    ),
     "those who like their hands draw nothing": (
         "players may stand pat",
         "you can also stand pat",
         "a player who does not want any new cards stands pat",
         "<you|players> <can|may> [also] stand pat",
-    ),
-    "any five cards may be used each way": (
-        "any five cards may be used each way",
-        "<you|players> <can|may> use any five of <your|their> seven cards for <each way|high and any five for low>",
-        "<pick|use|play|make|pick out> your <best five|five best> [cards] [<out of|from> your seven [cards]]",
-        "use any five cards from the ten to make your hand",
     ),
     "the center card belongs to everyone": (
         "the center card belongs to everyone",
@@ -135,11 +88,6 @@ REMARKS = {
         "the ace is the highest card of its suit",
         "the ace [of spades] is the <highest|best> [one|spade]",
         "the ace of spades counts as high",
-    ),
-    "the king is the highest card where aces are low": ("kings are high where aces are low", "kings are high"),
-    "aces are high, and low in a wheel": (
-        "aces are high or low",
-        "aces <are|can be|count|play> [either] <high or low|high and low|low or high>",
     ),
     "folded players are out": ("if you fold , you are out",),
     "a good hand needs no card": ("if you like your hand , stand pat", "you <may|can> stand pat"),

@@ -14,6 +14,7 @@ from pokernight.meaning.rules import (
     If,
     When,
 )
+from pokernight.meaning.sorts import Standing
 
 
 def add_to(grammar: Grammar) -> None:
@@ -49,6 +50,12 @@ def _sentences(grammar: Grammar) -> None:
         )
         add(category, [f"{NEXT} [,] {{rules:{category}}}", f"{STREET} {{rules:{category}}}"], v.rules, read_only=True)
         add(category, f"after that [,] {{rules:{category}}}", v.rules, cost=FAR, read_only=True)
+    add(
+        "Plain",
+        "{first:Plain} [,] <since|because|as|for> {reason:Standing}",
+        build=lambda first, reason: (*first, reason) if all(isinstance(rule, Standing) for rule in first) else None,
+        read_only=True,
+    )
     add(
         "Plain",
         ["{first:Plain} [,] <with|followed by> {bet:Bet}", "{first:Plain} [,] and {bet:Bet} follows"],

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from pokernight.english.construction import Grammar
+from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.marks import ForYouOnly, MatesToo
 from pokernight.english.template import v
 from pokernight.meaning.cards import Anywhere, Cards, Face, RankLike, Which, WildCard
 from pokernight.meaning.numbers import ONE
@@ -10,6 +11,7 @@ from pokernight.meaning.players import End
 from pokernight.meaning.rules import (
     Bug,
     Dead,
+    Remark,
     Wild,
 )
 from pokernight.meaning.sorts import Kind
@@ -18,27 +20,58 @@ from pokernight.meaning.sorts import Kind
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _wilds(grammar)
+    _owned(grammar)
     _following(grammar)
+
+
+BE = "<is|are>"
+ANYONES = (
+    "<your|his|her|their|anyone 's|anybody 's|everyone 's|everybody 's|any player 's|every player 's|their owner 's>"
+)
+UP_OR_DOWN = "<up or down|face up or face down|face up or down|up and down>"
+WHEREVER = (
+    f"<whether <it is|they are> {UP_OR_DOWN}|whether <it is|they are> <up|face up> or in the hole|{UP_OR_DOWN}|"
+    "no matter <how|where> <it is|they are|it was|they were> dealt|no matter where <it is|they are>|"
+    "no matter how <it comes|they come>|wherever <it is|they are|it turns up|they turn up|it comes up>|"
+    f"in <anyone|anybody|everyone|everybody> 's hand|including <the ones|ones|those|any> in {ANYONES} hand|"
+    "in the hole or on the board>"
+)
+"""Said of cards that are wild wherever they are."""
+FREE = "<and <costs|cost> [you] nothing|and <does not|do not> cost [you] anything|for free|and free|free of charge>"
+MATES = (
+    "<all|every|any|each|the other three|any other> [the] [of the] [other|others] [three] [cards|card|ones|one] "
+    f"<of the same rank|of that rank|of its rank|like it|that <match|matches> it> [[,] in {ANYONES} hand] [[,] {WHEREVER}]"
+)
+"""The cards of the same rank as one that is wild."""
+AND_MATES = f"[,] <as are|as is|along with|and so are|and so is|together with|and|with> {MATES}"
+
+NOTHING = "nothing is wild"
+STANDS_FOR_ANY = "a wild card stands for any card"
+EACH_HIS_OWN = "each player has wild cards of his own"
+NEW_LOWEST = "a lower card becomes the wild one"
+NEW_FOLLOWER = "the card after the last one is wild, and none before it"
+WILD_UP_CARDS = "wild cards count in the hand showing"
 
 
 def _wilds(grammar: Grammar) -> None:
     add = grammar.add
-    be = "<is|are>"
     add(
         "Standing",
         [
             "{cards:CardsAnywhere} are wild",
-            f"{{cards:CardsAnywhere}} {be} [also|always|all|both] wild [too|as well]",
+            f"{{cards:CardsAnywhere}} {BE} [also|always|all|both] wild [cards] [too|as well|here|in this game]",
+            f"{{cards:CardsAnywhere}} {BE} [also] a wild card [too]",
+            "{cards:CardsAnywhere} [themselves] <stay|remain> wild",
             "{cards:WildKinds} wild",
         ],
         Wild(v.cards),
     )
-    add("Standing", [f"so {be} {{cards:CardsAnywhere}}"], meaning=Wild(v.cards), read_only=True)
+    add("Standing", [f"so {BE} {{cards:CardsAnywhere}}"], meaning=Wild(v.cards), read_only=True)
     add(
         "Standing",
         [
             "{cards:CardsAnywhere} are wild for you",
-            f"{{cards:CardsAnywhere}} {be} wild for <you|that player|them|its owner|your hand|yourself>",
+            f"{{cards:CardsAnywhere}} {BE} [only] wild [only] for <you|that player|them|its owner|your hand|yourself>",
         ],
         Wild(v.cards, mine=True),
     )
@@ -47,7 +80,7 @@ def _wilds(grammar: Grammar) -> None:
             "Standing",
             [
                 f"{{cards:CardsAnywhere}} are wild for you in {end.value} hands",
-                f"{{cards:CardsAnywhere}} {be} wild for your {end.value} hand",
+                f"{{cards:CardsAnywhere}} {BE} wild for your {end.value} hand",
             ],
             Wild(v.cards, mine=True, end=end),
         )
@@ -55,54 +88,183 @@ def _wilds(grammar: Grammar) -> None:
             "Standing",
             [
                 f"{{cards:CardsAnywhere}} are wild in {end.value} hands",
-                f"{{cards:CardsAnywhere}} {be} wild <in|for> [the|your] {end.value} <hands|hand>",
+                f"{{cards:CardsAnywhere}} {BE} wild <in|for> [the|your] {end.value} <hands|hand>",
             ],
             Wild(v.cards, end=end),
         )
-    mates = (
-        "<as are|along with|and so are|and so is|, as are> <all|every|any|the other three> [the] [other|others] [cards|card] "
-        "<of the same rank|of that rank|like it|that match it> [in your hand]"
-    )
     add(
         "Standing",
-        [f"{{cards:Cards}} {be} wild , {mates}", f"{{cards:Cards}} and all [other] cards of the same rank {be} wild"],
+        [f"{{cards:Cards}} {BE} wild {AND_MATES}", f"{{cards:Cards}} and {MATES} {BE} [all] wild"],
         build=rank_wild,
         read_only=True,
     )
     add(
         "Standing",
-        [f"{{cards:Cards}} {be} wild for <you|that player> , {mates}"],
+        [f"{{cards:Cards}} {BE} wild for <you|that player> {AND_MATES}"],
         build=lambda cards: replace(rank_wild(cards), mine=True),
         read_only=True,
     )
-    add("Standing", ["{cards:CardsAnywhere} are <bugs|a bug>", "{cards:CardsAnywhere} is [a|the] bug"], Bug(v.cards))
-    add("Standing", ["{cards:CardsAnywhere} are dead", f"{{cards:CardsAnywhere}} {be} <dead|worthless>"], Dead(v.cards))
-    any_card = "<can|may> <be|stand for> any card [<you want|you need|you like|its holder wants>] [it to be]"
     add(
         "Standing",
-        [f"<a|an> {{kind:Kind.one}} {any_card}", f"{{kind:Kinds}} {any_card}"],
+        [f"{{wild:Standing}} [,] <{WHEREVER}|{FREE}>"],
+        build=lambda wild: wild if isinstance(wild, Wild) and not wild.price else None,
+        read_only=True,
+    )
+    add(
+        "WithWild",
+        ["{cards:CardsAnywhere} wild", "{cards:CardsAnywhere} as wild cards"],
+        (Wild(v.cards),),
+        read_only=True,
+    )
+    add("Standing", ["{cards:CardsAnywhere} are <bugs|a bug>", "{cards:CardsAnywhere} is [a|the] bug"], Bug(v.cards))
+    add("Standing", ["{cards:CardsAnywhere} are dead", f"{{cards:CardsAnywhere}} {BE} <dead|worthless>"], Dead(v.cards))
+    liked = "<you|they|he|she|its holder|the holder|a player|the player> <want|wants|need|needs|like|likes|would like|wish|wishes|choose|chooses|please>"
+    any_card = f"<can|may|will> <be|stand for|be used as|be named as|count as|count for|represent|be played as> <any card|anything|any card at all|any other card|whatever> [{liked}] [it to be|it to]"
+    stands = f"<stand|stands|count|counts|is good> [for|as] <any card|anything|whatever> [{liked}] [it to be|it to]"
+    add(
+        "Standing",
+        [
+            "a wild card stands for any card",
+            f"<a|each|any> wild card <{any_card}|{stands}>",
+            f"wild cards <{any_card}|{stands}>",
+            f"<it|they> <{any_card}|{stands}>",
+            "with a wild card standing for <any card|anything> [you like|you want|you need]",
+        ],
+        Remark(STANDS_FOR_ANY),
+    )
+    add(
+        "Standing",
+        [f"<a|an> {{kind:Kind.one}} <{any_card}|{stands}>", f"{{kind:Kinds}} <{any_card}|{stands}>"],
         build=lambda kind: Wild(Cards(kind=kind, at=Anywhere())) if kind != WildCard() else None,
         read_only=True,
     )
     add("WildKinds", "{kind:Kinds}", build=lambda kind: Cards(kind=kind, at=Anywhere()), read_only=True)
+    add(
+        "Standing",
+        [
+            "nothing is wild",
+            "nothing ['s] wild",
+            "[there are] no <wild cards|wilds>",
+            "<there is|with> nothing wild",
+            "no <card|cards> <is|are> wild",
+            "without wild cards",
+        ],
+        Remark(NOTHING),
+    )
+
+
+def _owned(grammar: Grammar) -> None:
+    """Wild cards that each player has for himself."""
+    add = grammar.add
+    own = "<his|her|their|his or her> own <wild card|wild cards|wilds|wild>"
+    add(
+        "Standing",
+        [
+            "each player has wild cards of his own",
+            f"<everyone|everybody|each player|every player> <has|gets> {own}",
+            f"each player has {own} , so <nobody knows what yours is|a rank that is wild for you may not be for anyone else>",
+            "<it is|they are> not wild for <anyone|anybody> else",
+            "wild cards <may|can> be different for each player",
+        ],
+        Remark(EACH_HIS_OWN),
+    )
+    lower = "<it is|the last card is|your last card is|a later card is|you get a card that is> lower than <your other hole cards|the others|your low card|your wild card|what you had|your lowest [hole] card>"
+    becomes = "<it becomes|that becomes|that is|it is> your [new] <wild card|wild|low card>"
+    old = "the old <one|wild card|wild> <goes back to normal|is not wild [anymore|any more]|is no longer wild|goes back to being just a card|goes dead>"
+    add(
+        "Standing",
+        [
+            "a lower card becomes the wild one",
+            f"if {lower} , {becomes} [and {old}]",
+            "a lower <card|hole card> <dealt later|later on|that comes later> <changes your wild card|becomes your [new] wild card>",
+            "your wild card <can|may> change [with the last card]",
+        ],
+        Remark(NEW_LOWEST),
+    )
+    add(
+        "Standing",
+        [
+            "cards of the same rank are wild too",
+            f"that goes for {MATES}",
+            f"so {BE} {MATES}",
+            f"<and|> {MATES} {BE} [also] wild [too|as well]",
+            "if you have <two|three|two or three|more than one> of <your lowest card|that card|that rank|them|it|that same rank> , <they are all|all of them are|every one of them is|both are> wild",
+            "if you have another [card] [of the same rank as your low hole card|like it|of that rank] , <that one is|it is> wild too [, whether it is up or down]",
+        ],
+        MatesToo(),
+        cost=FAR,
+    )
+    add(
+        "Standing",
+        [
+            "it is wild only for its owner",
+            "<it is|they are|that card is|those are> <only wild for|wild only for> <you|that player|its owner|the player who has it|whoever has it> [, not for <anyone|anybody> else]",
+        ],
+        ForYouOnly(),
+    )
+    add(
+        "Standing",
+        [
+            "wild cards count in the hand showing",
+            "wild cards [that are face up|showing] count [as wild] when <you are|> <deciding|figuring> <who is high|who bets first|which hand is high|the high hand> [on the board]",
+        ],
+        Remark(WILD_UP_CARDS),
+    )
 
 
 def _following(grammar: Grammar) -> None:
     """The card that comes after a certain one is wild, until the next of these comes."""
-    comes = "<is dealt|comes|turns|is turned> <up|face up> [later]"
-    follows = "<the next [up|face up] card [dealt] [face up]|the card that follows it|the card after it>"
-    becomes = "<is|becomes> [also] <wild|the new wild card> [too|as well]"
-    mates = "<and so are|along with|as are> <all|any|every> [the] [other|others] [cards] <of that rank|of the same rank|like it> [in your hand]"
-    grammar.add(
+    add = grammar.add
+    when = "<when|whenever|if|each time|every time|any time|anytime>"
+    comes = "<<is dealt|comes|turns|is turned|gets dealt> <up|face up> [later|later on]|shows up|appears|is dealt to anyone face up>"
+    follows = (
+        "<the next [up|face up] card [dealt|turned|that comes] [up|face up] [to anyone]|"
+        "<the|whatever> [up|face up] card <that follows it|after it|following it|that comes after it|that comes next>|"
+        "<the|whatever> card <dealt|turned up|that comes> [face up] [right|immediately] <after it|next>|whatever comes [up|face up] next>"
+    )
+    becomes = "<is|becomes> [also] <wild|the [new] wild card|a wild card> [too|as well]"
+    add(
         "Standing",
-        f"<when|whenever|if|each time|every time> <a|an|another> {{kind:Kind.one}} {comes} , {follows} {becomes} , {mates}",
+        [
+            f"{when} <a|an|another> {{kind:Kind.one}} {comes} , {follows} {becomes} {AND_MATES}",
+            f"{when} <a|an|another> {{kind:Kind.one}} {comes} , {follows} and {MATES} <are|become> wild",
+        ],
         build=lambda kind: rank_wild(after_the_last(kind)),
         read_only=True,
     )
-    grammar.add(
+    add(
         "Standing",
-        f"<when|whenever|if|each time|every time> <a|an|another> {{kind:Kind.one}} {comes} , {follows} {becomes}",
+        f"{when} <a|an|another> {{kind:Kind.one}} {comes} , {follows} {becomes}",
         build=lambda kind: Wild(after_the_last(kind)),
+        read_only=True,
+    )
+    old = "<the old wild card|the old one|the last wild card|the previous wild card|the old wild cards|the first wild card|the earlier one>"
+    gone = "<goes dead|is dead|is not wild anymore|is not wild any more|is no longer wild|stops being wild|goes back to normal|loses its power|are no longer wild>"
+    new = "<the card <following|after> <the new {kind:Kind.one}|it|that one>|the new card [that follows it]|the next card>"
+    takes = "<takes over|is wild [instead]|becomes the [new] wild card|replaces the old <wild card|one>|becomes wild [instead]>"
+    add(
+        "Standing",
+        [
+            "the card after the last one is wild, and none before it".replace(",", " ,"),
+            f"{when} another {{kind:Kind.one}} {comes} , {old} {gone} [<and|,> {new} {takes}]",
+            f"{when} another {{kind:Kind.one}} {comes} , {new} {takes} [<and|,|, and> {old} {gone}]",
+            f"{when} another {{kind:Kind.one}} {comes} , the wild card changes",
+            "a {kind:Kind.one} dealt face down does not change [the wild card|anything]",
+            "only face up {kinds:Kind.all} change the wild card",
+        ],
+        build=lambda kind=None, kinds=None: Remark(NEW_FOLLOWER),
+        apart=lambda rule: {} if rule == Remark(NEW_FOLLOWER) else None,
+    )
+    last = "the [very] last <up card|face up card|card dealt face up|card dealt up> [of the [whole] hand|dealt] is <a|an> {kind:Kind.one}"
+    add(
+        "Standing",
+        [
+            f"if {last} , [then] only {{kinds:Kind.all}} are wild",
+            f"if {last} , [then] nothing <else is|is> wild [but {{kinds:Kind.all}}|except {{kinds:Kind.all}}]",
+            f"if {last} , [then] there is nothing to follow it , and only {{kinds:Kind.all}} are wild",
+            f"if {last} , [then] there is no other wild card",
+        ],
+        build=lambda kind, kinds=None: Remark(NEW_FOLLOWER) if kinds in (None, kind) else None,
         read_only=True,
     )
 

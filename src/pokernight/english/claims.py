@@ -1,0 +1,273 @@
+"""What a line says about the whole page: it is put where it belongs, or the page has to bear it out."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pokernight.english.grammar import making, rankings, wilds
+from pokernight.english.grammar.marks import Closest, ForLow, ForYouOnly, MatesToo, NoRuns, Ranked
+from pokernight.meaning.cards import Anywhere, Board, Cards, RankLike, Which
+from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.hands import (
+    AcesLow,
+    BestHand,
+    LowOrder,
+    LowRanking,
+    Qualifier,
+    Shape,
+    Share,
+    Showdown,
+    SmallHands,
+    Target,
+    Uses,
+)
+from pokernight.meaning.players import End
+from pokernight.meaning.rules import Bug, DeckOf, Do, Line, Remark, Wild
+from pokernight.meaning.sorts import Rule, rebuilt
+
+FULL_HAND = 5
+LOW_HAND = (Share(BestHand(End.LOW)),)
+
+
+@dataclass(frozen=True)
+class Refused(Exception):
+    """Something that a line says of its page and that is not so: the number of the line, and why."""
+
+    line: int
+    reason: str
+
+
+class Page:
+    """The lines of a page, as far as others speak of them."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        """Look at all that the lines say."""
+        self.lines = list(lines)
+        self.rules: list[Rule] = [rule for line in lines for rule in line.rules]
+        self.parts: list[Any] = [part for line in lines for part in line.walk()]
+
+    def some(self, *sorts: type) -> list[Any]:
+        """All that the page says of some sorts."""
+        return [part for part in self.parts if isinstance(part, sorts)]
+
+    @property
+    def ends(self) -> set[End]:
+        """The ends at which hands win."""
+        return {prize.end for prize in self.some(BestHand)}
+
+    @property
+    def only_low(self) -> bool:
+        """Whether only low hands win."""
+        shares = self.some(Share)
+        return bool(shares) and all(
+            isinstance(share.prize, BestHand) and share.prize.end is End.LOW for share in shares
+        )
+
+    @property
+    def low_orders(self) -> set[LowOrder]:
+        """How low hands are ranked, as far as the page says so."""
+        return {rule.order for rule in self.some(LowRanking)}
+
+    @property
+    def has_board(self) -> bool:
+        """Whether there are community cards."""
+        return any(deed.to == Board() or (deed.cards and deed.cards.at == Board()) for deed in self.some(Deed))
+
+    @property
+    def has_wilds(self) -> bool:
+        """Whether anything can be wild."""
+        return bool(self.some(Wild, Bug)) or any(deck.jokers for deck in self.some(DeckOf))
+
+    @property
+    def cards_each(self) -> int:
+        """How many cards a player is dealt and can use."""
+        deals = [rule.deed for rule in self.rules if isinstance(rule, Do) and rule.deed.verb is Verb.DEAL]
+        return sum(deed.cards.many.low for deed in deals if deed.cards and deed.cards.many)
+
+    def lowest_wild(self, wild: Wild) -> bool:
+        """Whether a card is wild because it is the lowest."""
+        return any(isinstance(part, Cards) and part.which is Which.LOWEST for part in wild.walk())
+
+
+CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
+    wilds.NOTHING: (lambda page: not page.has_wilds, "something is wild in this game"),
+    wilds.EACH_HIS_OWN: (
+        lambda page: any(wild.mine for wild in page.some(Wild)),
+        "no card in this game is wild for one player only",
+    ),
+    wilds.NEW_LOWEST: (
+        lambda page: any(map(page.lowest_wild, page.some(Wild))),
+        "no lowest card is wild in this game",
+    ),
+    wilds.NEW_FOLLOWER: (
+        lambda page: any(cards.after for cards in page.some(Cards)),
+        "no card is wild in this game for coming after another",
+    ),
+    making.OWN: (lambda page: not page.has_board, "it leaves out the community cards"),
+    making.MIXED: (lambda page: not page.some(Uses), "the page also says how many hole cards are used"),
+    making.ANY_HOLE_CARDS: (lambda page: not page.some(Uses), "the page also says how many hole cards are used"),
+    rankings.ACES_HIGH: (
+        lambda page: not page.some(AcesLow) and not (page.only_low and page.low_orders - {LowOrder.DEUCE_TO_SEVEN}),
+        "aces are low in this game",
+    ),
+    rankings.ACES_BOTH: (lambda page: LowOrder.DEUCE_TO_SEVEN not in page.low_orders, "aces are high in this game"),
+    rankings.KINGS_HIGH: (lambda page: bool(page.some(AcesLow)) or page.only_low, "aces are not low in this game"),
+    rankings.RUNS_COUNT: (
+        lambda page: End.LOW in page.ends and LowOrder.ACE_TO_FIVE not in page.low_orders,
+        "they do not count in the low hands of this game",
+    ),
+    rankings.SHORT_HANDS: (
+        lambda page: not any(hands.runs for hands in page.some(SmallHands)),
+        "they count in this game",
+    ),
+    rankings.FIVE_OF_A_KIND: (
+        lambda page: page.has_wilds or any(deck.packs > 1 for deck in page.some(DeckOf)),
+        "nobody can have five of a kind where nothing is wild",
+    ),
+    rankings.FROM_THE_TOP: (lambda page: End.LOW in page.ends, "no low hand wins in this game"),
+    rankings.BADUGI_RANKS: (lambda page: LowOrder.BADUGI in page.low_orders, "this game is not badugi"),
+    "nobody needs a qualifier": (lambda page: not page.some(Qualifier), "the page also says what it takes to win"),
+}
+"""Remarks that are only true of some games."""
+
+
+def agreed(lines: Sequence[Line]) -> list[Line]:
+    """The lines with whatever speaks of the whole page put where it belongs."""
+    lines = _wild_too(list(lines))
+    lines = _aimed(lines)
+    lines = _played_low(lines)
+    lines = _ranked(lines)
+    page = Page(lines)
+    if len(page.low_orders) > 1:
+        raise Refused(_last(lines, LowRanking), "The page ranks low hands in two ways.")
+    for number, line in enumerate(lines, 1):
+        for rule in line.rules:
+            if isinstance(rule, Remark) and rule.about in CLAIMS:
+                holds, why = CLAIMS[rule.about]
+                if not holds(page):
+                    raise Refused(number, f"This is not so: {why}.")
+    return lines
+
+
+def _last(lines: Sequence[Line], sort: type) -> int:
+    """The number of the last line with a rule of a sort."""
+    return max(number for number, line in enumerate(lines, 1) if any(isinstance(rule, sort) for rule in line.rules))
+
+
+def _wild_too(lines: list[Line]) -> list[Line]:
+    """What was called wild before, together with its rank, or for its owner only."""
+    found: list[Line] = []
+    for number, line in enumerate(lines, 1):
+        rules: list[Any] = []
+        for rule in line.rules:
+            if not isinstance(rule, MatesToo | ForYouOnly):
+                rules.append(rule)
+                continue
+            here = _changed(rules, rule)
+            if here is not None:
+                rules = here
+                continue
+            for at in range(len(found) - 1, -1, -1):
+                earlier = _changed(list(found[at].rules), rule)
+                if earlier is not None:
+                    found[at] = Line(tuple(earlier))
+                    break
+            else:
+                raise Refused(number, "It is not said before which card is wild.")
+        found.append(Line(tuple(rules)))
+    return found
+
+
+def _changed(rules: list[Any], said: MatesToo | ForYouOnly) -> list[Any] | None:
+    """Rules of which the last wild one has had more said about it."""
+    for at in range(len(rules) - 1, -1, -1):
+        wild = rules[at]
+        if not isinstance(wild, Wild):
+            continue
+        if isinstance(said, ForYouOnly):
+            more = replace(wild, mine=True)
+        elif isinstance(wild.cards.kind, RankLike):
+            more = wild
+        elif wild.cards.many is None:
+            return None
+        else:
+            more = replace(wild, cards=Cards(kind=RankLike(wild.cards), at=Anywhere()))
+        return [*rules[:at], more, *rules[at + 1 :]]
+    return None
+
+
+def _aimed(lines: list[Line]) -> list[Line]:
+    """The hand closest to the smaller of two totals is the low one."""
+    totals = sorted({part.total for line in lines for part in line.walk() if isinstance(part, Closest)})
+    if not totals:
+        return lines
+    if len(totals) > len(End):
+        raise Refused(1, "Hands can aim at two totals at most.")
+    ends = dict(zip(totals, (End.HIGH,) if len(totals) == 1 else (End.LOW, End.HIGH), strict=True))
+    found = [
+        rebuilt(line, lambda part: BestHand(ends[part.total]) if isinstance(part, Closest) else part) for line in lines
+    ]
+    said = {(rule.end, rule.total) for line in lines for rule in line.rules if isinstance(rule, Target)}
+    more = tuple(Target(end, total) for total, end in ends.items() if (end, total) not in said)
+    return [Line((*more, *found[0].rules)), *found[1:]]
+
+
+def _played_low(lines: list[Line]) -> list[Line]:
+    """The best hand is the lowest where a page says so, or only tells how low hands are ranked."""
+    page = Page(lines)
+    marked = any(isinstance(rule, ForLow) for rule in page.rules)
+    if not marked and not (page.low_orders and End.LOW not in page.ends):
+        return lines
+
+    def low(part: Any) -> Any:
+        if part == BestHand(End.HIGH):
+            return BestHand(End.LOW)
+        return Showdown(LOW_HAND) if part == Showdown(()) else part
+
+    return [Line(tuple(rebuilt(rule, low) for rule in line.rules if not isinstance(rule, ForLow))) for line in lines]
+
+
+def _ranked(lines: list[Line]) -> list[Line]:
+    """Rankings that are told in passing."""
+    page = Page(lines)
+    aces_high = Remark(rankings.ACES_HIGH) in page.rules
+    if page.only_low and aces_high and not page.low_orders and NoRuns() not in page.rules:
+        low_aces = LowRanking(LowOrder.DEUCE_TO_SEVEN)
+        lines = [rebuilt(line, lambda part: low_aces if part == Remark(rankings.ACES_HIGH) else part) for line in lines]
+    found = []
+    low_half = any(rule.end is End.LOW for rule in page.some(Qualifier)) and End.HIGH in page.ends
+    for number, line in enumerate(lines, 1):
+        rules: list[Rule] = []
+        for rule in line.rules:
+            match rule:
+                case AcesLow() if low_half:  # for the low half: nobody plays eight or better with low aces for high
+                    rules.append(Remark(rankings.ACES_BOTH))
+                case NoRuns():
+                    rules.append(_no_runs(page, number))
+                case Ranked(shapes):
+                    if not _in_order(page, shapes):
+                        raise Refused(number, "Hands do not rank like this in this game.")
+                    rules.append(Remark(rankings.AS_USUAL))
+                case _:
+                    rules.append(rule)
+        found.append(Line(tuple(rules)))
+    return found
+
+
+def _no_runs(page: Page, number: int) -> Rule:
+    """What it means that straights and flushes do not count."""
+    if LowOrder.BADUGI in page.low_orders:
+        return Remark(rankings.BADUGI_RANKS)
+    if page.only_low:
+        return LowRanking(LowOrder.ACE_TO_FIVE)
+    if page.cards_each < FULL_HAND:
+        return Remark(rankings.SHORT_HANDS)
+    raise Refused(number, "It is not said in which hands straights and flushes do not count.")
+
+
+def _in_order(page: Page, shapes: tuple[Shape, ...]) -> bool:
+    """Whether kinds of hands are named from the best to the worst."""
+    order = [list(Shape).index(shape) for shape in shapes]
+    if any(hands.runs for hands in page.some(SmallHands)):
+        return False
+    return order == sorted(set(order), reverse=not page.only_low)

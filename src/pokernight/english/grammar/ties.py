@@ -1,0 +1,85 @@
+"""Ties: that equal hands split what they tie for, that suits decide nothing, and who gets the odd chip."""
+
+from pokernight.english.construction import Grammar
+from pokernight.meaning.rules import Remark
+
+SPLIT = "equal hands split the pot"
+SUITS = "suits never break ties"
+ODD_CHIP = "the odd chip goes to the high hand"
+
+_SEVERAL = "<two|two or more|several|any two|more than one|both|three>"
+_EQUAL = (
+    "<tie|tied|are tied|are equal|are the same|come out the same|come out even|are even|are dead even|are identical|"
+    "have the same hand|have equal hands|have identical hands|have the same low|end in a tie>"
+)
+_FOR = "[for <best|the best hand|best hand|high|low|either half|a half|first>]"
+_POT = "<it|the pot|the money|that half|the half|their half|that part|the difference|that share>"
+_DIVIDE = "<split|splits|share|shares|divide|divides|chop|chops|cut|split up|chop up>"
+_THEY = (
+    "<they|those players|those two|the [tied] players|the players who tied|the winners|the tied hands|those hands|"
+    "those [people] who tied|the two|both|you|we|those who tie|the [tied] players who tied|the hands>"
+)
+_EVENLY = "[up] [evenly|equally|between them|among them|between the winners|in half]"
+
+
+def add_to(grammar: Grammar) -> None:
+    """What goes without saying about ties."""
+    add = grammar.add
+    add("Standing", "ties split the pot", Remark(SPLIT))
+    add(
+        "Tied",
+        [
+            f"there is [still] <a tie|an exact tie|a dead tie> {_FOR}",
+            f"it is [still] <a tie|an exact tie|a dead tie> {_FOR}",
+            f"{_SEVERAL} <hands|players|people|of you|of them|of those|> {_EQUAL} {_FOR}",
+            f"<hands|players|they> {_EQUAL} {_FOR}",
+        ],
+        (),
+        read_only=True,
+    )
+    add(
+        "Divided",
+        [
+            f"[{_THEY}] {_DIVIDE} [{_POT}] {_EVENLY}",
+            f"<{_POT}> <is|gets> <split|divided|shared|cut up|chopped> {_EVENLY}",
+            "it is a split pot",
+        ],
+        (),
+        read_only=True,
+    )
+    tied = "<[the] <tied|equal|identical|tying> <hands|players>|<a|any|an exact> tie|ties|[all] those who tie>"
+    add(
+        "Standing",
+        [
+            "<if|when|where> {tied:Tied} [,] [then] {split:Divided}",
+            "{split:Divided} <if|when> {tied:Tied}",
+            "<in case of|in the case of|in the event of|on|in> a tie [,] {split:Divided}",
+            "{split:Divided} <on|in case of|in the event of> a tie",
+            f"{tied} {_FOR} {_DIVIDE} [{_POT}] {_EVENLY}",
+            f"{tied} are <split|chopped>",
+        ],
+        build=lambda tied=(), split=(): Remark(SPLIT),
+        read_only=True,
+    )
+    suits = "<suits|the suit|the suits>"
+    add(
+        "Standing",
+        [
+            "suits never break ties",
+            f"{suits} <do not|does not|never> <matter|count|mean anything|break ties|rank> [here|in this game]",
+            f"{suits} <are not ranked|mean nothing|are all equal|are equal|have no rank>",
+            "without regard to suit",
+        ],
+        Remark(SUITS),
+    )
+    odd = "<the|an|any> <odd|extra|leftover> chip"
+    add(
+        "Standing",
+        [
+            "the odd chip goes to the high hand",
+            f"{odd} [always|also] goes to [the] <high|high hand|high side|high half>",
+            f"if there is {odd} , it goes to [the] <high|high hand|high side|high half>",
+            f"[the] <high|high hand> gets {odd}",
+        ],
+        Remark(ODD_CHIP),
+    )

@@ -1,0 +1,76 @@
+"""What a page says of itself has to be so, and what belongs to another line goes there."""
+
+import pytest
+
+from pokernight.english.page import PageUnread, read_page
+from pokernight.english.reading import write_line
+
+STUD = ("Deal seven cards face down to each player.",)
+HOLDEM = ("Deal two cards face down to each player.", "Deal five community cards.")
+HIGH = ("The best hand wins.",)
+LOW = ("The lowest hand wins.",)
+
+TRUE = [
+    (*STUD, "Nothing is wild.", *HIGH),
+    (*STUD, "Deuces are wild.", "Five of a kind beats a straight flush.", *HIGH),
+    (*STUD, "Use your best five cards out of your seven.", *HIGH),
+    (*HOLDEM, "Make your best five-card hand from your two cards and the five on the board.", *HIGH),
+    (*HOLDEM, "You can use both of your cards, just one, or none at all.", *HIGH),
+    (*STUD, "Any pair beats any two unpaired cards.", *HIGH),
+    (*STUD, "Any hand without a pair beats any hand with one.", *LOW),
+    (*STUD, "A king is the highest, since aces are low.", *LOW),
+    (*STUD, "Aces are low.", "Kings are high.", *HIGH),
+    (*STUD, "Your lowest card is wild.", "Everyone has their own wild card.", *HIGH),
+]
+FALSE = [
+    (*STUD, "Nothing is wild.", "Deuces are wild.", *HIGH),
+    (*STUD, "Five of a kind is the top hand.", *HIGH),
+    (*HOLDEM, "Make your best five-card hand from your own cards.", *HIGH),
+    (
+        *HOLDEM,
+        "You must use two of your hole cards and three from the board.",
+        "You can use both, one, or none.",
+        *HIGH,
+    ),
+    (*STUD, "A pair beats a straight.", *HIGH),
+    (*STUD, "Any pair beats any two unpaired cards.", *LOW),
+    (*STUD, "Aces are low.", "Aces are high.", *HIGH),
+    (*STUD, "Kings are high.", *HIGH),
+    (*STUD, "Everyone has their own wild card.", *HIGH),
+    (*STUD, "The best hand is 7-5-4-3-2.", "Straights and flushes do not count against you.", *LOW),
+    (*STUD, "Straights and flushes do not count.", *HIGH),
+    (*STUD, "That goes for every card of the same rank.", *HIGH),
+]
+MEANT = [
+    ((*STUD, "The best hand is 5-4-3-2-A.", *HIGH), "Showdown: the low hand wins."),
+    ((*STUD, "This is played for low.", "Showdown."), "Showdown: the low hand wins."),
+    (
+        (*STUD, "Your lowest card is wild.", "That goes for every card of that rank in your hand.", *HIGH),
+        "All cards of the same rank as your low card are wild for you.",
+    ),
+    ((*STUD, "Aces are high.", *LOW), "Low hands are ranked deuce to seven."),
+    (
+        (*STUD, "Half the pot goes to the player closest to 7 and the other half to the player closest to 27."),
+        "The high hand is closest to 27.",
+    ),
+]
+
+
+def written(lines: tuple[str, ...]) -> str:
+    return " ".join(map(write_line, read_page(lines)))
+
+
+@pytest.mark.parametrize("lines", TRUE, ids=lambda lines: lines[-2])
+def test_what_is_so_is_read(lines: tuple[str, ...]) -> None:
+    assert read_page(lines)
+
+
+@pytest.mark.parametrize("lines", FALSE, ids=lambda lines: lines[-2])
+def test_what_is_not_so_is_refused(lines: tuple[str, ...]) -> None:
+    with pytest.raises(PageUnread):
+        read_page(lines)
+
+
+@pytest.mark.parametrize(("lines", "ours"), MEANT, ids=lambda part: part[1] if isinstance(part, tuple) else "")
+def test_what_belongs_to_another_line_goes_there(lines: tuple[str, ...], ours: str) -> None:
+    assert ours in written(lines)
