@@ -6,7 +6,7 @@ from typing import Any
 
 from pokernight.english.grammar.afterthoughts import SaysMore, in_place_of, said_of
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS
-from pokernight.english.grammar.marks import AfterEach, Moment
+from pokernight.english.grammar.marks import AfterEach, Again, Moment
 from pokernight.english.grammar.players import UNSAID
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
@@ -141,6 +141,8 @@ def _apart(rule: Any, *, inside: bool = False) -> list[Any]:
 
 def _after_each(rules: list[Any], bets: Bets) -> list[Any]:
     """A betting round after each card that is dealt or turned up by what stands last in the line."""
+    if rules and isinstance(rules[-1], Again):
+        return [*rules[:-1], replace(rules[-1], bets=bets)]
     start = len(rules)
     while start and _one_by_one(rules[start - 1]):
         start -= 1

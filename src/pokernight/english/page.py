@@ -8,9 +8,10 @@ from pokernight.english.based import Unclear, built_on
 from pokernight.english.claims import Refused, agreed
 from pokernight.english.classics import lines_of
 from pokernight.english.grammar.afterthoughts import SaysMore
-from pokernight.english.grammar.marks import Another, Before, Moment, Named
+from pokernight.english.grammar.marks import Again, Aim, Another, Before, Counted, Moment, Named
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, settled
 from pokernight.english.reading import Unread, read_open
+from pokernight.english.tally import bears_out, repeated
 from pokernight.meaning.cards import Board, Face, TableCards
 from pokernight.meaning.deeds import Deed, Time, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, Share, Showdown
@@ -66,7 +67,7 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
         opened = built_on(opened, base_lines)
     except Unclear as unclear:
         stops.append(Stop(unclear.line, 0, unclear.reason))
-    lines = _in_order(opened, stops)
+    lines = _borne_out(_in_order(opened, stops), stops)
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
@@ -94,7 +95,8 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
             before = [rule for earlier in lines for rule in earlier.rules]
             if Moment(Before.LAST_CARD) in line.rules:
                 before_last[number] = _deals(before)
-            line = _others(_timely(_drawn_again(line, before), before, board), before)
+            line = _repeated(_drawn_again(line, before), before)
+            line = _others(_timely(line, before, board), before)
         except Unread as unread:
             stops.append(Stop(number, unread.column, unread.reason))
             line = Line(())
@@ -104,6 +106,26 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
         if _deals(rule for line in lines for rule in line.rules) != deals + 1:
             stops.append(Stop(number, 0, "The last card is not dealt right after this."))
     return lines
+
+
+def _borne_out(lines: list[Line], stops: list[Stop]) -> list[Line]:
+    """The lines of a page without what only says how many there are, or what the players aim at, once that is so."""
+    rules = [rule for line in lines for rule in line.rules]
+    found: list[Line] = []
+    for number, line in enumerate(lines, 1):
+        kept: list[Rule] = []
+        for rule in line.rules:
+            if isinstance(rule, Counted):
+                if not bears_out(
+                    rule, [one for earlier in (*found, Line(tuple(kept))) for one in earlier.rules], rules
+                ):
+                    stops.append(Stop(number, 0, f"The page does not have {rule.many} {rule.what.value}."))
+            elif not isinstance(rule, Aim):
+                kept.append(rule)
+            elif not any(isinstance(one, Showdown) and one.shares for one in rules):
+                stops.append(Stop(number, 0, "What the players aim at is no rule; say who wins the pot."))
+        found.append(Line(tuple(kept)))
+    return found
 
 
 def _drawn_again(line: Line, before: list[Rule]) -> Line:
@@ -120,6 +142,20 @@ def _drawn_again(line: Line, before: list[Rule]) -> Line:
         if last is None:
             raise Unread(0, "It is not said how cards are drawn.")
         found.append(last)
+    return Line(tuple(found))
+
+
+def _repeated(line: Line, before: list[Rule]) -> Line:
+    """A line in which the same is done again, written out."""
+    found: list[Rule] = []
+    for rule in line.rules:
+        if isinstance(rule, Again):
+            steps = repeated(rule, [*before, *found])
+            if steps is None:
+                raise Unread(0, "It cannot be told from the page what is done again, or how often.")
+            found += steps
+        else:
+            found.append(rule)
     return Line(tuple(found))
 
 

@@ -15,12 +15,14 @@ from pokernight.english.grammar import (
     conditions,
     decks,
     deeds,
+    frames,
     hands,
     making,
     numbers,
     players,
     rankings,
     remarks,
+    repeats,
     sentences,
     steps,
     ties,
@@ -48,8 +50,10 @@ PARTS = (
     decks,
     bases,
     remarks,
+    repeats,
     sentences,
     times,
+    frames,
     afterthoughts,
 )
 
@@ -131,17 +135,34 @@ def by_sentence(text: list[Word]) -> list[list[Word]]:
     """A text sentence by sentence."""
     found: list[list[Word]] = [[]]
     for word in text:
-        if word.text in (".", "!"):
+        if word.text in (".", "!", ";"):
             found.append([])
         else:
             found[-1].append(word)
     return [sentence for sentence in found if sentence]
 
 
+def written_out(text: list[str]) -> list[list[str]]:
+    """A sentence that ends in an absolute phrase, with a clause in its place: "the ace being highest" is "is highest".
+
+    >>> written_out("the high hand wins , with kings being low".split())[1]
+    ['the', 'high', 'hand', 'wins', ',', 'kings', 'are', 'low']
+    """
+    if "being" not in text[1:]:
+        return []
+    at = text.index("being", 1)
+    start = max((place for place, word in enumerate(text[:at]) if word in (",", "with")), default=0)
+    before = text[:start] if start == 0 or text[start - 1] != "," else text[: start - 1]
+    joined = [*before, ",", *text[start + 1 : at]] if start else text[:at]
+    return [[*joined, verb, *text[at + 1 :]] for verb in ("is", "are")]
+
+
 def read_sentence(text: list[Word]) -> tuple[Any, ...]:
     """What a sentence means; where it could mean two things, it is not understood."""
     chart = Chart(grammar(), lexers(), [word.text for word in text])
     readings = chart.whole("Rules")
+    for clause in written_out([word.text for word in text]):
+        readings |= Chart(grammar(), lexers(), clause).whole("Rules")
     if not readings:
         stop = min(chart.furthest, len(text) - 1)
         raise Unread(text[stop].column, stopped(chart.words, chart.furthest, chart.expected))

@@ -28,6 +28,8 @@ _STATES = frozenset("over done finished dead out wild still not already".split()
 _WORD = re.compile(
     r"\d+(?:\.\d+)?(?:/\d+)?(?:st|nd|rd|th|x|'?s)?(?![a-z0-9])|[a-z]+(?:'[a-z]+)*'?|[.,;:()/!?+&%$=-]|\"|\S", re.ASCII
 )
+_DASH = re.compile(r"—|(?<=\s)[-–](?=\s)")
+"""A dash that parts a sentence, as a comma does."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ class Word:
 def words(text: str) -> list[Word]:
     """The words of a text; hyphens and dashes between words are passed over, contractions are written out."""
     plain = text.lower().replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"').replace("½", " 1/2")
-    plain = plain.replace("—", " - ").replace("–", "-")
+    plain = _DASH.sub(",", plain).replace("–", "-")
     found: list[Word] = []
     for match in _WORD.finditer(plain):
         found.extend(Word(part, match.start()) for part in _parts(match[0]))

@@ -30,7 +30,7 @@ BETS = Bets()
 NTH = "[next|normal|regular|usual|additional|final|last|first|second|third|fourth|fifth|single|more|quick]"
 
 
-ONE_OF_THEM = "[one|card|of them|of these|draw|up card|one of them|round of cards|flip|turn|time]"
+ONE_OF_THEM = "[one|card|of them|of these|draw|up card|one of them|round|round of cards|flip|turn|time]"
 
 
 def _betting(grammar: Grammar) -> None:

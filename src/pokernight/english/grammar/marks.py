@@ -5,10 +5,9 @@ from enum import Enum
 from fractions import Fraction
 
 from pokernight.english.grammar.afterthoughts import SaysMore
+from pokernight.meaning.deeds import Deed
 from pokernight.meaning.hands import Shape
-from pokernight.meaning.rules import (
-    Bets,
-)
+from pokernight.meaning.rules import Bets
 from pokernight.meaning.sorts import Meaning, Standing, Step
 
 
@@ -107,3 +106,49 @@ class AfterEach(SaysMore):
     """A betting round after each card of the deal before it."""
 
     bets: Bets
+
+
+class Counting(Enum):
+    """What a page may count in all."""
+
+    BETS = "betting rounds"
+    DRAWS = "draws"
+    CARDS = "cards"
+
+
+@dataclass(frozen=True)
+class Counted(Standing):
+    """How many there were in all, so far or in the whole game; the page has to agree."""
+
+    what: Counting
+    many: int
+
+
+@dataclass(frozen=True)
+class Aim(Standing):
+    """What the players try to do; who wins has to be said besides."""
+
+
+class Goal(Enum):
+    """What there are enough of when something has been done often enough."""
+
+    TIMES = "times"
+    """As often as that."""
+    CARDS = "cards"
+    """Each player has so many cards."""
+    UP = "cards up"
+    """Each player, or the board, has so many cards face up."""
+    LEFT = "cards left"
+    """So many cards are left face down."""
+
+
+@dataclass(frozen=True)
+class Again(Step):
+    """The last thing that was done with cards, and the betting after it, again until there are enough."""
+
+    goal: Goal
+    many: int
+    bets: Bets | None = None
+    """The betting round that follows each time, where the sentence says so."""
+    deed: Deed | None = None
+    """What is done, where the sentence says so."""

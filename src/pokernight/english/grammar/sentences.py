@@ -58,7 +58,10 @@ def _sentences(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        ["{first:Plain} [,] <with|followed by> {bet:Bet}", "{first:Plain} [,] and {bet:Bet} follows"],
+        [
+            "{first:Plain} [,] <with|[and] [is|are] [immediately] followed by> {bet:Bet}",
+            "{first:Plain} [,] and {bet:Bet} follows",
+        ],
         build=lambda first, bet: (*first, bet),
         read_only=True,
     )
@@ -66,7 +69,8 @@ def _sentences(grammar: Grammar) -> None:
         "Plain",
         [
             f"{{first:Plain}} [,] <with|and> {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
-            f"{{first:Plain}} , betting after <each|every> {ONE_OF_THEM}",
+            f"{{first:Plain}} [,|and] betting [again] after <each|every> {ONE_OF_THEM}",
+            "{first:Plain} [,|and] betting <each|every> time",
             "{first:Plain} , with {bet:Bet} <every|each> time",
         ],
         build=lambda first, bet=BETS: (*first, AfterEach(bet)),

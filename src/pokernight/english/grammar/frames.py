@@ -1,0 +1,262 @@
+"""How sentences are framed: reasons, asides, what restricts nothing, how many there were in all, aims and examples."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.deeds import acts
+from pokernight.english.grammar.marks import AfterEach, Again, Aim, Counted, Counting, Goal
+from pokernight.english.grammar.players import That
+from pokernight.english.template import v
+from pokernight.meaning.cards import Cards
+from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.numbers import Quantity
+from pokernight.meaning.players import Players, Quantifier
+from pokernight.meaning.rules import Bets, Bug, Dead, Do, Remark, Wild
+from pokernight.meaning.sorts import Standing, Who
+
+
+def rest(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """Whatever stands up to the end of the sentence."""
+    return [(len(words), None)] if at < len(words) else []
+
+
+LEXERS = {"Rest": rest}
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    _beginnings(grammar)
+    _reasons(grammar)
+    _asides(grammar)
+    _counts(grammar)
+    _aims(grammar)
+
+
+BEGINNINGS = (
+    "<and|but|so|also|plus|note|note that|remember|remember that|keep in mind that|keep in mind|of course|naturally|"
+    "as usual|as always|okay|ok|well|all right|in this game|in this version|in this one|at this point|at that point|"
+    "after this|afterward|afterwards|lastly|to finish|in other words|that is|that means|this means|which means|"
+    "once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore>"
+)
+"""What joins a sentence to those before it, and says nothing else."""
+
+
+def _beginnings(grammar: Grammar) -> None:
+    for category in ("Plain", "Rules"):
+        grammar.add(category, f"{BEGINNINGS} [,|:] {{rules:{category}}}", v.rules, cost=FAR, read_only=True)
+
+
+def _reasons(grammar: Grammar) -> None:
+    """What follows from a rule, or is the reason for it, is a rule beside it; a reason is nothing to do."""
+    add = grammar.add
+    follows = (
+        "<, which means [that]|which means [that]|, meaning [that]|, so that|so that|, that is ,|, in other words ,|"
+        ", and so|, though|, although|, while|while|, whereas|, plus|, and also|, and after that|, after which|, and finally|"
+        ", and in the end|; also ,|, and of course>"
+    )
+    for category in ("Plain", "Rules"):
+        add(
+            category,
+            f"{{first:Plain}} {follows} {{second:{category}}}",
+            build=lambda first, second: (*first, *second),
+            read_only=True,
+        )
+    add(
+        "Plain",
+        [
+            "{first:Plain} <, since|since|, because|because|, as|, for> {why:Plain}",
+            "<since|because|as> {why:Plain} , {first:Plain}",
+        ],
+        build=with_reason,
+        read_only=True,
+    )
+
+
+def with_reason(first: tuple[Any, ...], why: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """Rules, and why they are so: that is never a step."""
+    return (*first, *why) if all(isinstance(rule, Standing) for rule in why) else None
+
+
+def _asides(grammar: Grammar) -> None:
+    """What restricts nothing, what is said in parentheses, who goes first, and what that player may do."""
+    add = grammar.add
+    lies = "<they are|it is|they come|it comes|dealt|they are dealt|it is dealt|they lie|it lies|>"
+    add(
+        "Everywhere",
+        [
+            f"no matter <how|where> {lies}",
+            "no matter <who <has|holds> <it|them>|where <they|it> <turn|turns|show|shows|come|comes> up>",
+            f"whether {lies} [face] up or <[face] down|in the hole|not>",
+            f"whether {lies} [face] down or [face] up",
+            f"whether {lies} in the hole or <face up|up|showing|on the table>",
+            f"wherever {lies}",
+            "wherever <they|it> <turn|turns|show|shows|come|comes> up",
+            "<face up or face down|up or down|face up or down|both up and down|down or up>",
+            "in <anyone|anybody|everyone|everybody> 's hand",
+            "including the ones in your hand",
+        ],
+        read_only=True,
+    )
+    add("Plain", "{rules:Plain} [,] {_:Everywhere}", build=everywhere, read_only=True)
+    add(
+        "Anyhow",
+        [
+            "as usual",
+            "as always",
+            "as normal",
+            "of course",
+            "obviously",
+            "in this game",
+            "in this version",
+            "in the usual way",
+            "the usual way",
+            "right away",
+            "no matter what [<you|they|he> <have|has|hold|holds>]",
+            "whatever <cards|hand> <you|they|he> <have|has|hold|holds>",
+            "whatever <you|they> are holding",
+            "regardless",
+        ],
+        read_only=True,
+    )
+    add("Plain", "{rules:Plain} [,] {_:Anyhow}", build=lambda rules, _=None: rules, cost=FAR, read_only=True)
+    same = "<[in] the same way|[in] this way|like this|like that|as before|just like before|on the same terms|in the same manner>"
+    add("Plain", f"{{rules:Plain}} [,] {same}", build=the_same_way, cost=FAR, read_only=True)
+    add("Plain", "{first:Plain} ( {second:Plain} )", build=lambda first, second: (*first, *second), read_only=True)
+    goes = "<opening|starting|leading|going first|acting first|betting first|first|starting it off|leading off|to start|to open|in the lead|starting things off>"
+    add(
+        "Plain",
+        [
+            f"{{rules:Plain}} [,] [with] {{opener:Opener}} {goes}",
+            "{rules:Plain} [,] [this time] <starting|beginning> {opener:Start}",
+            "{rules:Plain} ( [this time] <starting|beginning> {opener:Start} )",
+            "{rules:Plain} [,] <led|begun|started|opened> by {opener:Opener}",
+        ],
+        build=opened_by,
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        ["{first:Plain} , who {mood:Modal} {deed:VPs.base}", "{first:Plain} , who [then] {deed:VPs.s}"],
+        build=who_also,
+        read_only=True,
+    )
+    checks = "<check or bet|bet or check|check , bet or fold|check|call , raise or fold|fold , call or raise|open or check|check or open>"
+    add(
+        "Plain",
+        [f"{{first:Plain}} , who <may|can> {checks}", f"{{first:Plain}} <and|, and> <may|can> {checks}"],
+        build=lambda first: (*first, USUAL_CHOICES) if bets_last(first) else None,
+        read_only=True,
+    )
+
+
+def the_same_way(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """Betting as before, or more cards, each as the one before them was dealt."""
+    match rules[-1]:
+        case Bets():
+            return rules
+        case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)))) if low == high:
+            return (*rules[:-1], Again(Goal.TIMES, low))
+    return None
+
+
+USUAL_CHOICES = Remark("players check, bet, call, raise and fold as usual")
+
+
+def everywhere(rules: tuple[Any, ...], _: Any = None) -> tuple[Any, ...] | None:
+    """What holds of cards wherever they are and however they lie, where nothing else was said of that."""
+    match rules[-1]:
+        case Wild(cards) | Bug(cards) | Dead(cards) if cards.face is None:
+            return rules
+    return None
+
+
+def bets_last(rules: tuple[Any, ...]) -> bool:
+    """Whether the last thing said was a betting round."""
+    return isinstance(rules[-1], Bets | AfterEach)
+
+
+def opened_by(rules: tuple[Any, ...], opener: Who) -> tuple[Any, ...] | None:
+    """Betting rounds, and who opens them."""
+    match rules[-1]:
+        case Bets(opener=None) as bets:
+            return (*rules[:-1], replace(bets, opener=opener))
+        case AfterEach(Bets(opener=None) as bets):
+            return (*rules[:-1], AfterEach(replace(bets, opener=opener)))
+    return None
+
+
+def who_also(first: tuple[Any, ...], deed: Deed, mood: Mood = Mood.DOES) -> tuple[Any, ...] | None:
+    """What the player named last does, too."""
+    found = acts(Players(Quantifier.THE, That()), deed, mood)
+    return (*first, Do(found)) if found else None
+
+
+COUNTED = {
+    Counting.BETS: "<rounds|betting rounds|rounds of betting|bets>",
+    Counting.DRAWS: "draws",
+    Counting.CARDS: "<cards|cards each|cards apiece>",
+}
+
+
+def _counts(grammar: Grammar) -> None:
+    """How many there were, which the page must bear out."""
+    add = grammar.add
+    for what, noun in COUNTED.items():
+        add("Many", f"{{n:Number}} {noun}", Counted(what, v.n), read_only=True)
+        add("Many", f"{{n:Number}} {noun} <in all|altogether|in total|total>", Counted(what, v.n), read_only=True)
+        add("Standing", f"there are {{n:Number}} {COUNTED[what].split('|')[-1].rstrip('>')} in all", Counted(what, v.n))
+    add("Counts", "{first:Many}", (v.first,), read_only=True)
+    add(
+        "Counts",
+        "{first:Many} and {second:Many} [in all|altogether|total|in total]",
+        (v.first, v.second),
+        read_only=True,
+    )
+    makes = (
+        "<that is|that makes|which makes|this makes|there are|there will be|this gives you|you get|so that is|it makes>"
+    )
+    add("Plain", [f"{makes} {{counts:Counts}}", "so there are {counts:Counts}"], v.counts, cost=FAR, read_only=True)
+    add(
+        "Plain",
+        [
+            "{rules:Plain} [,] <for|making|so that is|so there are|giving> [a total of] {counts:Counts}",
+            "{rules:Plain} , which makes {counts:Counts}",
+        ],
+        build=lambda rules, counts: (*rules, *counts),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{rules:Plain} [,] <making {n:Number} [in all|altogether]|so that is {n:Number} [in all|altogether]>",
+        build=in_all,
+        read_only=True,
+    )
+
+
+def in_all(rules: tuple[Any, ...], n: int) -> tuple[Any, ...] | None:
+    """How many rounds or cards there were, whichever were spoken of last."""
+    return (*rules, Counted(Counting.BETS if bets_last(rules) else Counting.CARDS, n))
+
+
+def _aims(grammar: Grammar) -> None:
+    """What the players try to do, which is no rule, and what would be so in an example."""
+    add = grammar.add
+    add(
+        "Standing",
+        [
+            "that is what the players aim at",
+            "<the|your> <object|goal|aim|idea|point|objective|trick|whole idea> [of the game|here|of this game|in this one] is <to|that> {_:Rest}",
+            "<you|players|everyone|everybody> <try|tries|are trying|is trying> to {_:Rest}",
+        ],
+        build=lambda _=None: Aim(),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        ["this is an example", "<for example|for instance|e.g.|say> [,] {_:Rest}"],
+        build=lambda _=None: Remark("an example changes nothing"),
+        apart=lambda rule: {} if rule == Remark("an example changes nothing") else None,
+    )

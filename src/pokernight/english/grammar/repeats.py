@@ -1,0 +1,127 @@
+"""The same again: with the next card, so often, or until there are enough."""
+
+from dataclasses import replace
+from typing import Any
+
+from pokernight.english.construction import Grammar
+from pokernight.english.grammar.betting import BETS, ONE_OF_THEM
+from pokernight.english.grammar.marks import Again, Goal
+from pokernight.english.template import v
+from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.rules import Bets
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    _goals(grammar)
+    _again(grammar)
+
+
+UP = "[face] <up|showing>"
+EVERYONE = "<everyone|everybody|each player|every player|you|they|all players|we all>"
+TURNED = "<flipped|flipped over|turned|turned up|turned over|rolled|shown|exposed>"
+
+
+def _goals(grammar: Grammar) -> None:
+    """Until there are enough."""
+    add = grammar.add
+    add("Until", f"{EVERYONE} <has|have> {{n:Number}} cards [each]", Again(Goal.CARDS, v.n), read_only=True)
+    add("Until", f"{EVERYONE} <has|have> been dealt {{n:Number}} cards", Again(Goal.CARDS, v.n), read_only=True)
+    add(
+        "Until",
+        [
+            f"{EVERYONE} <has|have> {{n:Number}} [cards] <up|face up|showing>",
+            "[only] {n:Number} [cards] are <up|face up|showing> [and one is [still] [face] down]",
+            f"all {{n:Number}} [of them|cards] <are|have been> <up|face up|showing|{TURNED}>",
+            f"{{n:Number}} [cards] have been {TURNED}",
+        ],
+        Again(Goal.UP, v.n),
+        read_only=True,
+    )
+    add(
+        "Until",
+        [
+            "[only|just] {n:Number} [card] is left [face down]",
+            "[only|just] {n:Number} [card|cards] <is|are> [still] [face] down",
+            f"{EVERYONE} <has|have> [only|just] {{n:Number}} [card|cards] <left|left face down|down|face down>",
+            "there is [only|just] {n:Number} [card] left [face down]",
+        ],
+        Again(Goal.LEFT, v.n),
+        read_only=True,
+    )
+    add(
+        "Until", f"all [of them|of the cards|the cards|cards|your cards] are <up|face up|{TURNED}>", Again(Goal.LEFT, 0)
+    )
+
+
+def _again(grammar: Grammar) -> None:
+    add = grammar.add
+    add("NextCards", "[a|the] {nth:Ordinal} [up|face up] card", build=lambda nth: 1, read_only=True)
+    add("NextCards", "<the next|another|one more> [up|face up] <card|one>", 1, read_only=True)
+    add("NextCards", "<the next|another> {n:Number} [up|face up] cards", v.n, read_only=True)
+    add(
+        "NextCards",
+        ["[a|the] {nth:Ordinal} [card] and [a|the] {mth:Ordinal} [up|face up] <card|cards>"],
+        build=lambda nth, mth: 2 if mth == nth + 1 else None,
+        read_only=True,
+    )
+    add(
+        "NextCards",
+        ["[a|the] {nth:Ordinal} [card] , [a|the] {oth:Ordinal} [card] [,] and [a|the] {mth:Ordinal} <card|cards>"],
+        build=lambda nth, oth, mth: 3 if (oth, mth) == (nth + 1, nth + 2) else None,
+        read_only=True,
+    )
+    add("EachTime", f"with {{bet:Bet}} <after <each|every> {ONE_OF_THEM}|each time|every time>", v.bet, read_only=True)
+    add("EachTime", f"betting <each time|every time|after <each|every> {ONE_OF_THEM}>", BETS, read_only=True)
+    add("EachTime", "and <betting|a bet> [after each [one]|each time]", BETS, read_only=True)
+    each = "{bet:EachTime}"
+    same = "<do the same [thing] [again]|the same [thing] [again]|same [thing] [again]|repeat [this|that|it]|do <it|this|that> again|again>"
+    add(
+        "Step",
+        [
+            f"{same} <with|for> {{times:NextCards}} [, all {UP}|, both {UP}|{UP}]",
+        ],
+        build=lambda times: Again(Goal.TIMES, times),
+        read_only=True,
+    )
+    add("Step", ["<do|repeat> <this|that|it|the same> {n:Number} more times", "and again"], build=times, read_only=True)
+    add("Step", "<do <this|that|it|the same> again|same again|repeat>", build=times, read_only=True)
+    keep = "<keep|keep on|continue|go on>"
+    going = f"<{keep} going [around] [like this|like that|this way|that way]|{keep} doing <this|that|it>|continue [like this|this way]|repeat [this|that]|<do|repeat> this again and again|and so on>"
+    add(
+        "Step",
+        [
+            f"{going} until {{until:Until}}",
+            f"{going} [,] {each} [,] until {{until:Until}}",
+            f"{keep} {{deed:VP.ing}} [one [card] at a time|at a time|one by one] [,] [{each}] [,] until {{until:Until}}",
+        ],
+        build=until_enough,
+        read_only=True,
+    )
+    add(
+        "Step",
+        f"{keep} <dealing|giving out> [up|face up] cards [one at a time] [,] [{each}] [,] until {{until:Until}}",
+        build=lambda until, bet=None: until_enough(until, bet, Deed(Verb.DEAL)),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        ["{rules:Plain} [,] until {until:Until}", f"{{rules:Plain}} , and {going} until {{until:Until}}"],
+        build=and_on,
+        read_only=True,
+    )
+
+
+def times(n: int = 1) -> Again:
+    """The same again so many times."""
+    return Again(Goal.TIMES, n)
+
+
+def until_enough(until: Again, bet: Bets | None = None, deed: Deed | None = None) -> Again:
+    """The same again until there are enough, with a betting round each time."""
+    return replace(until, bets=bet or None, deed=deed)
+
+
+def and_on(rules: tuple[Any, ...], until: Again) -> tuple[Any, ...] | None:
+    """Something is done, and then again until there are enough."""
+    return (*rules, until) if rules[-1] == BETS else None

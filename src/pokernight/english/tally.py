@@ -1,0 +1,116 @@
+"""What has been dealt, bet, drawn and turned up so far, for sentences that count it or go on until there is enough."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pokernight.english.grammar.marks import Again, Counted, Counting, Goal
+from pokernight.meaning.cards import Board, Cards, Face
+from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.numbers import ONE, Quantity
+from pokernight.meaning.players import EACH_PLAYER, Players, Quantifier
+from pokernight.meaning.rules import Bets, Do, Repeat
+from pokernight.meaning.sorts import Step
+
+
+@dataclass
+class Tally:
+    """How many cards each player holds and shows, how many lie on the board, and how often there was betting."""
+
+    held: int = 0
+    up: int = 0
+    laid: int = 0
+    laid_up: int = 0
+    bets: int = 0
+    draws: int = 0
+    counted: bool = True
+    """Whether all of it can be told from the page."""
+
+
+def tally(rules: Sequence[Any]) -> Tally:
+    """What there is after some steps."""
+    found = Tally()
+    for rule in rules:
+        match rule:
+            case Bets():
+                found.bets += 1
+            case Repeat():
+                found.counted = False
+            case Do(Deed(Verb.DRAW)):
+                found.draws += 1
+            case Do(Deed(Verb.DEAL, to=to, face=face)):
+                many = _many(rule)
+                if to == Board():
+                    found.laid += many
+                    found.laid_up += many if face is not Face.DOWN else 0
+                elif isinstance(to, Players) and to.quantifier is Quantifier.EACH:
+                    found.held += many
+                    found.up += many if face is Face.UP else 0
+            case Do(Deed(Verb.FLIP, cards=cards)):
+                if cards and cards.at == Board():
+                    found.laid_up += _many(rule)
+                else:
+                    found.up += _many(rule)
+            case Do(Deed(Verb.DISCARD, keep=int(keep))):
+                found.held = keep
+            case Do(Deed(Verb.DISCARD, agent=agent)) if agent == EACH_PLAYER:
+                found.held -= _many(rule)
+                found.counted = found.counted and bool(_many(rule))
+    return found
+
+
+def _many(rule: Do) -> int:
+    """How many cards a step is about, where that can be told; one card is turned up where nothing is said."""
+    match rule.deed.cards:
+        case Cards(many=Quantity(low, high)) if low == high:
+            return low
+        case None if rule.deed.verb is Verb.FLIP:
+            return 1
+    return 0
+
+
+def bears_out(counted: Counted, before: Sequence[Any], rules: Sequence[Any]) -> bool:
+    """Whether there are as many as is said, up to there or on the whole page."""
+    for found in (tally(before), tally(rules)):
+        many = {Counting.BETS: found.bets, Counting.DRAWS: found.draws, Counting.CARDS: found.held}[counted.what]
+        if many == counted.many or not found.counted:
+            return True
+    return False
+
+
+def repeated(again: Again, before: Sequence[Any]) -> list[Step] | None:
+    """What is done again, as often as it is; nothing where that cannot be told."""
+    unit = _unit(again, [rule for rule in before if isinstance(rule, Step)])
+    if not unit:
+        return None
+    if again.bets and not any(isinstance(step, Bets) for step in unit):
+        unit = [*unit, again.bets]
+    done, once = tally(before), tally(unit)
+    board = bool(once.laid or once.laid_up)
+    up, held, each = (done.laid_up, done.laid, once.laid_up) if board else (done.up, done.held, once.up)
+    missing, each = {
+        Goal.TIMES: (again.many, 1),
+        Goal.CARDS: (again.many - done.held, once.held),
+        Goal.UP: (again.many - up, each),
+        Goal.LEFT: (held - up - again.many, each),
+    }[again.goal]
+    if not done.counted or not each or missing <= 0 or missing % each:
+        return None
+    return unit * (missing // each)
+
+
+def _unit(again: Again, steps: list[Step]) -> list[Step]:
+    """The last thing that was done with cards, and what came after it; or what the sentence itself says is done."""
+    for at in range(len(steps) - 1, -1, -1):
+        step = steps[at]
+        if isinstance(step, Do) and step.deed.verb in (Verb.DEAL, Verb.FLIP):
+            if again.deed and again.deed.verb is not step.deed.verb:
+                break
+            burnt = at and steps[at - 1] == Do(Deed(Verb.BURN, step.deed.agent, cards=Cards(ONE)))
+            return steps[at - 1 if burnt else at :]
+        if not isinstance(step, Bets):
+            break
+    if again.deed and again.deed.verb is Verb.FLIP:
+        cards = again.deed.cards or Cards(ONE)
+        return [Do(replace(again.deed, cards=replace(cards, many=cards.many or ONE)))]
+    return []
