@@ -13,6 +13,7 @@ from pokernight.table.events import HIDDEN
 from pokernight.table.places import COMMON, DECK, DISCARDS, TABLE, Zone
 from pokernight.table.record import choice_data
 from pokernight.table.spread import LAYOUT
+from pokernight.web import deeds
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from pokernight.table.hand import Hand
     from pokernight.table.referee import Insight
     from pokernight.table.view import Seen, View
-    from pokernight.web.room import Room
+    from pokernight.web.room import Pending, Room
 
 
 def table_seen(room: Room) -> dict[str, Any]:
@@ -36,8 +37,11 @@ def table_seen(room: Room) -> dict[str, Any]:
             "game": room.game,
             "choice": not room.settings.game and not room.settings.rules,
             "settings": room.settings,
+            "paused": room.paused,
         },
         "people": people_seen(room),
+        "gone": gone_seen(room),
+        "pending": [pending_seen(room, one) for one in room.pending],
         "next": {"dealer": dealer, "game": room.next_game, "calls": None if room.next_game else dealer},
     }
 
@@ -50,12 +54,43 @@ def people_seen(room: Room) -> list[dict[str, Any]]:
             "name": guest.name,
             "bot": guest.bot or None,
             "chips": guest.chips,
-            "bought": guest.bought,
+            "bought": guest.line.bought,
+            "taken": guest.line.taken,
             "bank": round(guest.bank),
             "status": "here" if guest.here else "away",
         }
         for guest in room.guests
     ]
+
+
+def gone_seen(room: Room) -> list[dict[str, Any]]:
+    """The lines of the ledger of those who have left."""
+    here = [id(guest.line) for guest in room.guests]
+    return [
+        {"name": line.name, "bought": line.bought, "taken": line.taken} for line in room.ledger if id(line) not in here
+    ]
+
+
+def pending_seen(room: Room, one: Pending) -> dict[str, Any]:
+    """Something that happens after the hand, in words, and who may take it back beside the host."""
+    return {"number": one.number, "by": one.by, "what": pending_told(room, one)}
+
+
+def pending_told(room: Room, one: Pending) -> str:
+    """What happens after the hand, as the end of a sentence that begins so."""
+    match one.deed:
+        case deeds.Leave(person=person, by=by):
+            return f"{room[person].name} {'is removed' if by and by != person else 'leaves the table'}"
+        case deeds.Status(person=person):
+            return f"{room[person].name} sits out"
+        case deeds.Rebuy(person=person):
+            return f"{room[person].name} buys a stack"
+        case deeds.Change():
+            return "the settings change"
+        case deeds.Call(game=game):
+            return f"the next game is {room.entry_of(game).name}"
+        case deeds.EndEvening():
+            return "the evening ends"
 
 
 @lru_cache(maxsize=512)

@@ -34,7 +34,7 @@ YEAR = 365 * 24 * 3600
 SETTINGS: dict[str, Any] = msgspec.json.schema(deeds.Settings)["$defs"]["Settings"]["properties"]
 """All settings, as far as data can describe them."""
 
-TICKS = ("auto", "worth", "both_ties_lose", "raises_for_two", "burn")
+TICKS = ("auto", "bots_buy", "worth", "both_ties_lose", "raises_for_two", "burn")
 """Boxes that a browser does not send where they are not ticked."""
 
 
@@ -81,7 +81,7 @@ def _lobby(request: Request, game: str, mistake: str = "") -> Response:
 
 async def table(request: Request) -> Response:
     """The table; whoever has no seat there looks on."""
-    live = await _table(request)
+    live = await found(request)
     return page(request, "table.html", {"table": live.id, "name": live.room.settings.name})
 
 
@@ -114,13 +114,13 @@ async def open_table(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """A seat at a table."""
     filled = await form(request)
-    return await _seated(request, await _table(request), filled.get("name", ""))
+    return await _seated(request, await found(request), filled.get("name", ""))
 
 
 async def _seated(request: Request, live: Live, name: str) -> Response:
     """Send a browser to its table, with the secret that holds the seat in a cookie."""
     hub: Hub = request.app.state.hub
-    secret = await hub.join(live, name)
+    secret = await hub.join(live, name, request.cookies.get(cookie_of(live.id), ""))
     path = f"/tables/{live.id}"
     response = RedirectResponse(path, 303)
     safe = request.url.scheme == "https"
@@ -169,7 +169,8 @@ def _number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 4 else -1
 
 
-async def _table(request: Request) -> Live:
+async def found(request: Request) -> Live:
+    """The table that an address names."""
     hub: Hub = request.app.state.hub
     live = await hub.find(request.path_params["table"])
     if live is None:

@@ -9,7 +9,7 @@ from web.front.conftest import ON_BOTH
 def test_a_game_is_searched_and_goes_with_the_form(page: Page) -> None:
     page.goto("/")
     page.get_by_label("Your name").fill("Robin")
-    page.get_by_label("Bots").fill("4")
+    page.get_by_label("Bots", exact=True).fill("4")
     page.get_by_label("Which game?").fill("anaconda")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
@@ -21,7 +21,7 @@ def test_a_game_is_searched_and_goes_with_the_form(page: Page) -> None:
 
 def test_games_for_fewer_are_not_offered(page: Page) -> None:
     page.goto("/")
-    page.get_by_label("Bots").fill("13")
+    page.get_by_label("Bots", exact=True).fill("13")
     expect(page.locator(".found button").filter(has_text="Anaconda")).to_have_count(0)
     expect(page.locator(".found button").filter(has_text="Texas Hold'em")).to_have_count(1)
 

@@ -63,7 +63,7 @@ class Player:
         self.page.goto("/")
         self.page.get_by_label("Your name").fill(self.name)
         for label, value in fields.items():
-            self.page.get_by_label(label).fill(value)
+            self.page.get_by_label(label, exact=True).fill(value)
         self.press(self.page.get_by_text("Customs of the table"))
         for label, value in customs.items():
             self.page.get_by_label(label).fill(value)

@@ -9,7 +9,8 @@ import { secondsTo } from "./clock.js";
 export function betweenView(room) {
   const scene = room.live;
   if (!scene.me) return lookingOn(room);
-  if (scene.playing) return h("p", { class: "waiting" }, waitingFor(scene));
+  if (scene.state.table.paused) return pausedView(room);
+  if (scene.playing) return h("div", { class: "between" }, h("p", null, waitingFor(scene)), brokeView(room));
   const { next, you } = scene.state;
   const left = next.at ? Math.ceil(secondsTo(next.at)) : null;
   return h(
@@ -20,7 +21,7 @@ export function betweenView(room) {
     h(
       "div",
       { class: "row" },
-      scene.me.chips === 0 && h("button", { class: "main", onclick: () => room.send("rebuy") }, "Buy a stack"),
+      brokeView(room),
       next.game && h("button", { class: "main", onclick: () => room.send("deal") }, "Deal"),
       (next.calls === you || scene.hosting) &&
         h(
@@ -30,6 +31,30 @@ export function betweenView(room) {
         ),
       scene.me.status === "away" && h("button", { onclick: () => room.send("back") }, "I am back"),
     ),
+  );
+}
+
+/** Everybody sees that the clocks stand still. */
+export function pausedView(room) {
+  return h(
+    "div",
+    { class: "between" },
+    h("h2", null, "The host has paused the table."),
+    h("p", { class: "quiet" }, "All clocks stand still."),
+    room.live.hosting && h("button", { class: "main", onclick: () => room.send("resume") }, "Play on"),
+  );
+}
+
+/** Whoever has no chips can buy some from where they are. */
+function brokeView(room) {
+  const { me, state, mine, playing } = room.live;
+  if (me.chips > 0 || (playing && mine && !mine.folded)) return null;
+  const asked = state.pending.some((one) => one.by === me.id && one.what.endsWith("buys a stack"));
+  if (asked) return h("p", { class: "quiet" }, `${state.table.settings.stack} chips come after this hand.`);
+  return h(
+    "button",
+    { class: "main", onclick: () => room.send("rebuy") },
+    `Buy in again for ${state.table.settings.stack}`,
   );
 }
 
@@ -62,8 +87,14 @@ export function joinView(room) {
 
 function waitingFor(scene) {
   const names = (scene.hand.asking ?? []).map((seat) => scene.sitter(seat));
-  const folded = scene.mine?.folded ? "You have folded. " : scene.mine ? "" : "You are in from the next hand on. ";
-  return `${folded}${names.length ? `Waiting for ${names.join(" and ")}…` : ""}`;
+  return `${ownPart(scene)}${names.length ? `Waiting for ${names.join(" and ")}…` : ""}`;
+}
+
+/** What the hand is to you, where you are not asked anything. */
+function ownPart({ mine, me }) {
+  if (mine) return mine.folded ? "You have folded. " : "";
+  if (me.chips === 0) return "You are broke. ";
+  return me.status === "away" ? "You sit out. " : "You are in from the next hand on. ";
 }
 
 function coming(scene) {

@@ -2,7 +2,7 @@
 
 import { cardSigns } from "../cards.js";
 import { h } from "../dom.js";
-import { betweenView, joinView } from "./between.js";
+import { betweenView, joinView, pausedView } from "./between.js";
 import { handsListView, replayView } from "./hands.js";
 import { middleView } from "./middle.js";
 import { openInvite, peopleView } from "./people.js";
@@ -59,7 +59,7 @@ export function roomView(room) {
           : h(
               "section",
               { id: "question", "aria-label": "What you are asked" },
-              room.question.view() ?? betweenView(room),
+              room.live.state.table.paused && room.live.me ? pausedView(room) : (room.question.view() ?? betweenView(room)),
             ),
       ),
     ),
@@ -92,6 +92,12 @@ function headView(room) {
       h("span", { class: "unseen" }, "Two or four colours"),
     ),
     room.fairness.view(),
+    room.live.state.pending.length > 0 &&
+      h(
+        "button",
+        { class: "light waiting-list", onclick: () => room.show("people") },
+        `${room.live.state.pending.length} after this hand`,
+      ),
     h("button", { onclick: () => openInvite(room) }, "Invite"),
   );
 }
