@@ -55,6 +55,8 @@ def _with_base(lines: list[Line], at: int, base: Base, rules: list[Any]) -> list
     if base.how is Likeness.REST:
         return _going_on(lines, at, base, rules, own)
     deals = [said for said in own if _dealt(said.step)]
+    if not deals and base.how is Likeness.VAGUE:
+        raise Unclear(at, f"It is not said in what way this differs from {base.game}.")
     if not deals:
         return _taking(lines, at, base, [_unopened(rule) for rule in rules])
     if not any(isinstance(said.step, Bets) for said in own):

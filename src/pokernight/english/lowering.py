@@ -48,7 +48,7 @@ from pokernight.meaning.rules import (
     When,
     Wild,
 )
-from pokernight.meaning.sorts import rebuilt
+from pokernight.meaning.sorts import Standing, rebuilt
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def lowered(line: Line) -> Line:
             found[-1] = changed
         elif found and _for_less(found[-1], made):
             found[-1] = in_place_of(found[-1].deed, replace(made.deed, agent=YOU))
-        else:
+        elif not isinstance(made, Standing) or made not in found:  # what is said twice holds once
             found = _with(found, _apart(made))
     return Line(tuple(found))
 
@@ -219,7 +219,7 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case Do(Deed(Verb.LOOK, cards=Cards(which=Which.THAT), mood=Mood.MAY_NOT)):
             return Hidden(Cards())
         case Do(Deed(Verb.BET, price=None, mood=Mood.DOES) as deed) if (
-            deed.agent in (EACH_PLAYER, UNSAID) and not deed.then
+            deed.agent in (EACH_PLAYER, UNSAID, *([] if inside else [YOU])) and not deed.then
         ):
             return Bets(deed.start)
         case Do(Deed(Verb.OPEN, agent=Players(Quantifier.THE, who), price=None, mood=Mood.DOES | Mood.MUST as mood)):

@@ -72,7 +72,12 @@ def _many(rule: Do) -> int:
 def bears_out(counted: Counted, before: Sequence[Any], rules: Sequence[Any]) -> bool:
     """Whether there are as many as is said, up to there or on the whole page."""
     for found in (tally(before), tally(rules)):
-        many = {Counting.BETS: found.bets, Counting.DRAWS: found.draws, Counting.CARDS: found.held}[counted.what]
+        many = {
+            Counting.BETS: found.bets,
+            Counting.DRAWS: found.draws,
+            Counting.CARDS: found.held,
+            Counting.UP: found.up,
+        }[counted.what]
         if many == counted.many or not found.counted:
             return True
     return False

@@ -8,6 +8,8 @@ from pokernight.english.classics import LONGEST, known
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.marks import Base, Likeness, Named
 from pokernight.english.template import v
+from pokernight.meaning.hands import BestHand, Share, Showdown
+from pokernight.meaning.players import End
 from pokernight.meaning.rules import Wild
 
 FAMILIES = frozenset(
@@ -30,12 +32,11 @@ def family(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return [(end, None) for end in (at + 1, at + 2, at + 4) if " ".join(words[at:end]) in FAMILIES]
 
 
-LEXERS = {"Title.game": game, "Title.family": family}
-SPELLERS = {"Title.game": lambda name: name if isinstance(name, str) else None}
-
 THIS = "<this|it|this one|this game|the game|ours|this version|our version|{_:Title}>"
 SURELY = "[just|basically|simply|essentially|really|like|only|plain old|still|all]"
-LIKE = "[just|exactly|a lot|much|pretty much|very much] <like|as|the same as|the same way as|similar to> [in|with]"
+LIKE = (
+    "[just|exactly|a lot|much|pretty much|very much] <like|same as|as|the same as|the same way as|similar to> [in|with]"
+)
 HERE = "<here|there|then|this point|that point>"
 
 
@@ -111,8 +112,51 @@ def add_to(grammar: Grammar) -> None:
         build=lambda base, cards: (differing(base), Wild(cards)),
         read_only=True,
     )
-    add("AsIn", f"[,] {LIKE} {{_:Game}}", Named(), read_only=True)
-    add("Plain", "{rules:Plain} {as_in:AsIn}", build=lambda rules, as_in: (*rules, as_in), read_only=True)
+    vague = "<with|, but with> <a few|some|several> wild cards|<with|, but with> <an|one|two> <extra|more> <card|cards>|<with|, but> <with|> <a|one> twist|with a split pot|with the pot split [<two ways|in two>]"
+    add(
+        "Naming",
+        f"{{base:Naming}} <{vague}>",
+        build=lambda base: replace(base, how=Likeness.VAGUE) if isinstance(base, Base) else base,
+        read_only=True,
+    )
+    for end, low in (
+        (End.LOW, "<played|> for low [only]|turned upside down|in reverse|backwards"),
+        (End.HIGH, "played for high [only]"),
+    ):
+        add(
+            "Rules",
+            f"{{base:Naming}} [,] [but] <{low}>",
+            build=lambda base, end=end: (differing(base), Showdown((Share(BestHand(end)),))),
+            read_only=True,
+        )
+        add(
+            "Rules",
+            f"{{base:Naming}} [,] [but] <{low}> <:|,|, so|, and> {{rules:Rules}}",
+            build=lambda base, rules, end=end: (differing(base), Showdown((Share(BestHand(end)),)), *rules),
+            read_only=True,
+        )
+    add("Plain", f"{{rules:Plain}} [,] {LIKE} {{_:Game}}", build=as_in, cost=2 * FAR, read_only=True)
+    add(
+        "Rules",
+        f"{THIS} is named <after|for> {{_:Words.until}} , so {{rules:Rules}}",
+        build=lambda rules, _=None: rules,
+        read_only=True,
+    )
+
+
+def as_in(rules: tuple[Any, ...], _: str) -> tuple[Any, ...]:
+    """What is done as in some game, and said in full."""
+    return (*rules, Named())
+
+
+def up_to_comma(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """A few words up to the next comma."""
+    end = next((place for place in range(at, len(words)) if words[place] == ","), at)
+    return [(end, None)] if at < end <= at + LONGEST else []
+
+
+LEXERS = {"Title.game": game, "Title.family": family, "Words.until": up_to_comma}
+SPELLERS = {"Title.game": lambda name: name if isinstance(name, str) else None}
 
 
 def named(game: str, how: Likeness = Likeness.IS) -> Base | Named:

@@ -608,8 +608,13 @@ def _clauses(grammar: Grammar) -> None:
     add("Middle", "<to|into|in> <the|a> kitty", TableCards(), read_only=True)
     add(
         "Clause",
-        ["[the] {nth:Ordinal} card {face:FaceWord}", "[a|the] {nth:Ordinal} community card"],
-        build=lambda nth, face=None: Deed(
+        [
+            "[the] {nth:Ordinal} card {face:FaceWord}",
+            "<a|the|your|another> {nth:Ordinal} {face:FaceWord} card",
+            "<the|your> <{nth:Ordinal}|last|final> card is [also|dealt] {face:FaceWord}",
+            "[a|the] {nth:Ordinal} community card",
+        ],
+        build=lambda nth=0, face=None: Deed(
             Verb.DEAL, cards=Cards(ONE), to=EACH_PLAYER if face else BOARD, face=face or Face.UP
         ),
         cost=IDIOM,
@@ -617,12 +622,22 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Clause",
-        "then <come|comes|there are> {cards:List}",
+        "<then|next|now|after that> <come|comes|there are|there is> {cards:List}",
         build=lambda cards: (
             with_more(Deed(Verb.DEAL, cards=cards[0], to=EACH_PLAYER), cards)
             if all(one.face or one.at == Board() for one in cards)
             else None
         ),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        [
+            "<then|next|now|after that> <come|comes|there are|there is> {cards:Cards} [one at a time|, one at a time]",
+            "the <deal|first deal> is {cards:List} [each|apiece|to each player]",
+            "the <deal|first deal> is {cards:Cards} [each|apiece|to each player]",
+        ],
+        build=lambda cards: dealt_out(cards if isinstance(cards, tuple) else (cards,)),
         read_only=True,
     )
     add("FaceWord", "<face up|up>", Face.UP)
@@ -751,6 +766,13 @@ def first_and_rest(deed: Any) -> dict[str, Any] | None:
 def plain(part: Any) -> Any:
     """A part that is no gap."""
     return None if isinstance(part, Var) else part
+
+
+def dealt_out(cards: tuple[Cards, ...]) -> Deed | None:
+    """Lots of cards that are dealt to everyone, or to the middle, as each of them says how it lies."""
+    if not all(one.face or one.at == Board() for one in cards):
+        return None
+    return with_more(Deed(Verb.DEAL, cards=cards[0], to=EACH_PLAYER), cards)
 
 
 def comes(cards: Cards, face: Face | None = None, to: Place | None = None) -> Deed | None:

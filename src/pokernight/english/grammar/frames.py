@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from pokernight.english.construction import FAR, Grammar
+from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.grammar.marks import AfterEach, Again, Aim, Counted, Counting, Goal
 from pokernight.english.grammar.players import That
@@ -22,7 +22,24 @@ def rest(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return [(len(words), None)] if at < len(words) else []
 
 
-LEXERS = {"Rest": rest}
+ADVICE = tuple(
+    line.split()
+    for line in (
+        "watch out|think about it|be careful|good luck|have fun|enjoy|do not be surprised|do not worry|take your time|"
+        "look around the table|hang on to your|here is the rule everybody forgets|do not forget"
+    ).split("|")
+)
+TELLING = frozenset("must may can has have pay pays wild deal deals win wins lose loses fold folds if unless".split())
+"""Words that tell a rule, which is never mere advice."""
+
+
+def advice(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """What players are told to mind, which changes nothing, up to the end of the sentence."""
+    begins = any(list(words[at : at + len(opening)]) == opening for opening in ADVICE)
+    return [(len(words), None)] if begins and not TELLING & set(words[at:]) else []
+
+
+LEXERS = {"Rest": rest, "Advice": advice}
 
 
 def add_to(grammar: Grammar) -> None:
@@ -235,6 +252,26 @@ def _counts(grammar: Grammar) -> None:
         read_only=True,
     )
 
+    ends = "[<you|everyone|each player|everybody>] [will] [now|then|always] <end up with|ends up with|end with|ends with|have|has|are left with|is left with> [just]"
+    add(
+        "Plain",
+        [
+            f"{ends} {{n:Number}} [card|cards] [face] down and {{m:Number}} [card|cards] [face] up",
+            f"{ends} {{m:Number}} [card|cards] [face] up and {{n:Number}} [card|cards] [face] down",
+        ],
+        build=lambda n, m: (Counted(Counting.CARDS, n + m), Counted(Counting.UP, m)),
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"{ends} {{n:Number}} cards [in all|altogether|in total]",
+        (Counted(Counting.CARDS, v.n),),
+        cost=IDIOM,
+        read_only=True,
+    )
+    add("Plain", "<you do this|this is done|this happens|this comes> {moment:Moment}", (v.moment,), read_only=True)
+
 
 def in_all(rules: tuple[Any, ...], n: int) -> tuple[Any, ...] | None:
     """How many rounds or cards there were, whichever were spoken of last."""
@@ -252,7 +289,15 @@ def _aims(grammar: Grammar) -> None:
             "<you|players|everyone|everybody> <try|tries|are trying|is trying> to {_:Rest}",
         ],
         build=lambda _=None: Aim(),
+        cost=IDIOM,
         read_only=True,
+    )
+    add(
+        "Standing",
+        ["that is only advice", "{_:Advice}"],
+        build=lambda _=None: Remark("advice changes nothing"),
+        apart=lambda rule: {} if rule == Remark("advice changes nothing") else None,
+        cost=IDIOM,
     )
     add(
         "Standing",

@@ -90,6 +90,8 @@ class Likeness(Enum):
     BUT = "differs from"
     """It is that game, save for what the same line says."""
     REST = "goes on as"
+    VAGUE = "differs in some way from"
+    """It is that game with something changed that other lines tell."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +116,7 @@ class Counting(Enum):
     BETS = "betting rounds"
     DRAWS = "draws"
     CARDS = "cards"
+    UP = "cards up"
 
 
 @dataclass(frozen=True)

@@ -44,10 +44,11 @@ def _steps(grammar: Grammar) -> None:
     draw = "<a|the|another|one more|one last> [first|second|third|last|final|third and last|third and final] draw"
     add(
         "Step",
-        [f"<there is|then comes|now comes|then there is|have> {draw}", f"{draw} follows"],
+        [f"<there is|then comes|now comes|next comes|then there is|have> {draw}", f"{draw} follows"],
         Another(),
         read_only=True,
     )
+    add("Step", [draw.replace("the|", "")], Another(), cost=IDIOM, read_only=True)
     nth = "<again|a second time|a third time|a third and last time|once more|one more time|one last time>"
     add("Step", f"[then] <draw|everyone draws|each player draws> {nth}", Another(), read_only=True)
     add("Step", "{deed:Clause}", build=step, apart=lambda rule: {"deed": rule.deed} if isinstance(rule, Do) else None)
@@ -95,10 +96,10 @@ def _steps(grammar: Grammar) -> None:
         add(
             "Step",
             [
-                f"<deal|turn up|turn over|flip|lay out> the {name}",
-                f"[now|then|next] comes the {name}",
-                f"then the {name}",
-                f"the dealer <deals|turns up|turns over|flips> the {name}",
+                f"<deal|turn up|turn over|flip|lay out|put out|turn> the {name} [card]",
+                f"[now|then|next] comes the {name} [card]",
+                f"then the {name} [card]",
+                f"the dealer <deals|turns up|turns over|flips> the {name} [card]",
                 f"the {name} <comes|is dealt|is turned up> [next]",
                 f"{name} card",
                 f"the {name} [card] is <dealt|turned> [face up|up]",
