@@ -87,7 +87,7 @@ def lowered(line: Line) -> Line:
             found[-1] = changed
         elif found and _for_less(found[-1], made):
             found[-1] = in_place_of(found[-1].deed, replace(made.deed, agent=YOU))
-        elif not isinstance(made, Standing) or made not in found:  # what is said twice holds once
+        elif not isinstance(made, Standing | Showdown) or made not in found:  # what is said twice holds once
             found = _with(found, _apart(made))
     return Line(tuple(found))
 
