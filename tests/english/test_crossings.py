@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from random import Random
 
+from pokernight.english.grammar.actions import AS_USUAL
 from pokernight.english.reading import Unread, read_line
 from pokernight.meaning.sorts import Standing, Step
 
@@ -38,8 +39,9 @@ def test_crossings() -> None:
             continue
         read += 1
         conditional = text.startswith("If ")
-        kinds = {Standing if isinstance(rule, Standing) else Step for rule in line.rules}
-        assert conditional or kinds == {Step}, f"{text} is no step"
+        said = [rule for rule in line.rules if rule != AS_USUAL]  # what everybody may do in a betting round anyway
+        kinds = {Standing if isinstance(rule, Standing) else Step for rule in said}
+        assert conditional or kinds <= {Step}, f"{text} is no step"
     print(f"{read} of {SENTENCES} crossings are read, {two} could mean two things")
     assert read >= READ_TODAY * SENTENCES
     assert two <= SENTENCES // 50

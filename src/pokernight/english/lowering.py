@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
+from pokernight.english.grammar.actions import AS_USUAL
 from pokernight.english.grammar.afterthoughts import SaysMore, in_place_of, said_of
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS
 from pokernight.english.grammar.marks import AfterEach, Again, Moment
@@ -37,6 +38,7 @@ from pokernight.meaning.rules import (
     Hidden,
     Holds,
     If,
+    Limits,
     Line,
     Not,
     OneOf,
@@ -81,6 +83,8 @@ def lowered(line: Line) -> Line:
             found += [Bets(made.who), made]  # who bets first on what was just dealt
         elif isinstance(made, Moment) and found and isinstance(found[-1], Remark):
             found.insert(-1, made)  # what changes nothing comes at no time
+        elif isinstance(made, Limits | Remark) and found and made == found[-1]:
+            continue  # said twice, the second time in other words
         elif isinstance(made, AfterEach):
             found = _after_each(found, made.bets)
         elif isinstance(made, SaysMore) and found and (changed := said_of(found[-1], made)):
@@ -239,6 +243,8 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return Do(Deed(Verb.ANTE))
         case Do(Deed(Verb.ANTE, mood=Mood.MAY_NOT)):
             return Ante(None)
+        case Do(Deed(Verb.CHECK | Verb.CALL | Verb.RAISE | Verb.BET, price=None, mood=Mood.MAY, then=())):
+            return AS_USUAL
         case Do(
             Deed(agent=Players(Quantifier.ANY, Such(Everyone(), Happens(Deed(time=Time.NOW)) as happening))) as deed
         ):
@@ -309,8 +315,10 @@ def _whenever(agent: Players) -> Happens | None:
 
 
 def _steps(steps: tuple[Any, ...], *, inside: bool) -> tuple[Any, ...]:
-    """What follows from a condition, one step after the other."""
-    return tuple(one for step in steps for one in _apart(_rule(step, inside=inside), inside=inside))
+    """What follows from a condition, one step after the other; nothing is done after a redeal."""
+    made = [one for step in steps for one in _apart(_rule(step, inside=inside), inside=inside)]
+    again = [one for one in made if isinstance(one, Do) and one.deed.verb is Verb.REDEAL]
+    return (*(one for one in made if one not in again), *again[:1])
 
 
 def _yours(cards: Cards) -> bool:

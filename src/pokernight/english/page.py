@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from math import gcd
 from typing import Any
 
 from pokernight.english.based import Unclear, built_on
 from pokernight.english.claims import Refused, agreed
 from pokernight.english.classics import lines_of
 from pokernight.english.grammar.afterthoughts import SaysMore
+from pokernight.english.grammar.betting import NO_BETTING
 from pokernight.english.grammar.marks import Again, Aim, Another, Before, Counted, Moment, Named
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, settled
 from pokernight.english.reading import Unread, read_open
@@ -113,6 +115,8 @@ def _borne_out(lines: list[Line], stops: list[Stop]) -> list[Line]:
     rules = [rule for line in lines for rule in line.rules]
     found: list[Line] = []
     for number, line in enumerate(lines, 1):
+        if NO_BETTING in line.rules and any(isinstance(part, Bets) for other in lines for part in other.walk()):
+            stops.append(Stop(number, 0, "There is betting in another line."))
         kept: list[Rule] = []
         for rule in line.rules:
             if isinstance(rule, Counted):
@@ -264,9 +268,26 @@ def laid(line: Line, board: Laid) -> Laid:
 
 def complete(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a page, put together: the usual ante, who opens, and who wins."""
-    found = _staying_in(_without_first_ante(list(lines)))
+    found = _staying_in(_without_first_ante(_in_chips(lines)))
     found = _put_together(_opened(found))
     return tuple(_shown(_as_usual(found)))
+
+
+def _in_chips(lines: Sequence[Line]) -> list[Line]:
+    """Money in chips: one chip is the largest coin in which every sum on the page can be counted out."""
+    sums = [part.times for line in lines for part in line.walk() if isinstance(part, Amount) and part.unit is Unit.CENT]
+    coin = gcd(*(int(cents) for cents in sums))
+    return [
+        rebuilt(
+            line,
+            lambda part: (
+                replace(part, unit=Unit.CHIP, times=part.times / coin)
+                if isinstance(part, Amount) and part.unit is Unit.CENT
+                else part
+            ),
+        )
+        for line in lines
+    ]
 
 
 def _without_first_ante(lines: list[Line]) -> list[Line]:
@@ -275,7 +296,7 @@ def _without_first_ante(lines: list[Line]) -> list[Line]:
     for at, line in enumerate(lines):
         for place, rule in enumerate(line.rules):
             match rule:
-                case Do(Deed(Verb.ANTE, price=price) as deed) if deed == Deed(Verb.ANTE, price=price):
+                case Do(Deed(Verb.ANTE | Verb.PAY as verb, price=price) as deed) if deed == Deed(verb, price=price):
                     ante = (Ante(price or Amount(Unit.ANTE)),) if price or blinds else ()
                     lines[at] = Line((*line.rules[:place], *ante, *line.rules[place + 1 :]))
                     return lines

@@ -8,6 +8,7 @@ from pokernight.english.construction import Grammar
 from pokernight.english.discourse import NothingBefore, resolved
 from pokernight.english.errors import stopped, two_ways
 from pokernight.english.grammar import (
+    actions,
     afterthoughts,
     bases,
     betting,
@@ -23,7 +24,9 @@ from pokernight.english.grammar import (
     rankings,
     remarks,
     repeats,
+    seats,
     sentences,
+    stakes,
     steps,
     ties,
     times,
@@ -44,6 +47,9 @@ PARTS = (
     conditions,
     steps,
     betting,
+    actions,
+    stakes,
+    seats,
     wilds,
     rankings,
     ties,

@@ -26,7 +26,8 @@ _HAS = frozenset("been got gotten had".split())
 _STATES = frozenset("over done finished dead out wild still not already".split())
 """What comes after "is" and never after "of": "when the betting's over"."""
 _WORD = re.compile(
-    r"\d+(?:\.\d+)?(?:/\d+)?(?:st|nd|rd|th|x|'?s)?(?![a-z0-9])|[a-z]+(?:'[a-z]+)*'?|[.,;:()/!?+&%$=-]|\"|\S", re.ASCII
+    r"(?:\d+(?:\.\d+)?|(?<=\$)\.\d+)(?:/\d+)?(?:st|nd|rd|th|x|'?s)?(?![a-z0-9])|[a-z]+(?:'[a-z]+)*'?|[.,;:()/!?+&%$=-]|\"|\S",
+    re.ASCII,
 )
 _DASH = re.compile(r"—|(?<=\s)[-–](?=\s)")
 """A dash that parts a sentence, as a comma does."""

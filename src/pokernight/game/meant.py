@@ -7,7 +7,7 @@ from functools import cached_property
 from pokernight.cards import Card, Deck
 from pokernight.english.reading import write_line
 from pokernight.game.game import CannotWork, Game
-from pokernight.meaning.rules import Line
+from pokernight.meaning.rules import Line, Seats
 from pokernight.measure.idle import idle
 from pokernight.measure.measuring import Measured, measured
 from pokernight.measure.numbers import Numbers
@@ -98,8 +98,9 @@ class MeantGame(Game):
 
     @property
     def most_seats(self) -> int:
-        """How many can play at one table, which the engine has only so many seats for."""
-        return min(SEATS, super().most_seats)
+        """How many can play at one table: as many as the page says, and the engine has seats for."""
+        said = [rule.many.high for line in self.lines for rule in line.rules if isinstance(rule, Seats)]
+        return min(SEATS, *(high for high in said if high), super().most_seats)
 
     def hand(self, stacks: Sequence[int], options: Options, seed: int | str, decks: Sequence[Sequence[Card]]) -> Hand:
         """A hand that is played over a record."""

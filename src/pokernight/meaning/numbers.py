@@ -47,6 +47,8 @@ class Unit(Enum):
     """What amounts are measured in."""
 
     CHIP = "chip"
+    CENT = "cent"
+    """Money as a page names it; a page is played with chips, and says how many cents one of them is worth."""
     ANTE = "ante"
     MINIMUM = "minimum bet"
     MAXIMUM = "maximum bet"

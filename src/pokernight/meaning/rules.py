@@ -143,6 +143,8 @@ class Bets(Step):
     opener: Who | None = None
     forced: bool = False
     """Whether the opener has to bet."""
+    bring_in: Amount | None = None
+    """How much the opener has to bet, where that is said."""
     rotates: bool = False
     limit: Betting | None = None
     size: Amount | None = None
@@ -238,11 +240,44 @@ class Limits(Standing):
     raises: int | None = None
 
 
+class Stage(Enum):
+    """What the course of a hand can be counted in."""
+
+    ROUND = "betting round"
+    DRAW = "draw"
+    STREET = "street"
+    UP_CARD = "up card"
+
+
+@dataclass(frozen=True)
+class Since(Meaning):
+    """A place in the course of a hand, by number; -2 is the last but one."""
+
+    stage: Stage
+    nth: int
+
+
+@dataclass(frozen=True)
+class Stakes(Standing):
+    """Fixed limits: bets of one size, and of another from some place on, which is twice as much if not said."""
+
+    since: Since
+    small: Amount | None = None
+    big: Amount | None = None
+
+
 @dataclass(frozen=True)
 class Openers(Standing):
     """What it takes to open the betting of the first round."""
 
     made: Made
+
+
+@dataclass(frozen=True)
+class Seats(Standing):
+    """How many can play."""
+
+    many: Quantity
 
 
 @dataclass(frozen=True)

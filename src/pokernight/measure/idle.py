@@ -7,7 +7,21 @@ from pokernight.meaning.deeds import Deed, Verb, Word
 from pokernight.meaning.hands import AcesLow, BestCard, BestHand, CardsSpeak, Counts, LowRanking, Uses, Ways
 from pokernight.meaning.players import End, Showing
 from pokernight.meaning.printed import fixed
-from pokernight.meaning.rules import Bets, Blinds, Bug, Dead, Do, Happens, Limits, Line, Opener, Openers, When, Wild
+from pokernight.meaning.rules import (
+    Bets,
+    Blinds,
+    Bug,
+    Dead,
+    Do,
+    Happens,
+    Limits,
+    Line,
+    Opener,
+    Openers,
+    Stakes,
+    When,
+    Wild,
+)
 from pokernight.meaning.sorts import Meaning, Rule
 from pokernight.measure.count import Count
 from pokernight.measure.deeds import done_in, most_of
@@ -64,7 +78,7 @@ class _Game:
                 return "no low hand wins anything"
             case Ways() if len(self.ends) < 2:
                 return "the pot is not split between a high and a low hand"
-            case Opener() | Openers() | Blinds() | Limits() if not self.bets:
+            case Opener() | Openers() | Blinds() | Limits() | Stakes() if not self.bets:
                 return "there is no betting round"
             case Wild(cards) | Bug(cards) | Dead(cards) if self._missing(cards):
                 return "no such cards are in the deck"

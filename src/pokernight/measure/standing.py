@@ -35,6 +35,8 @@ from pokernight.meaning.rules import (
     Openers,
     Remark,
     Reshuffles,
+    Seats,
+    Stakes,
     When,
     Wild,
 )
@@ -137,6 +139,8 @@ TAGS: dict[type[Standing], set[str]] = {
     Openers: {"qualifier"},
     Qualifier: {"qualifier"},
     Remark: set(),
+    Seats: set(),
+    Stakes: set(),
     PastTarget: {"odd-ranks"},
     Target: {"odd-ranks"},
     Scoops: set(),

@@ -1,60 +1,100 @@
-"""Betting rounds: who opens, limits, openers and blinds."""
-
-from dataclasses import replace
-from fractions import Fraction
+"""Betting rounds: that there is one, who opens it, and who has to bet."""
 
 from pokernight.english.construction import Grammar
 from pokernight.english.grammar.marks import AfterEach
 from pokernight.english.template import With, v
-from pokernight.meaning.numbers import Amount, Unit, chips
-from pokernight.meaning.rules import (
-    Ante,
-    Bets,
-    Betting,
-    Blinds,
-    Limits,
-    Opener,
-    Openers,
-    Remark,
-)
+from pokernight.meaning.rules import Bets, Opener, Remark
 
 
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
-    _betting(grammar)
+    _rounds(grammar)
+    _openers(grammar)
+    _every_round(grammar)
 
 
 BETS = Bets()
 
 
 NTH = "[next|normal|regular|usual|additional|final|last|first|second|third|fourth|fifth|single|more|quick]"
-
+AND_LAST = f"{NTH} [<and|,> <last|final>]"
+ROUND = "<betting round|round of betting|round of bets|bet>"
+"""What a round is called."""
 
 ONE_OF_THEM = "[one|card|of them|of these|draw|up card|one of them|round|round of cards|flip|turn|time]"
 
+BETTORS = "[we|everyone|everybody|players|you|all|all players|everyone left|everyone still in|those still in]"
+AGAIN = (
+    "[around] [the table] [on <what you have|your hand|your cards|your {n:Number} cards|those|these|that>] "
+    "[again|once|once around|now|a second time|a third time|once more|one more time|one last time|for the last time|"
+    "it one more time|the same way|first]"
+)
 
-def _betting(grammar: Grammar) -> None:
+IT = "[it|things|<the|that> <betting|bet|bets|round|action|betting round|second betting round>]"
+FIRST = (
+    f"<opens {IT}|bets|bets first|acts first|goes first|speaks first|starts {IT} [off]|starts off {IT}|begins {IT}|"
+    f"leads {IT}|leads off {IT}|is first [to act|to bet|to speak]|<has|makes|gets> the first bet|is up first>"
+)
+"""What whoever opens does."""
+GOING_FIRST = (
+    f"<opening {IT}|starting {IT} [off]|leading {IT} [off]|beginning {IT}|first|first to act|to act first|to start|"
+    "betting first|acting first|going first|speaking first|in the lead|bets first|acts first|goes first|opens|starts>"
+)
+"""The same of somebody who is named after the round."""
+
+EVERY_ROUND = (
+    "<each round|every round|in each round|in every round|each time|every time|from now on|from then on|after that|"
+    "throughout|on every round|on these rounds|on all later rounds|on every later round|from here on|"
+    "on <each|every> round [of betting|after that|from then on]|the rest of the way|the whole way>"
+)
+FROM_NOW_ON = (
+    "<from now on|from then on|after that|in later rounds|from there [on]|on later rounds|from here on|"
+    "<in|on> <every|each> [betting] round [after <the first|that>]|<in|on> <all|the> <later|other|following> rounds|"
+    "on these rounds>"
+)
+
+BRING_IN = (
+    "<the bring in|a bring in|the bring in bet|a bring in bet|a [small] forced bet|a small bet|the small bet|"
+    "the minimum bet|the minimum|a minimum bet> [, called the bring in]"
+)
+BRINGS_IN = (
+    f"<bet|bet first|<start|begin|lead> {IT} [off]|open {IT}|bring it in|make {BRING_IN}|post {BRING_IN}|pay {BRING_IN}|make the first bet> "
+    f"[<with|for> {BRING_IN}]"
+)
+
+
+NO_BETTING = Remark("there is no betting")
+
+
+def _rounds(grammar: Grammar) -> None:
+    """A betting round, as a noun and as a clause."""
     add = grammar.add
     add(
         "Bet",
         [
             "betting round",
-            f"[<a|an|another|the|one|one more|one last>] {NTH} <betting round|round of betting|round of bets|bet>",
+            f"[<a|an|another|the|one|one more|one last|just one|only one>] {AND_LAST} {ROUND}",
             "betting",
         ],
         Bets(),
     )
-    add(
-        "Bet",
-        [
-            "{bet:Bet} , opened by {opener:Opener}",
-            "{bet:Bet} [,] <opened|started|begun|led> by {opener:Opener}",
-            "{bet:Bet} [,] <starting|beginning> {opener:Start}",
-            "{bet:Bet} , [with] {opener:Opener} <opening|opens|starting|starts|first|betting first|bets first|acts first|to act first|leading|going first|goes first>",
-            "{bet:Bet} <that starts|that begins|starts|begins|follows , starting|follows , beginning> {opener:Start}",
-        ],
-        With(v.bet, opener=v.opener),
-    )
+    add("Betting", [f"{BETTORS} <bet|bets> {AGAIN}"], build=lambda n=0: Bets(), read_only=True)
+    add("Step", "{bet:Betting}", v.bet, read_only=True)
+    for round_ in ("Bet", "Betting"):
+        bet = f"{{bet:{round_}}}"
+        add(
+            round_,
+            [
+                f"{bet} , opened by {{opener:Opener}}",
+                f"{bet} [,] <opened|started|begun|led> [off] by {{opener:Opener}}",
+                f"{bet} [,] [this time] <starting|beginning|opening> {{opener:Start}}",
+                f"{bet} [,] [with] {{opener:Opener}} {GOING_FIRST}",
+                f"{bet} <that|which> {{opener:Opener}} <starts|opens|begins|leads>",
+                f"{bet} <that starts|that begins|starts|begins|opens|follows , starting|follows , beginning> {{opener:Start}}",
+            ],
+            With(v.bet, opener=v.opener),
+            read_only=round_ == "Betting",
+        )
     add(
         "Bet",
         [
@@ -66,80 +106,34 @@ def _betting(grammar: Grammar) -> None:
     )
     add("Bet", "betting round , in which {opener:Opener} must bet", Bets(v.opener, forced=True))
     add(
+        "Bet",
+        "betting round , in which {opener:Opener} must bet {price:Amount}",
+        Bets(v.opener, forced=True, bring_in=v.price),
+    )
+    come = "<follows|comes next|is next|takes place|occurs|happens|is played|comes>"
+    add(
         "Step",
         [
             "{bet:Bet}",
-            "<there is|we have|then comes|then there is|have> {bet:Bet}",
-            "{bet:Bet} <follows|comes next|is next|takes place|occurs|happens|is played>",
+            "<there is|we have|then comes|then there is|have|play|do|hold|next comes|comes|take> {bet:Bet}",
+            f"{{bet:Bet}} {come}",
         ],
         v.bet,
     )
-    who = "[we|everyone|everybody|players|you|all|all players|everyone left]"
-    again = "[around] [the table] [again|once|once around|now|a second time|a third time|on what you have|once more|one more time|one last time|for the last time|it one more time]"
-    add("Step", [f"{who} <bet|bets> {again}", "bet {again}".replace("{again}", again)], Bets(), read_only=True)
     add(
         "Step",
-        [
-            f"{who} <bet|bets> {again} [,] <starting|beginning> {{opener:Start}}",
-            f"<starting|beginning> {{opener:Start}} , {who} <bet|bets>",
-            f"{who} <bet|bets> {again} , this time <starting|beginning> {{opener:Start}}",
-        ],
-        Bets(v.opener),
-        read_only=True,
-    )
-    first = "<opens|bets|bets first|acts first|goes first|starts|starts the betting|starts the bet|opens the betting|begins the betting|starts the second betting round|is first to act|is first to bet|leads off|has the first bet>"
-    add(
-        "Step",
-        [
-            f"{{opener:Opener}} {first}",
-            "[the] betting <starts|begins> {opener:Start}",
-            "the first bet is <made by|up to> {opener:Opener}",
-        ],
-        Bets(v.opener),
-        read_only=True,
-    )
-    add(
-        "Step",
-        [
-            "{opener:Opener} <must|has to> <bet|bet first|start the betting|open|open the betting|start the bet|bring it in|make the bring in [bet]|post the bring in> [with the bring in [bet]|with a small bet]",
-            "{opener:Opener} brings it in",
-            "{opener:Opener} <posts|makes> the bring in [bet]",
-        ],
-        Bets(v.opener, forced=True),
-        read_only=True,
-    )
-    always = "<each round|every round|in each round|in every round|each time|every time|from now on|from then on|after that|throughout|on every round|on these rounds|on all later rounds|on every later round|from here on>"
-    add(
-        "Step",
-        ["<starting|beginning> {opener:Start} , [there is|play|have] {bet:Bet}"],
+        [f"{{bet:Bet}} {come} [,] <opened|started|begun|led> [off] by {{opener:Opener}}"],
         With(v.bet, opener=v.opener),
         read_only=True,
     )
     add(
         "Step",
-        ["<play|have|do> {bet:Bet}", "{bet:Bet} follows , <opened by|started by> {opener:Opener}"],
-        build=lambda bet, opener=None: replace(bet, opener=bet.opener or opener),
-        read_only=True,
-    )
-    later = (
-        "<, and it does so on all later rounds|, on this round and on every later round|now and on every later round>"
-    )
-    add(
-        "Rules",
-        f"{{opener:Opener}} {first} {later}",
-        (Bets(v.opener), Opener(v.opener)),
-        read_only=True,
-    )
-    add(
-        "Standing",
         [
-            "{opener:Opener} opens each round",
-            f"{{opener:Opener}} {first} {always}",
-            f"<from now on|from then on|after that|in later rounds|from there|on later rounds|from here on|on every round after the first> [,] {{opener:Opener}} {first}",
-            f"{{opener:Opener}} always {first}",
-            f"[the] betting [always] <starts|begins> {{opener:Start}} {always}",
+            "<starting|beginning> {opener:Start} [,] [there is|play|have] {bet:Bet}",
+            "<starting|beginning> {opener:Start} , {bet:Betting}",
         ],
-        Opener(v.opener),
+        With(v.bet, opener=v.opener),
+        read_only=True,
     )
     add(
         "More",
@@ -147,109 +141,91 @@ def _betting(grammar: Grammar) -> None:
             "bet after each card",
             "{bet:Bet} every time",
             f"[there is] {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
-            f"{who} bet [again] after <each|every> {ONE_OF_THEM}",
+            f"{BETTORS} bet [again] after <each|every> {ONE_OF_THEM}",
         ],
         build=lambda bet=BETS: AfterEach(bet),
         apart=None,
     )
-    for limit, names in (
-        (Betting.NO, "no limit"),
-        (Betting.POT, "pot limit"),
-        (Betting.FIXED, "<fixed limit|limit>"),
-    ):
-        add(
-            "Standing",
-            [
-                f"the betting is {names}",
-                f"[it is] [played] {names}",
-                f"betting is {names}",
-                f"play [it] {names}",
-                f"{names} betting",
-                f"[we] play [it] {names}",
-                f"the game is [usually] played {names} [, so no bet or raise may be larger than the pot]",
-            ],
-            Limits(limit),
-        )
+    no = "<there is|we have|have> no"
     add(
         "Standing",
         [
-            "the betting is no limit",
-            "<you|players|everyone|anyone> <may|can> bet as much as <you|they> <like|want>",
-            "there is no limit [on bets]",
+            "there is no betting",
+            f"[{no}|no] [regular|ordinary|normal] betting [in this game|at all]",
+            "<nobody|no one> bets",
         ],
-        Limits(Betting.NO),
-        read_only=True,
-    )
-    add("Standing", ["nobody antes", "<there is no ante|no ante>"], Ante(None))
-    add(
-        "Standing",
-        ["the ante is {price:Amount}"],
-        Ante(v.price),
-    )
-    add("Standing", ["the blinds are {first:Amount} and {second:Amount}"], Blinds((v.first, v.second)))
-    add(
-        "Standing",
-        [
-            "you need {made:Made} to open",
-            "[you|to open ,] [you] <need|must have> {made:Made} [to open [the betting]]",
-            "you can [only] open [the betting] only <if you have|with> {made:Made}",
-            "it takes {made:Made} to open",
-            "[nobody|no one] <can|may> open without {made:Made}",
-        ],
-        Openers(v.made),
+        NO_BETTING,
     )
     add(
         "Standing",
         [
-            "at most {raises:Number} raises a round",
-            "<at most|no more than|a maximum of> {raises:Number} raises <per|a|each> <round|betting round>",
-            "there is a limit of {raises:Number} raises [<per|a> round]",
+            "there is no betting yet",
+            f"{no} <betting|bet> <yet|this time|on this one|here|in this round|after this [one]|in between> [after this [one]]",
         ],
-        Limits(None, v.raises),
+        Remark("there is no betting yet"),
     )
-    _blinds(grammar)
+    add(
+        "Standing",
+        ["there is no other betting", f"[{no}|no] <other|further|more> betting [after that]"],
+        Remark("there is no other betting"),
+    )
 
 
-def _blinds(grammar: Grammar) -> None:
-    """Blinds as they are usually posted, or at a price."""
+def _openers(grammar: Grammar) -> None:
+    """Who begins the round at hand."""
     add = grammar.add
-    usual = Blinds((Amount(Unit.MINIMUM), Amount(Unit.MINIMUM, Fraction(2))))
-    post = "<posts|post|put up|put in|puts in>"
+    add(
+        "Step",
+        [
+            f"{{opener:Opener}} {FIRST} [now|this time|again]",
+            "[the|this] [first|second|third|last|next] <betting|bet|betting round|round of betting|action> <starts|begins|opens> [off] [this time] {opener:Start}",
+            "the first bet is <made by|up to> {opener:Opener}",
+            "{opener:Opener} opens [with] a bet",
+        ],
+        Bets(v.opener),
+        read_only=True,
+    )
+    must = "<must|has to|have to|needs to|is forced to>"
+    add(
+        "Step",
+        [
+            f"{{opener:Opener}} {must} {BRINGS_IN}",
+            f"{{opener:Opener}} <brings it in|<posts|makes|pays> {BRING_IN}> [<with|for> {BRING_IN}]",
+            f"{{opener:Opener}} {must} be the bring in",
+            "{opener:Opener} is the bring in",
+        ],
+        Bets(v.opener, forced=True),
+        read_only=True,
+    )
+    add(
+        "Step",
+        [
+            f"{{opener:Opener}} {must} <bet {{price:Amount}}|open {IT} <with|for> {{price:Amount}}|start {IT} [off] with {{price:Amount}}|bring it in <for|with> {{price:Amount}}>",
+            "{opener:Opener} <brings it in for|brings it in with|opens for|opens with> {price:Amount}",
+        ],
+        Bets(v.opener, forced=True, bring_in=v.price),
+        read_only=True,
+    )
+
+
+def _every_round(grammar: Grammar) -> None:
+    """Who begins every round from here on."""
+    add = grammar.add
+    later = (
+        "<, and it does so on all later rounds|, on this round and on every later round|now and on every later round>"
+    )
+    add("Rules", f"{{opener:Opener}} {FIRST} {later}", (Bets(v.opener), Opener(v.opener)), read_only=True)
     add(
         "Standing",
         [
-            "the two players to the left of the dealer post blinds",
-            f"the two players [to the] left of <the dealer|the button> {post} [the] blinds",
-            f"[everyone|players] {post} [the|two] blinds",
-            "[there are] two blinds",
-            "two blinds are posted",
-            "two blinds , [the] same as in hold'em",
-            f"{post} the small and [the] big blinds",
-            f"the two players to the dealer 's left {post} a small blind and a big blind",
-            "there is a small blind and a big blind to the left of the dealer",
-            "the player [to the] left of <the dealer|the [dealer] button> posts a small blind , and the <player after him|next player> posts a big blind",
-            "the player [to the] left of <the dealer|the [dealer] button> posts the small blind , and the next player posts the big blind [, which is twice as much]",
-            f"two players [to the] left of <the dealer|the button> {post} a small blind and a big blind",
-            f"the two players [to the] left of <the dealer|the button> {post} the small and big blinds",
-            f"the two players to the dealer 's left {post} [the] blinds",
-            f"{post} a small blind and a big blind to the left of the button",
-            "blinds [first|go in]",
-            "{post} a small blind and a big blind".replace("{post}", post),
-            "[the] small blind and [the] big blind <go in|are posted>",
-            "<play|we play> with blinds",
-            "post blinds",
+            "{opener:Opener} opens each round",
+            f"{{opener:Opener}} {FIRST} {EVERY_ROUND}",
+            f"<{EVERY_ROUND}|{FROM_NOW_ON}> [,] {{opener:Opener}} {FIRST}",
+            f"{{opener:Opener}} always {FIRST}",
+            f"{FROM_NOW_ON} [,] {{opener:Opener}} always {FIRST}",
+            f"[the] <betting|action> [always] <starts|begins> {{opener:Start}} {EVERY_ROUND}",
+            "[the] <betting|action> always <starts|begins> {opener:Start}",
+            "<each|every> <round|betting round|round of betting> [always] <starts|begins> {opener:Start}",
         ],
-        usual,
-    )
-    add("Standing", "the small blind is {small:Amount} and the big blind is {big:Amount}", Blinds((v.small, v.big)))
-    add(
-        "Standing",
-        ["the small blind is half [of] the big blind", "the big blind is twice the small blind"],
-        Remark("the small blind is half the big blind"),
-    )
-    add(
-        "Standing",
-        ["the blinds are {small:Number} and {big:Number}", "blinds of {small:Number} and {big:Number}"],
-        build=lambda small, big: Blinds((chips(small), chips(big))),
-        read_only=True,
+        Opener(v.opener),
     )

@@ -28,6 +28,8 @@ class Entry(NamedTuple):
 ALL_YOUR_CARDS = Cards()
 BOARD = Board()
 ALL_DEALT_IN = Players(Quantifier.EACH, EveryoneDealtIn())
+THROWN_IN = "throw in the cards|throw the cards in|throw in the hands|throw the hands in|throw in all the cards|deal new cards|deal another hand|get new cards|get new hands|try it over|try again|play the hand over"
+"""What is done with a hand that is not played."""
 VERBS = (
     Entry("deal", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards)),
     Entry("deal", ("{to:Players} {cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=v.to), read_only=True),
@@ -207,8 +209,26 @@ VERBS = (
         Deed(Verb.PAY, price=v.price),
     ),
     Entry("match", ("the pot", "what is in the pot"), Deed(Verb.PAY, price=Amount(Unit.POT))),
-    Entry("ante|ante up|reante|re ante|ante again", ("",), Deed(Verb.ANTE)),
-    Entry("ante|post", ("{price:Amount}",), Deed(Verb.ANTE, price=v.price)),
+    Entry(
+        "ante|ante up|reante|re ante|ante again|chip in",
+        (
+            "",
+            "into <the|a> pot",
+            "before the deal",
+            "the same amount",
+            "to <start|begin>",
+            "first",
+            "for a new <deal|hand>",
+        ),
+        Deed(Verb.ANTE),
+    ),
+    Entry("ante|post", ("{price:Amount}", "{price:Amount} into the pot"), Deed(Verb.ANTE, price=v.price)),
+    Entry(
+        "put in|put up|toss in|throw in|pay|start with|make",
+        ("<a|an> {price:Amount} ante", "an ante of {price:Amount}"),
+        Deed(Verb.ANTE, price=v.price),
+        read_only=True,
+    ),
     Entry("bet", ("",), Deed(Verb.BET)),
     Entry("bet", ("{price:Amount}",), Deed(Verb.BET, price=v.price)),
     Entry("raise", ("",), Deed(Verb.RAISE)),
@@ -221,7 +241,7 @@ VERBS = (
     Entry("stay|go|be", ("in",), Deed(Verb.DECLARE, words=(Word.IN,))),
     Entry("stay|go", ("out",), Deed(Verb.DECLARE, words=(Word.OUT,))),
     Entry(
-        "redeal|deal again|deal new hands|start over|deal a new hand|go again",
+        f"redeal|deal again|deal new hands|start over|deal a new hand|go again|{THROWN_IN}",
         ("", "the game", "the hand", "a new hand"),
         Deed(Verb.REDEAL),
     ),
@@ -391,7 +411,7 @@ def _beside(grammar: Grammar, this: str) -> None:
         With(v.deed, often=1),
     )
     add(this, f"{deed} back {{to:Toward}}", With(v.deed, to=v.to), read_only=True)
-    add(this, f"{deed} <right away|at once|out loud|secretly|at any time>", v.deed, read_only=True)
+    add(this, f"{deed} <right away|at once|out loud|secretly>", v.deed, read_only=True)
     add(this, f"{deed} <, then|then|and then|, and then> {{cards:Elided}}", build=and_again, read_only=True)
     add(
         this,
@@ -549,7 +569,7 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Clause",
-        "the <cards|hands> are <redealt|dealt again>",
+        ["the <cards|hands> are <redealt|dealt again|thrown in>", "[all] cards are thrown in"],
         Deed(Verb.REDEAL, THE_DEALER),
         read_only=True,
     )
@@ -559,7 +579,17 @@ def _clauses(grammar: Grammar) -> None:
         Deed(Verb.REDEAL, THE_DEALER, to=ALL_DEALT_IN),
         read_only=True,
     )
-    add("Clause", ["antes in", "everyone antes the same amount"], Deed(Verb.ANTE), read_only=True)
+    add(
+        "Clause",
+        [
+            "antes in",
+            "the antes go in",
+            "[start with] an ante from <everybody|everyone|each player|all players>",
+            "chips in [for the ante]",
+        ],
+        Deed(Verb.ANTE),
+        read_only=True,
+    )
     add("Clause", "the <hand|game> <is over|ends>", Deed(Verb.END, THE_DEALER), read_only=True)
     add(
         "Clause",
@@ -736,8 +766,14 @@ def at_a_price(price: Amount, deed: Deed) -> Deed | None:
     )
 
 
+BETTING = (Verb.CHECK, Verb.OPEN, Verb.BET, Verb.CALL, Verb.RAISE, Verb.FOLD)
+"""What is done in a betting round; several of these are choices, and not one after the other."""
+
+
 def and_then(deed: Deed, other: Deed) -> Deed | None:
     """One deed after another, in the same breath."""
+    if deed.verb in BETTING and other.verb in BETTING:
+        return None
     if deed.verb is Verb.DISCARD and deed.cards is None and deed.keep is None and other.verb is Verb.DRAW:
         return None  # to discard and draw is one thing
     return replace(deed, then=(*deed.then, replace(other, then=()), *other.then))

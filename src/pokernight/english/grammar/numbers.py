@@ -12,17 +12,56 @@ NUMBERS = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
     "eighteen nineteen twenty"
 ).split()
+TENS = {word: 10 * at for at, word in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), 2)}
 ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split()
 TIMES = {"once": 1, "twice": 2, "double": 2, "triple": 3}
 FRACTIONS = {"half": Fraction(1, 2), "third": Fraction(1, 3), "quarter": Fraction(1, 4)}
+COINS = {
+    **dict.fromkeys(("cent", "cents", "¢", "penny", "pennies"), 1),
+    **dict.fromkeys(("nickel", "nickels"), 5),
+    **dict.fromkeys(("dime", "dimes"), 10),
+    **dict.fromkeys(("quarter", "quarters"), 25),
+    **dict.fromkeys(("dollar", "dollars", "buck", "bucks"), 100),
+}
 
 
 def number(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
-    """A whole number in figures or words."""
+    """A whole number in figures or words: 27, twenty-seven, a hundred."""
     word = words[at]
+    after = words[at + 1] if at + 1 < len(words) else ""
     if word.isdecimal():
         return [(at + 1, int(word))]
+    if word in TENS:
+        more = NUMBERS.index(after) if after in NUMBERS[1:10] else 0
+        return [(at + 1, TENS[word])] + ([(at + 2, TENS[word] + more)] if more else [])
+    if after == "hundred" and word in ("a", *NUMBERS[1:10]):
+        return [(at + 2, 100 * max(1, NUMBERS.index(word) if word in NUMBERS else 1))]
     return [(at + 1, NUMBERS.index(word))] if word in NUMBERS else []
+
+
+def money(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """A sum of money, in cents: 50 cents, a quarter, two dollars, $1.50."""
+    word = words[at]
+    after = words[at + 1] if at + 1 < len(words) else ""
+    if word == "$" and after.replace(".", "", 1).isdecimal():
+        return [(at + 2, int(100 * Fraction(after)))]
+    if word == "half" and words[at + 1 : at + 3] in (["a", "dollar"], ["a", "buck"]):
+        return [(at + 3, 50)]
+    counted = number(words, at) + ([(at + 1, 1)] if word in ("a", "another") else [])
+    found: list[tuple[int, Any]] = []
+    for end, many in counted:
+        coin = list(words[end : end + 2])
+        if coin == ["half", "dollar"]:
+            found.append((end + 2, 50 * many))
+        elif coin and coin[0] in COINS and coin[1:] != ["of"]:
+            found.append((end + 1, COINS[coin[0]] * many))
+    return found
+
+
+def spell_money(cents: int) -> str:
+    """How we write a sum of money."""
+    many, coin = (cents // 100, "dollar") if cents % 100 == 0 else (cents, "cent")
+    return f"{many} {coin}{'' if many == 1 else 's'}"
 
 
 def ordinal(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
@@ -62,7 +101,7 @@ def multiple(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return found
 
 
-LEXERS = {"Number": number, "Ordinal": ordinal, "Fraction": fraction, "Multiple": multiple}
+LEXERS = {"Number": number, "Money": money, "Ordinal": ordinal, "Fraction": fraction, "Multiple": multiple}
 
 
 def spell_multiple(times: Fraction) -> str | None:
@@ -74,6 +113,7 @@ def spell_multiple(times: Fraction) -> str | None:
 
 SPELLERS = {
     "Number": str,
+    "Money": spell_money,
     "Ordinal": lambda n: ORDINALS[n - 1],
     "Fraction": str,
     "Multiple": spell_multiple,
@@ -182,7 +222,20 @@ def add_to(grammar: Grammar) -> None:
         build=chips_of,
         apart=lambda a: {"n": int(a.times)} if a.unit is Unit.CHIP and a.times != 1 and not a.for_each else None,
     )
-    add("Amount", ["a chip", "one chip", "one <more|another> chip"], Amount(Unit.CHIP))
+    add("Amount", ["a chip", "one chip", "one <more|another> chip", "a one chip bet"], Amount(Unit.CHIP))
+    add(
+        "Amount",
+        ["{cents:Money}", "[<a|an|the>] {cents:Money} <bet|chip>", "a total of {cents:Money}"],
+        build=cents_of,
+        apart=lambda a: {"cents": int(a.times)} if a.unit is Unit.CENT and not a.for_each else None,
+    )
+    add("Amount", "<a|an> {n:Number} chip bet", build=chips_of, read_only=True)
+    add(
+        "Amount",
+        "{times:Multiple} <our|the|your> <normal|usual|regular> <one|ante>",
+        Amount(Unit.ANTE, v.times),
+        read_only=True,
+    )
     for unit, name in (
         (Unit.POT, "[the] [size of the] pot"),
         (Unit.MAXIMUM, "[the] <maximum|max> bet"),
@@ -212,3 +265,8 @@ def at_least_of(n: int) -> Quantity:
 def chips_of(n: int) -> Amount:
     """So many chips."""
     return Amount(Unit.CHIP, Fraction(n))
+
+
+def cents_of(cents: int) -> Amount | None:
+    """So much money."""
+    return Amount(Unit.CENT, Fraction(cents)) if cents else None

@@ -50,12 +50,6 @@ REMARKS = {
         "the card in the middle belongs to everyone",
         "<everyone|all players|everybody> <shares|share|can use|uses|may use> <them|these cards|it|these|the cards in the middle>",
     ),
-    "players check, bet, call, raise and fold as usual": (
-        "players may check or bet",
-        "<you|players|everyone|everyone else> <can|may> <check or bet|call , raise or fold|call , raise , or fold|fold , call or raise|check , bet or fold>",
-        "<you|players> <can|may> <call the big blind , raise , or fold|check , call , raise or fold>",
-        "<you|everyone> <check or bet|call , raise or fold>",
-    ),
     "whoever declares both ways must win both ways": (
         "whoever declares both ways must win both ways",
         "if you <declare|go> both [ways] , you <must|have to> win both [ways|halves] [or <you get nothing|nothing>] [to win anything]",

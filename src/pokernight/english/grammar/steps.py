@@ -5,7 +5,7 @@ from typing import Any
 
 from pokernight.english.construction import IDIOM, Grammar
 from pokernight.english.grammar.afterthoughts import step
-from pokernight.english.grammar.deeds import acts
+from pokernight.english.grammar.deeds import BETTING, acts
 from pokernight.english.grammar.marks import Another
 from pokernight.english.template import v
 from pokernight.meaning.cards import Board, Cards, Face
@@ -26,8 +26,10 @@ def add_to(grammar: Grammar) -> None:
     _steps(grammar)
 
 
-def one_of(deed: Deed, other: Deed) -> OneOf:
-    """A choice between two deeds of the same players."""
+def one_of(deed: Deed, other: Deed) -> OneOf | None:
+    """A choice between two deeds of the same players; what one does in a betting round is no choice of a rule."""
+    if deed.verb in BETTING and other.verb in BETTING:
+        return None
     return OneOf((deed, replace(other, agent=deed.agent, mood=deed.mood)))
 
 

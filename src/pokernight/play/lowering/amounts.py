@@ -20,5 +20,7 @@ def amount(draft: Draft, price: Amount) -> int:
     """So many times a unit, and again for each of some cards."""
     draft.use(price, "unit", "times", "for_each")
     each = which.cards(draft, price.for_each) if price.for_each else 0
-    low, high = price.times.numerator, price.times.denominator
-    return draft.node(Is.CHIPS, each, number=UNITS[price.unit], low=low, high=high)
+    unit, times = price.unit, price.times
+    if unit is Unit.ANTE and draft.stake:  # the page's own ante, and not the table's
+        unit, times = draft.stake.unit, times * draft.stake.times
+    return draft.node(Is.CHIPS, each, number=UNITS[unit], low=times.numerator, high=times.denominator)

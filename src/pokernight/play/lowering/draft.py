@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import astuple, fields
 
+from pokernight.meaning.numbers import Amount
 from pokernight.meaning.sorts import Meaning
 from pokernight.play.judge import Needed
 from pokernight.play.program import Is, Node, Share, Step, Watch, Wild
@@ -43,6 +44,8 @@ class Draft:
         """The hands that conditions speak of."""
         self.ante = 0
         """What everyone puts in who antes."""
+        self.stake: Amount | None = None
+        """The same as the page says it."""
         self.slots = 0
         self.loops = 0
         self._known: dict[tuple[int, ...], int] = {}

@@ -32,7 +32,11 @@ from pokernight.meaning.rules import (
     Remark,
     Repeat,
     Reshuffles,
+    Seats,
     ShowsBest,
+    Since,
+    Stage,
+    Stakes,
     When,
     Wild,
 )
@@ -110,6 +114,7 @@ class _Page:
                 self._rule(rule, number)
         end = len(draft.steps)
         draft.steps.append(program.Step(program.Do.END, jump=1))
+        self._size_bets()
         _fold_those_out(draft.steps)
         parts = [part for line in self.lines for part in line.walk()]
         losers = any(isinstance(part, Deed) and part.verb is Verb.LOSE for part in parts)
@@ -136,6 +141,7 @@ class _Page:
         usual = None if any(isinstance(rule, Blinds) for rule in rules) else USUAL_ANTE
         price = prices[-1] if prices else usual
         self.draft.ante = amounts.amount(self.draft, price or USUAL_ANTE)
+        self.draft.stake = price
         return self.draft.ante if price else 0
 
     def _blinds(self) -> list[Blinds]:
@@ -152,6 +158,24 @@ class _Page:
             who_posts = draft.node(Is.POSTS, number=number)
             price_node = amounts.amount(draft, price)
             draft.steps.append(program.Step(program.Do.POST, line, who=who_posts, price=price_node, in_turn=1))
+
+    def _size_bets(self) -> None:
+        """Fixed limits that rise in the course of the hand; the small bet is the big blind, where there is one."""
+        rules = [rule for line in self.lines for rule in line.rules]
+        stakes = [rule for rule in rules if isinstance(rule, Stakes)]
+        if len(set(stakes)) > 1:
+            raise refuse(stakes[-1], "beside other stakes")
+        if not stakes:
+            return
+        said = stakes[0]
+        blinds = [rule.prices[-1] for rule in rules if isinstance(rule, Blinds)]
+        small = said.small or (blinds or [Amount(Unit.MINIMUM)])[-1]
+        big = said.big or replace(small, times=2 * small.times)
+        rounds = [step for step in self.draft.steps if step.do == program.Do.BET]
+        later = _rounds_since(self.draft.steps, said.since)
+        for step in rounds:
+            step.limit = LIMITS[Betting.FIXED]
+            step.size = amounts.amount(self.draft, big if any(step is one for one in later) else small)
 
     def _rule(self, rule: Rule, line: int) -> None:
         if isinstance(rule, Step):
@@ -268,13 +292,13 @@ class _Page:
 
     def _bets(self, rule: Bets, line: int) -> program.Step:
         draft = self.draft
-        draft.use(rule, "opener", "rotates", "limit", "size", "forced")
+        draft.use(rule, "opener", "rotates", "limit", "size", "forced", "bring_in")
         opener = who.who(draft, rule.opener) if rule.opener else 0
         if rule.rotates:
             opener = draft.node(Is.OPENER_IN_ROTATION)
         limit = LIMITS[rule.limit] if rule.limit else -1
         size = amounts.amount(draft, rule.size) if rule.size else 0
-        price = draft.node(Is.CHIPS, number=program.Unit.MINIMUM, low=1, high=1) if rule.forced else 0
+        price = amounts.amount(draft, rule.bring_in or Amount(Unit.MINIMUM)) if rule.forced else 0
         return program.Step(program.Do.BET, line, who=opener, limit=limit, size=size, price=price)
 
     def _shares(self, shares: tuple[Share, ...]) -> list[program.Share]:
@@ -343,7 +367,7 @@ class _Page:
             case Hidden(cards):
                 draft.use_all(rule)
                 self._hide(cards)
-            case CardsSpeak() | FixedOrder() | Remark() | Reshuffles():
+            case CardsSpeak() | FixedOrder() | Remark() | Reshuffles() | Seats() | Stakes():
                 draft.use_all(rule)
             case _:
                 raise refuse(rule)
@@ -411,6 +435,23 @@ class _Page:
             about = (getattr(step, name) for name in program.DESCRIBED)
             hands = step.do in (program.Do.SHOWDOWN, program.Do.FLIP_UNTIL_BEST)
             step.sees_wilds = int(always or hands or any(map(draft.sees_wilds, about)))
+
+
+def _rounds_since(steps: Sequence[program.Step], since: Since) -> list[program.Step]:
+    """The betting rounds from some place on."""
+    rounds = [step for step in steps if step.do == program.Do.BET]
+    if since.stage is Stage.ROUND:
+        return rounds[since.nth - 1 if since.nth > 0 else since.nth :]
+    passed, found = 0, []
+    for step in steps:
+        dealt = step.do == program.Do.DEAL and step.place < 0
+        if since.stage is Stage.DRAW:
+            passed += step.do == program.Do.DRAW
+        elif dealt and (since.stage is Stage.STREET or step.face == UP):
+            passed += step.low
+        if step.do == program.Do.BET and passed >= since.nth:
+            found.append(step)
+    return found
 
 
 def _of_declaring(deed: Deed) -> bool:

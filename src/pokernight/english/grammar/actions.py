@@ -1,0 +1,181 @@
+"""What is done in a betting round: to check, bet, call, raise and fold, as everybody may in turn."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pokernight.english.construction import Grammar
+from pokernight.meaning.deeds import Verb
+from pokernight.meaning.players import Players, Quantifier
+from pokernight.meaning.rules import Bets, Remark
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    _may(grammar)
+    _do(grammar)
+    _round(grammar)
+
+
+WORDS = {
+    "check": Verb.CHECK,
+    "pass": Verb.CHECK,
+    "bet": Verb.BET,
+    "open": Verb.BET,
+    "open the betting": Verb.BET,
+    "call": Verb.CALL,
+    "see": Verb.CALL,
+    "call the bet": Verb.CALL,
+    "call the big blind": Verb.CALL,
+    "raise": Verb.RAISE,
+    "raise it": Verb.RAISE,
+    "fold": Verb.FOLD,
+    "drop": Verb.FOLD,
+    "drop out": Verb.FOLD,
+    "get out": Verb.FOLD,
+}
+"""What the actions of a betting round are called."""
+_SAID = {
+    tuple((form + " " + " ".join(rest)).split()): verb
+    for name, verb in WORDS.items()
+    for first, *rest in [name.split()]
+    for form in (first, first + ("es" if first.endswith("s") else "s"))
+}
+_JOINED = {(",",), ("or",), (",", "or"), ("and",), (",", "and"), ("or", "even"), ("or", "to")}
+
+
+def actions(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """Two actions or more: check or bet, calls, raises, or folds."""
+    found: list[tuple[int, Any]] = []
+    agenda: list[tuple[int, tuple[Verb, ...]]] = [(at, ())]
+    while agenda:
+        here, before = agenda.pop()
+        for said, verb in _SAID.items():
+            end = here + len(said)
+            if tuple(words[here:end]) != said or verb in before:
+                continue
+            these = (*before, verb)
+            if len(these) > 1:
+                found.append((end, frozenset(these)))
+            agenda += [(end + len(more), these) for more in _JOINED if tuple(words[end : end + len(more)]) == more]
+    return found
+
+
+LEXERS = {"Actions": actions}
+
+AS_USUAL = Remark("players check, bet, call, raise and fold as usual")
+ANYONE = "<you|players|everyone|everybody|each player|anyone|anybody|everyone else|the others|the other players|the rest|all players|he|they|that player|any player|each player in turn|each in turn|the next player>"
+IN_TURN = "[in turn] [to the left] [, in turn|in order]"
+NOT_YET = "<until|if|as long as|unless|while> <somebody|someone|anybody|anyone|nobody|no one> <bets|opens|has bet|has opened|else bets|else has bet> [yet|before <you|them>]"
+WHOEVER = "[, <whatever <you are|they are> holding|no matter what <you|they> <have|hold>|with any hand|including <those|people|players|anyone> who <passed|checked|has passed|has checked|have passed|have checked>>]"
+ONCE_OPENED = "<once|after|if|when> <somebody|someone|anybody|anyone|a player> <bets|opens|has bet|has opened|does> [the betting] [,]"
+
+
+def usual(acts: frozenset[Verb]) -> bool:
+    """Whether a player who has to do one of some actions has all the choices that a player has."""
+    return {Verb.CALL, Verb.RAISE, Verb.FOLD} <= acts or {Verb.CHECK, Verb.BET} <= acts
+
+
+def _may(grammar: Grammar) -> None:
+    """What one may do is what one always may."""
+    may = "<may|can|is allowed to|are allowed to|may now|can now|may then|can then|can still|can either|may either>"
+
+    def anybody(agent: Players | None = None, **_: frozenset[Verb]) -> Remark | None:
+        return None if agent and agent.quantifier is Quantifier.NO else AS_USUAL
+
+    grammar.add("Standing", "players check , bet , call , raise or fold as usual", AS_USUAL)
+    grammar.add(
+        "Standing",
+        [
+            f"{{agent:Players}} {may} {{acts:Actions}} {IN_TURN} {WHOEVER}",
+            f"{ANYONE} {may} {{acts:Actions}} {IN_TURN} {WHOEVER} [, [but] nobody has to]",
+            f"{ANYONE} {may} [also] check [instead] [{NOT_YET}] [if <you|they|he> <want|wants|like|likes|feel like it|feels like it> [to]]",
+            f"{{agent:Players}} {may} check [instead] [if <you|they|he> <want|wants|like|likes> [to]]",
+            f"{ANYONE} {may} {{acts:Actions}} {NOT_YET}",
+            f"{ONCE_OPENED} {ANYONE} {may} {{acts:Actions}} {IN_TURN} {WHOEVER}",
+            f"{ANYONE} {may} <fold|drop out|drop|get out> <at any time|any time|whenever it is <your|their> turn [to act]|in any betting round|on your turn>",
+        ],
+        build=anybody,
+        read_only=True,
+    )
+
+
+def _do(grammar: Grammar) -> None:
+    """What one does or must do is usual where it leaves every choice."""
+    must = "[must|has to|have to|<is|are> to|either|must either|has to either|have to either]"
+    grammar.add(
+        "Standing",
+        [
+            f"{{agent:Players}} [in turn] {must} {{acts:Actions}} {IN_TURN} {WHOEVER}",
+            f"{ANYONE} [, going <left|around to the left|clockwise> ,] {must} {{acts:Actions}} {IN_TURN} {WHOEVER}",
+            f"{ONCE_OPENED} {ANYONE} {must} {{acts:Actions}} {IN_TURN} {WHOEVER}",
+            "[<then|after that|from there>] [,] [it is] {acts:Actions}",
+            f"{ONCE_OPENED} it is {{acts:Actions}}",
+            "[go] around the table [from there] : {acts:Actions}",
+        ],
+        build=lambda acts, agent=None: (
+            AS_USUAL if usual(acts) and not (agent and agent.quantifier is Quantifier.NO) else None
+        ),
+        read_only=True,
+    )
+
+
+def _round(grammar: Grammar) -> None:
+    """How a round goes around, and how it ends; where the players act from somebody on, that is the round itself."""
+    add = grammar.add
+    add(
+        "Step",
+        [
+            f"<starting|beginning> {{opener:Start}} [,] {ANYONE} [may|can|must] [either] {{acts:Actions}}",
+            f"{ANYONE} [,] <starting|beginning> {{opener:Start}} [,] [may|can|must] [either] {{acts:Actions}}",
+        ],
+        build=lambda opener, acts: Bets(opener) if usual(acts) else None,
+        read_only=True,
+    )
+    nobody_raised = "[if <nobody|no one> [else] <has|has raised|raises|raised>]"
+    add(
+        "Standing",
+        [
+            "the big blind may raise",
+            f"the big blind <has|gets> the <option|last word|last option|option to raise> {nobody_raised}",
+            f"the big blind <may|can> <raise|check or raise|still raise> {nobody_raised}",
+            "the big blind acts last",
+            "<no one|nobody> <may|can> check except the big blind [in an unraised pot]",
+        ],
+        Remark("the big blind may raise"),
+    )
+    add(
+        "Standing",
+        [
+            "the betting goes around until all bets are even",
+            "[the] <betting|play|action|it> <goes|goes around|goes on|continues|keeps going> [the table] [to the left|clockwise] until <all [the] bets are <even|equal|called>|everyone [left|still in] has <called or folded|called|called , or folded|put in the same amount>|nobody raises>",
+            "go around [the table] [to the left|clockwise] until <all [the] bets are <even|equal>|everyone has called or folded>",
+        ],
+        Remark("the betting goes around until all bets are even"),
+    )
+    add(
+        "Standing",
+        [
+            "the bring-in may be completed to a full bet",
+            "{agent:Players} <may|can> [call the bring in or] complete [the bring in|it] [to a full [small] bet]",
+        ],
+        build=lambda agent=None: Remark("the bring-in may be completed to a full bet"),
+        apart=lambda rule: {} if rule == Remark("the bring-in may be completed to a full bet") else None,
+    )
+    add(
+        "Standing",
+        [
+            "equal hands open from the dealer's left",
+            "<if there is a tie|in case of a tie|if two <players|people|boards|hands|cards> tie|if <they|two or more> tie|ties> [for high|for low] [,] [it is|then] <the|whoever is> <one|player|first|first one|first player|hand|> [<closest|nearest|first>] <to|on> the dealer 's left [<opens|bets first|acts first|goes first|starts|begins>]",
+            "with the <player|one> <nearest|closest to> the dealer 's left going first if there is a tie",
+        ],
+        Remark("equal hands open from the dealer's left"),
+    )
+    add(
+        "Standing",
+        [
+            "if the opener has folded, the next player opens",
+            "if <he|she|they|the opener|that player> <has|have|is> <folded|dropped|dropped out|gone|out> [,] [then|it is] <the|> next [active|remaining|live] player [still in] [to <his|her|their|the> left] [<opens|starts|begins|bets first|goes first|does>]",
+            "or [, if <he|she|they|the opener> <has|is> <folded|gone|out> ,] [to] the next [active] player [still in] to <his|her|their|the> left [if <he|she|they|the opener> <has|have|is> <folded|gone|out>]",
+        ],
+        Remark("if the opener has folded, the next player opens"),
+    )

@@ -1,0 +1,295 @@
+"""What is at stake: antes, blinds, how high one may bet and raise, and what it takes to open."""
+
+from fractions import Fraction
+
+from pokernight.english.construction import Grammar
+from pokernight.english.template import v
+from pokernight.meaning.numbers import Amount, Unit, chips
+from pokernight.meaning.rules import Ante, Betting, Blinds, Limits, Openers, Remark, Since, Stage, Stakes
+from pokernight.meaning.sorts import Standing
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    _antes(grammar)
+    _blinds(grammar)
+    _limits(grammar)
+    _raises(grammar)
+    _sizes(grammar)
+    _to_open(grammar)
+
+
+EACH = "[each|apiece|<from|for> <each player|every player|everyone|everybody>|<per|a> player]"
+POT = "[into <the|a> pot]"
+
+
+def _antes(grammar: Grammar) -> None:
+    add = grammar.add
+    add(
+        "Standing",
+        ["nobody antes", "[there is|there are] no <ante|antes> [in this game]", "<nobody|no one> else antes"],
+        Ante(None),
+    )
+    add(
+        "Standing",
+        [
+            "the ante is {price:Amount}",
+            f"[the|our] <ante is|antes are|ante :> [usually|always] {{price:Amount}} {EACH}",
+            "{price:Amount} ante",
+            f"there is <a|an> {{price:Amount}} ante {EACH}",
+            f"there is an ante of {{price:Amount}} {EACH}",
+        ],
+        Ante(v.price),
+    )
+
+
+def _blinds(grammar: Grammar) -> None:
+    """Blinds as they are usually posted, or at a price."""
+    add = grammar.add
+    usual = Blinds((Amount(Unit.MINIMUM), Amount(Unit.MINIMUM, Fraction(2))))
+    button = "<the dealer|the [dealer] button>"
+    left = f"<[to the] left of {button}|<to|on|at> the dealer 's left>"
+    post = "<posts|post|puts up|put up|puts in|put in|puts out|put out|pays|pay>"
+    two = "<[the] [two] blinds|[<a|the>] small [blind] and [<a|the>] big <blind|blinds>|small and big blinds|a small and a big>"
+    size = "[, [which is] <twice as much|double that|twice the small blind>|, which is twice as big]"
+    next_ = "<[the] <player|person|one|guy> after <him|that|that one>|[the] next [player|person|one|guy|seat] [over|to the left]>"
+    like = "[, [just] <like|as|the same as|same as> [in] [texas] <hold'em|holdem|omaha>]"
+    add(
+        "Standing",
+        [
+            "the two players to the left of the dealer post blinds",
+            f"[the] [first] two players {left} {post} {two} {like}",
+            f"[everyone|players] {post} {two} {like} [{left}]",
+            f"<there are|there is|use|we use|play [it] with|we play [it] with|with> {two} {like} [{left}]",
+            f"there are two blinds , <a small and a big|a small blind and a big blind|small and big|a small one and a big one> [{left}]",
+            f"{two} <are posted|go in|get posted|first> [{left}]",
+            f"{two} {left}",
+            f"two blinds {like}",
+            f"[the] <player|person|guy> {left} {post} <the|a> small [blind] [,] and {next_} {post} <the|a> big [blind] {size}",
+            f"[the] <player|person|guy> {left} {post} <the|a> small [blind] , {next_} {post} <the|a> big [blind] {size}",
+            f"[the] <player|person|guy> {left} {post} <the|a> small [blind] [,] and {next_} <the|a> big [blind] {size}",
+            "blinds [first]",
+        ],
+        usual,
+    )
+    add("Standing", "the blinds are {first:Amount} and {second:Amount}", Blinds((v.first, v.second)))
+    prices = "{small:Amount} and [then] {big:Amount}"
+    add(
+        "Standing",
+        [
+            "the small blind is {small:Amount} and the big blind is {big:Amount}",
+            "[the] blinds <are|of> {small:Amount} and {big:Amount}",
+            f"[the] [first] two players {left} {post} {two} <,|of> {prices}",
+            f"{post} <a|the> small blind of {{small:Amount}} and <a|the> big blind of {{big:Amount}} [{left}]",
+            f"there is a small blind of {{small:Amount}} and a big blind of {{big:Amount}} [{left}]",
+            f"[the] <player|person|guy> {left} {post} <a|the> small blind of {{small:Amount}} [,] and {next_} {post} <a|the> big blind of {{big:Amount}}",
+        ],
+        Blinds((v.small, v.big)),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            "the small blind is half the big blind",
+            "the small blind is [usually] half [of] [the size of] the big [blind|one]",
+            "the big blind is [usually] <twice|double> [the size of] the small [blind|one]",
+            "the big blind is one [full] bet",
+        ],
+        Remark("the small blind is half the big blind"),
+    )
+    add(
+        "Standing",
+        [
+            "<[the] blinds are|blinds of> {small:Number} and {big:Number}",
+            "{small:Number} / {big:Number} blinds",
+            "blinds <are|of|:> {small:Number} / {big:Number}",
+        ],
+        build=lambda small, big: Blinds((chips(small), chips(big))),
+        read_only=True,
+    )
+
+
+def _limits(grammar: Grammar) -> None:
+    """How high one may bet in the whole game."""
+    add = grammar.add
+    most = "the most [that] <you|anyone|a player|anybody> <can|may> <bet|raise|bet or raise> [at one time|at once]"
+    pot_limit = f"<{most} is <what is in the pot|[the size of] the pot> [after <you call|you have called|calling>]|no bet or raise may be <larger|bigger> than the pot>"
+    all_in = "<you|players|anyone|everyone> <can|may> bet <as much as <you|they> <like|want>|all [of] <your|their> chips|everything <you|they> have|anything up to all [of] [the|your|their] chips [in front of <you|them>]|any amount> [at any time|whenever it is <your|their> turn]"
+    no_limit = f"<{all_in}|you can go all in [at any time]>"
+    for limit, names, meaning in (
+        (Betting.NO, "no limit", no_limit),
+        (Betting.POT, "pot limit", pot_limit),
+        (Betting.FIXED, "<fixed limit|limit>", ""),
+    ):
+        explained = f"[, <so|which means|meaning|that is ,|and> [that] {meaning}]" if meaning else ""
+        add(
+            "Standing",
+            [
+                f"the betting is {names}",
+                f"[the] <betting|game> is [usually|always] [played] {names} {explained}",
+                f"bets are [usually] {names} {explained}",
+                f"[it is] [usually] [played] {names} {explained}",
+                f"[we] [usually] play [it|this|this one] {names} {explained}",
+                f"{names} betting {explained}",
+                f"{names} {explained}",
+                *([meaning] if meaning else []),
+            ],
+            Limits(limit),
+        )
+    add("Standing", "there is no limit [on bets|on the betting]", Limits(Betting.NO), read_only=True)
+
+
+def _raises(grammar: Grammar) -> None:
+    add = grammar.add
+    a_round = "[<per|a|each|in each|in every|in a|on each> <round|betting round|round of betting>]"
+    add(
+        "Standing",
+        [
+            "at most {raises:Number} raises a round",
+            f"[<there are|with|we allow|you get>] <at most|no more than|a maximum of|a limit of|only|up to|not more than> {{raises:Number}} raises {a_round}",
+            f"there is a <limit|maximum|cap> of {{raises:Number}} raises {a_round}",
+            f"{{raises:Number}} raises <maximum|max|at most|limit> {a_round}",
+            "{raises:Number} raises <per|a> <round|betting round>",
+            f"[the] limit is [<one|a> bet and] {{raises:Number}} raises {a_round}",
+            f"{{raises:Number}} raises <are allowed|is the limit> {a_round}",
+            f"<you|players> <can|may> <raise|only raise> [up to] {{raises:Number}} times {a_round}",
+        ],
+        Limits(None, v.raises),
+    )
+
+
+SMALL = "<small|lower|low>"
+BIG = "<big|large|larger|upper|higher>"
+LIMIT = "<limit|bet|size|bets|stakes>"
+DOUBLE = (
+    f"<double [that|the size|the <small|first> {LIMIT}]|twice <that|as much>|at twice the <small|first round> {LIMIT}>"
+)
+
+
+def _sizes(grammar: Grammar) -> None:
+    """How much one bets in the early rounds and in the later ones, with fixed limits."""
+    add = grammar.add
+    add(
+        "Since",
+        [
+            "from the {nth:Ordinal} betting round on",
+            "<from|starting on|starting with|beginning with> the {nth:Ordinal} <betting round|round|bet> [on|onward|onwards]",
+            "after the first [betting] round",
+        ],
+        build=lambda nth=2: Since(Stage.ROUND, nth),
+        apart=lambda since: {"nth": since.nth} if since.stage is Stage.ROUND and since.nth > 0 else None,
+    )
+    on = "<on|in|for|at|during>"
+    rounds = "<rounds|betting rounds|rounds of betting>"
+    add(
+        "Since",
+        [
+            "on the last {nth:Number} rounds",
+            f"{on} the <last|final> {{nth:Number}} [{rounds}|streets]",
+        ],
+        build=lambda nth: Since(Stage.ROUND, -nth),
+        apart=lambda since: {"nth": -since.nth} if since.stage is Stage.ROUND and since.nth < 0 else None,
+    )
+    add("Since", f"{on} the last [betting] round [of betting]", Since(Stage.ROUND, -1), read_only=True)
+    add(
+        "Since",
+        [
+            "after the {nth:Ordinal} draw",
+        ],
+        build=lambda nth: Since(Stage.DRAW, nth),
+        apart=lambda since: {"nth": since.nth} if since.stage is Stage.DRAW else None,
+    )
+    add(
+        "Since",
+        [
+            "from {nth:Ordinal} street on",
+            "<from|on|starting on|starting with|beginning with|beginning on|starting at> {nth:Ordinal} street [on|onward|and after|and later]",
+        ],
+        build=lambda nth: Since(Stage.STREET, nth),
+        apart=lambda since: {"nth": since.nth} if since.stage is Stage.STREET else None,
+    )
+    add(
+        "Since",
+        [
+            "from the {nth:Ordinal} up card on",
+            "<from|on|starting on|starting with|beginning with> the {nth:Ordinal} <up card|upcard|card up|card face up> [on|onward]",
+        ],
+        build=lambda nth: Since(Stage.UP_CARD, nth),
+        apart=lambda since: {"nth": since.nth} if since.stage is Stage.UP_CARD else None,
+    )
+    add(
+        "Since",
+        ["<on|from> the turn [on|onward] [and [the] river]", "<on|for> the turn and [the] river"],
+        Since(Stage.ROUND, -2),
+        read_only=True,
+    )
+    early = f"[{on} the first [{{n:Number}}] [{rounds}|round|betting round] |{on} <third and fourth street|the early rounds|the first rounds>|before the draw|before that|<before the flop|preflop> and on the flop]"
+    add(
+        "Standing",
+        [
+            "the bets double {since:Since}",
+            "[the] <bets|limits|limit|stakes|bet|betting> [is] <double|doubles|doubled> {since:Since}",
+            "{since:Since} , [the] <bets|limits|stakes|limit> <double|doubles|are doubled>",
+            "in <a|the> limit game , the <bets|limits> double {since:Since}",
+            f"<bets are|[the] betting is|the limit is|play> [at] [the] {SMALL} {LIMIT} {early} [,] and [<they|it>] <[at] [the] {BIG} {LIMIT}|{DOUBLE}|double|doubles> {{since:Since}}",
+            f"[the] first [{{n:Number}}] [betting] rounds are [played] at the {SMALL} {LIMIT} and the <last|final> {{last:Number}} [rounds] [are] at the {BIG} {LIMIT}",
+            f"{SMALL} bets {early} and <double|{BIG} bets> {{since:Since}}",
+            "bets on <these|the> last {last:Number} rounds are double [the size of] <those|the bets> on the first {n:Number}",
+        ],
+        build=lambda since=None, n=0, last=0: Stakes(since or Since(Stage.ROUND, -last)),
+        apart=lambda rule: {"since": rule.since} if isinstance(rule, Stakes) and rule.small is None else None,
+    )
+    add(
+        "Standing",
+        [
+            "bets are {small:Amount} , and {big:Amount} {since:Since}",
+            f"[the] <bets are|betting is|bet is> {{small:Amount}} {early} [,] and {{big:Amount}} {{since:Since}}",
+            f"[the] <bets are|betting is|bet is> {{small:Amount}} on the first [{{rounds:Number}}] [{rounds}|round|betting round] [,] and {{big:Amount}} <after that|on the rest|from then on>",
+        ],
+        build=staked,
+        apart=lambda rule: (
+            {"small": rule.small, "big": rule.big, "since": rule.since}
+            if isinstance(rule, Stakes) and rule.small
+            else None
+        ),
+    )
+
+
+def staked(small: Amount, big: Amount, since: Since | None = None, rounds: int = 1, n: int = 0) -> Standing | None:
+    """One size of bets in the early rounds and another in the later ones."""
+    if since is None:
+        since = Since(Stage.ROUND, rounds + 1)
+    if n and since.stage is Stage.ROUND and 0 < since.nth != n + 1:
+        return None
+    return Stakes(since, small, big)
+
+
+def _to_open(grammar: Grammar) -> None:
+    """What it takes to open, and what happens where nobody can."""
+    add = grammar.add
+    need = "<need|must have|have to have|must hold>"
+    add(
+        "Standing",
+        [
+            "you need {made:Made} to open",
+            f"[you|players|to open ,] [you] {need} {{made:Made}} [to open [the <betting|pot>]]",
+            "<you|players|a player> can [only] open [the betting] only <if <you have|they have|you hold>|with> {made:Made}",
+            "<you|players> can only open [the betting] <if <you have|they have|you hold>|with> {made:Made}",
+            "it takes {made:Made} to open",
+            "<nobody|no one|you|no player> <can|may> [not] open [the betting] <without|unless <you|they> <have|hold|have got>> {made:Made}",
+            "you can not open [the betting] <without|unless you <have|hold|have got>> {made:Made}",
+            "{made:Made} to open",
+        ],
+        Openers(v.made),
+    )
+    add(
+        "Standing",
+        [
+            "anyone may open",
+            "<you|players> do not need <jacks|anything|anything special|openers|a pair> [or anything else] to open",
+            "no [particular] hand is needed to open",
+            "<anyone|anybody|any hand> <can|may> open [with anything]",
+            "you do not have to open just because you can",
+        ],
+        Remark("anyone may open"),
+    )
