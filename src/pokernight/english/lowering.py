@@ -9,8 +9,8 @@ from pokernight.english.grammar.afterthoughts import SaysMore, in_place_of, said
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS
 from pokernight.english.grammar.marks import AfterEach, Again, Moment
 from pokernight.english.grammar.players import UNSAID
-from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Which
-from pokernight.meaning.deeds import Deed, Mood, Time, Verb
+from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Hands, Which
+from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
 from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit, exactly
 from pokernight.meaning.players import (
@@ -85,6 +85,8 @@ def lowered(line: Line) -> Line:
             found.insert(-1, made)  # what changes nothing comes at no time
         elif isinstance(made, Limits | Remark) and found and made == found[-1]:
             continue  # said twice, the second time in other words
+        elif found and _laid(found[-1]) and _all_turned_up(made):
+            continue  # what is laid to a hand lies face up
         elif isinstance(made, AfterEach):
             found = _after_each(found, made.bets)
         elif isinstance(made, SaysMore) and found and (changed := said_of(found[-1], made)):
@@ -94,6 +96,19 @@ def lowered(line: Line) -> Line:
         elif not isinstance(made, Standing | Showdown) or made not in found:  # what is said twice holds once
             found = _with(found, _apart(made))
     return Line(tuple(found))
+
+
+def _laid(rule: Any) -> bool:
+    """Whether cards are laid to separate hands."""
+    return isinstance(rule, Do) and isinstance((rule.deed, *rule.deed.then)[-1].to, Hands)
+
+
+def _all_turned_up(rule: Any) -> bool:
+    """Whether everyone turns up all cards."""
+    return isinstance(rule, Do) and replace(rule.deed, order=None) in (
+        Deed(Verb.FLIP, cards=Cards()),
+        Deed(Verb.SHOW, cards=Cards()),
+    )
 
 
 def _with(found: list[Any], more: list[Any]) -> list[Any]:
@@ -134,6 +149,8 @@ def _apart(rule: Any, *, inside: bool = False) -> list[Any]:
         raise TypeError("whoever draws has discarded before")
     ways = {deed.to for deed in (first, *first.then)}
     if all(deed.verb is Verb.PASS for deed in (first, *first.then)) and len(ways) > 1:
+        return [rule]
+    if first.verb is Verb.LOOK and _lays_it(first):
         return [rule]
     found = [_rule(Do(replace(first, then=())), inside=inside)]
     for deed in first.then:
@@ -204,6 +221,10 @@ def _deed(deed: Deed) -> Deed:
             deed = replace(deed, to=Board(), cards=replace(deed.cards, at=YOUR_HAND))  # type: ignore[type-var]
     if deed.verb is Verb.DEAL and deed.to == Board() and deed.face is None:
         deed = replace(deed, face=Face.UP)
+    if deed.verb is Verb.FLIP and deed.to is None and _lays_it(deed):  # to turn it up and put it in a hand is one thing
+        deed = replace(deed, to=deed.then[0].to, then=())
+    elif deed.verb is Verb.LOOK and _lays_it(deed):
+        deed = replace(deed, order=None, then=(replace(deed.then[0], order=None),))
     if deed.verb is Verb.FLIP and deed.to == Board() and deed.cards:
         if deed.cards.which is not Which.CHOSEN or deed.cards.many is None:
             return replace(deed, to=None, cards=replace(deed.cards, at=Board()))
@@ -214,6 +235,16 @@ def _deed(deed: Deed) -> Deed:
         if deed.cards and deed.cards.face is Face.UP and deed.face is None and deed.cards.which is Which.CHOSEN:
             deed = replace(deed, cards=replace(deed.cards, face=None))
     return deed
+
+
+def _lays_it(deed: Deed) -> bool:
+    """Whether the card in question is laid to a hand then, which all do together."""
+    match deed:
+        case Deed(
+            order=None | Order.TOGETHER, then=(Deed(Verb.FLIP, cards=Cards(which=Which.THAT), to=Hands(), order=order),)
+        ):
+            return order is not Order.IN_TURN
+    return False
 
 
 def _rule(rule: Any, *, inside: bool) -> Any:

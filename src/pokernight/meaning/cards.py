@@ -132,6 +132,15 @@ class Part(Place):
 
 
 @dataclass(frozen=True)
+class Hands(Place):
+    """The separate hands that a player lays cards to, so many or any number; for the ends, a low and a high one."""
+
+    of: Who = YOURSELF
+    many: int | None = None
+    ends: bool = False
+
+
+@dataclass(frozen=True)
 class Board(Place):
     """The community cards, which are part of everyone's hand."""
 

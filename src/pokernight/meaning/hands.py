@@ -231,6 +231,13 @@ class SmallHands(Standing):
 
 
 @dataclass(frozen=True)
+class HandLimit(Standing):
+    """How many cards each of a player's separate hands may have, at most."""
+
+    most: int
+
+
+@dataclass(frozen=True)
 class HandSize(Standing):
     """How many cards a winning hand must have, at one end."""
 

@@ -76,6 +76,8 @@ class Count:
     """The number of players, where it does not hang on the deck."""
     by_players: bool = False
     """Whether the number of cards depends on the number of players."""
+    looks: bool = False
+    """Whether hidden cards are looked at after all, before they are laid anywhere."""
     declared: bool = False
     """Whether players say for which end of the pot they play."""
     wild_faces: frozenset[Face] = frozenset()

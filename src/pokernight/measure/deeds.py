@@ -4,7 +4,19 @@ from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import replace
 
-from pokernight.meaning.cards import AnyCard, Board, Cards, Deck, Discards, Face, Hand, RankLike, TableCards, Which
+from pokernight.meaning.cards import (
+    AnyCard,
+    Board,
+    Cards,
+    Deck,
+    Discards,
+    Face,
+    Hand,
+    Hands,
+    RankLike,
+    TableCards,
+    Which,
+)
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
 from pokernight.meaning.numbers import Unit
 from pokernight.meaning.players import EACH_PLAYER, Players, Quantifier, Such, You
@@ -166,6 +178,15 @@ def _flip(deed: Deed, count: Count) -> None:
     own = deed.cards is None or not isinstance(deed.cards.at, Board | TableCards)
     in_secret = isinstance(deed.to, Players) and deed.to.quantifier is Quantifier.THE
     count.tag("flip", own and not in_secret)
+    if isinstance(deed.to, Hands):  # hands that grow face up, card by card
+        count.hands = deed.to.many or 1
+        count.declared = True
+        count.tag("stud", deed.cards and deed.cards.which is not Which.THAT)
+
+
+def _look(deed: Deed, count: Count) -> None:
+    if any(isinstance(then.to, Hands) for then in deed.then):
+        count.looks = True
 
 
 def _split(deed: Deed, count: Count) -> None:
@@ -240,7 +261,7 @@ ADDS: dict[Verb, Callable[[Deed, Count], None]] = {
     Verb.SWAP: _swap,
     Verb.FLIP: _flip,
     Verb.SHOW: _flip,
-    Verb.LOOK: _nothing,
+    Verb.LOOK: _look,
     Verb.STACK: _nothing,
     Verb.SPLIT: _split,
     Verb.DECLARE: _declare,

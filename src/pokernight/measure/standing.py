@@ -8,6 +8,7 @@ from pokernight.meaning.hands import (
     CardsSpeak,
     Counts,
     CountsTimes,
+    HandLimit,
     HandSize,
     LowOrder,
     LowRanking,
@@ -67,6 +68,16 @@ def _wild(rule: Wild, count: Count) -> None:
     count.tag("wilds")
     count.tag("fee", rule.price)
     _add_wild(count, rule.cards, mine=rule.mine)
+
+
+@measure_standing.register
+def _hand_limit(rule: HandLimit, count: Count) -> None:
+    count.hand_limit = rule.most
+
+
+@measure_standing.register
+def _hidden(_rule: Hidden, count: Count) -> None:
+    count.tag("no-peek", not count.looks)
 
 
 @measure_standing.register
@@ -133,7 +144,6 @@ TAGS: dict[type[Standing], set[str]] = {
     Dead: {"dead"},
     FixedOrder: set(),
     HandSize: {"qualifier"},
-    Hidden: {"no-peek"},
     Limits: set(),
     Opener: set(),
     Openers: {"qualifier"},

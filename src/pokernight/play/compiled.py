@@ -43,6 +43,7 @@ from pokernight.play.verbs import (
     discard,
     draw,
     flip,
+    lay,
     look,
     passing,
     paying,
@@ -57,7 +58,7 @@ from pokernight.ranking.use import OWN_AND_COMMON
 
 MODULES: tuple[ModuleType, ...] = (
     asking, bits, cards, chips, course, describing, doing, judge, lying, memory, pots, seats, telling,
-    bet, choosing, deal, declare, discard, draw, flip, look, passing, paying, redeal, showdown, stack, twist,
+    bet, choosing, deal, declare, discard, draw, flip, lay, look, passing, paying, redeal, showdown, stack, twist,
 )  # fmt: skip
 
 ROWS = 4096

@@ -98,15 +98,31 @@ def _best_showing(t: Table, low: int) -> int:
     while left:
         seat = first(left)
         left &= left - 1
-        up = cards_of(s, seat) & s.up
-        shown = showing(t, seat, up, low)
+        shown = showing(t, seat, low)
         if shown > best:
             best, found = shown, 1 << seat
     return found
 
 
-def showing(t: Table, seat: int, up: int, low: int) -> int:
-    """How good cards are that lie face up before a player; 0 where there are none."""
+def showing(t: Table, seat: int, low: int) -> int:
+    """How good the hand is that lies face up before a player, the best of several; 0 where no card shows."""
+    s = t.s
+    if s.hands == 0:
+        return up_worth(t, seat, cards_of(s, seat) & s.up, low)
+    best = 0
+    for number in range(1, s.hands + 1):
+        if not t.game.low_and_high or number == own_hand(low):
+            best = max(best, up_worth(t, seat, s.at[pile_of(seat, number)] & s.up, low))
+    return best
+
+
+def own_hand(low: int) -> int:
+    """Which hand of a player is the one for an end, where there is a low hand and a high hand."""
+    return 1 if low else 2
+
+
+def up_worth(t: Table, seat: int, up: int, low: int) -> int:
+    """How good cards are that lie face up; 0 where there are none."""
     s = t.s
     return rank_showing(t, up, s.wild_seen_low[seat] if low else s.wild_seen[seat], low) if up else 0
 
@@ -142,9 +158,28 @@ def see_wilds(t: Table) -> None:
 
 
 def strength(t: Table, seat: int, low: int, size: int, pile: int, own: int) -> int:
-    """How good the hand of a player is, of all his cards or of a pile."""
+    """How good the hand of a player is: of all his cards, of a pile, or of the best of his separate hands."""
+    return _strength_of(t, seat, hand_for(t, seat, low, size, pile), low, size, own)
+
+
+def hand_for(t: Table, seat: int, low: int, size: int, pile: int) -> int:
+    """The cards with which a player goes for an end: a pile, the best of the separate hands, or all there are."""
     s = t.s
-    cards = s.at[pile_of(seat, pile)] if pile else cards_of(s, seat)
+    if pile == 0 and s.hands and t.game.low_and_high:
+        pile = own_hand(low)
+    if pile:
+        return s.at[pile_of(seat, pile)]
+    best, found = -1, 0
+    for number in range(1, s.hands + 1):
+        cards = s.at[pile_of(seat, number)]
+        much = _strength_of(t, seat, cards, low, size, 0) if cards else -1
+        if much > best:
+            best, found = much, cards
+    return found or cards_of(s, seat)
+
+
+def _strength_of(t: Table, seat: int, cards: int, low: int, size: int, own: int) -> int:
+    s = t.s
     wild = s.wild_low[seat] if low else s.wild[seat]
     return rank_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up, wild, low, size, own)
 
@@ -152,16 +187,16 @@ def strength(t: Table, seat: int, low: int, size: int, pile: int, own: int) -> i
 def shows_best(t: Table, seat: int, counting: int) -> bool:
     """Whether the hand showing beats all others, and some cards that count as hands."""
     s = t.s
-    own = showing(t, seat, cards_of(s, seat) & s.up, 0)
+    own = showing(t, seat, 0)
     left = s.still_in & ~(1 << seat)
     while left:
         other = first(left)
         left &= left - 1
-        if showing(t, other, cards_of(s, other) & s.up, 0) >= own:
+        if showing(t, other, 0) >= own:
             return False
     alone = counting
     while alone:
-        if showing(t, seat, alone & -alone, 0) >= own:
+        if up_worth(t, seat, alone & -alone, 0) >= own:
             return False
         alone &= alone - 1
     return own > 0
@@ -169,8 +204,7 @@ def shows_best(t: Table, seat: int, counting: int) -> bool:
 
 def _good_enough(t: Table, seat: int, made: int, shown: int) -> int:
     """Whether the hand of a player, or what shows of it, is no worse than one that the game speaks of."""
-    s = t.s
-    have = showing(t, seat, cards_of(s, seat) & s.up, 0) if shown else strength(t, seat, 0, 0, 0, 0)
+    have = showing(t, seat, 0) if shown else strength(t, seat, 0, 0, 0, 0)
     return 1 if have >= rank_needed(t, made) else 0
 
 

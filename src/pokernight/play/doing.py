@@ -12,6 +12,7 @@ from pokernight.play.verbs.declare import ask_declare, in_or_out, take_declare
 from pokernight.play.verbs.discard import can_discard, take_discard
 from pokernight.play.verbs.draw import ask_draw, can_draw, take_draw
 from pokernight.play.verbs.flip import ask_flip, take_flip, to_flip
+from pokernight.play.verbs.lay import ask_lay, prepare_lay, take_lay, to_lay
 from pokernight.play.verbs.look import ask_look, ask_show, can_look, take_look, take_show, to_show
 from pokernight.play.verbs.passing import ask_pass, can_pass, take_pass
 from pokernight.play.verbs.paying import (
@@ -46,6 +47,8 @@ def can(t: Table, step: Step, d: int, seat: int) -> bool:
         return to_flip(t, step, d, seat) != 0
     if do == Do.STACK:
         return hidden(t.s, seat) != 0
+    if do == Do.LAY:
+        return to_lay(t.s, step, seat) != 0
     if do == Do.LOOK:
         return can_look(t, step, d, seat)
     if do == Do.SHOW:
@@ -72,6 +75,8 @@ def ask_what(t: Table, step: Step, d: int, seat: int) -> bool:
         return ask_flip(t, step, d, seat)
     if do == Do.STACK:
         return ask_stack(t, seat)
+    if do == Do.LAY:
+        return ask_lay(t, step, seat)
     if do == Do.LOOK:
         return ask_look(t, step, seat)
     if do == Do.SHOW:
@@ -104,6 +109,8 @@ def do_it(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
         take_flip(t, step, seat)
     elif do == Do.STACK:
         take_stack(t, seat, asked)
+    elif do == Do.LAY:
+        take_lay(t, step, seat)
     elif do == Do.SHOW:
         take_show(t, step, d, seat)
     elif do == Do.LOOK:
@@ -134,6 +141,8 @@ def act_out(t: Table, step: Step, d: int) -> int:
         s.tally[d] = 0
         if step.do == Do.DECLARE:
             forget_words(t, step.words)
+        if step.do == Do.LAY and not step.may:
+            _prepare(t, step, d)
         if step.do == Do.RECEIVE and not step.bought:
             burn(t)
             if left_to_deal(s) < count(s.still_in):  # too few for all: no more cards are offered
@@ -145,6 +154,14 @@ def act_out(t: Table, step: Step, d: int) -> int:
                 deal_around(t, s.waiting[d], step.face)
                 s.waiting[d] = 0
     return _in_turn(t, step, d) if step.in_turn else _together(t, step, d)
+
+
+def _prepare(t: Table, step: Step, d: int) -> None:
+    """What is turned up before anybody is asked."""
+    left = t.s.waiting[d] & t.s.still_in
+    while left:
+        prepare_lay(t, step, first(left))
+        left &= left - 1
 
 
 def _doers(t: Table, step: Step, d: int) -> int:

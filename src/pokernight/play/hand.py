@@ -18,6 +18,7 @@ from pokernight.play.record import Record
 from pokernight.play.referee import RecordReferee
 from pokernight.play.reporting import events_of
 from pokernight.play.verbs import bet
+from pokernight.play.verbs.lay import HAND_FROM
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, Answer, Betting, Refused
 from pokernight.table.frame import Frame, Turn
@@ -191,9 +192,11 @@ class PlayedHand(Hand):
         """Write an answer into the record."""
         s = self.inner.s
         s.asking &= ~(1 << seat)
+        laid = self.inner.game.steps[s.step[s.depth]].do == Do.LAY
+        hands = list(map(int, answer.word.split())) if laid and answer.cards else []
         for place, card in enumerate(chosen(self.inner, seat, answer, lambda: self.table.state)):
             s.picked[seat] |= 1 << card
-            s.place[card] = place
+            s.place[card] = place | (hands[place] << HAND_FROM if hands else 0)
         s.said[seat] = said(answer)
 
     def _say(self, event: ev.Event) -> None:

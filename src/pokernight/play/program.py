@@ -54,6 +54,8 @@ class Do(IntEnum):
     WIN = 28
     SERVE = 29
     BURN = 30
+    LAY = 32
+    """Cards turned up and laid to one of several hands."""
     MATCH = 31
     """A payment of as much as is in the pot, as it is looked out for."""
 
@@ -255,6 +257,10 @@ class Step:
     """Whether all have to do it, so that what they pay is like a bet."""
     settled: int = one("steps")
     """Whether the page itself says what happens where nobody goes in, or to those who lose."""
+    hands: int = one("steps")
+    """To how many hands cards are laid; 0 for any number."""
+    looks: int = one("steps")
+    """Whether cards are looked at before they are turned up."""
     bought: int = one("steps")
     """Whether cards are bought, and not dealt to all who want them."""
     sees_wilds: int = one("steps")
@@ -330,6 +336,10 @@ class Program(NamedTuple):
     """What everyone puts in before the deal, as a node."""
     openers: int
     """Whether a player may make the first bet of a deal, as a node; 0 where anybody may."""
+    low_and_high: int
+    """Whether of the hands of a player the first is for low and the second for high."""
+    hand_limit: int
+    """How many cards each of a player's hands may have."""
     first: int
     """The step with which a deal begins."""
     end: int

@@ -13,17 +13,19 @@ from pokernight.play.record import UP
 from pokernight.play.verbs.bet import may_open
 from pokernight.play.verbs.choosing import fitting
 from pokernight.play.verbs.draw import usual_draw
+from pokernight.play.verbs.lay import hands_to_lay, room_in
 from pokernight.play.verbs.paying import price_of
 from pokernight.play.verbs.twist import fee_of
 from pokernight.table.betting import BetChoice
-from pokernight.table.choices import NOTHING, Answer, Betting, Choice, Words, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, OneOf, Words, take_it
 from pokernight.table.events import HIDDEN
-from pokernight.table.picking import AceKept, Cards, Piles, Portions, height, how_many, lowest
+from pokernight.table.picking import AceKept, Cards, Piles, Placing, Portions, height, how_many, lowest
 from pokernight.table.state import State
 
 CHECK, CALL, FOLD = Answer("check"), Answer("call"), Answer("fold")
 TURNED = "Flip a down card for each new card that you want face down, or decline."
 FACING = "Do you want the next card up or down?"
+LAYING = "Lay the card to the low hand, which is hand 1, or to the high hand, which is hand 2."
 STACK = "Put your cards in a stack: name all of them, the top card first."
 
 
@@ -66,6 +68,8 @@ def question(t: Table, step: Step, seat: int) -> Choice:
         case Do.STACK:
             cards = offered(t, seat)
             return Piles(STACK, Answer("stack", cards), "stack", cards, (len(cards),))
+        case Do.LAY:
+            return _laying(t, step, seat)
         case Do.SHOW:
             choice = _cards(t, seat, "show", "Show {cards} to everyone else.")
             choice.in_order = choice.most > 1
@@ -87,6 +91,24 @@ def question(t: Table, step: Step, seat: int) -> Choice:
         case Do.PAY | Do.ANTE:
             return take_it(f"Do you pay {price}?")
     raise ValueError(f"Nobody can be asked about {Do(step.do).name.lower()}.")
+
+
+def _laying(t: Table, step: Step, seat: int) -> Choice:
+    """Which cards go to which hands."""
+    cards, many = offered(t, seat), t.s.least[seat]
+    room = tuple([room_in(t, seat, number) for number in range(1, hands_to_lay(t.s, step, seat) + 1)])
+    if step.top:
+        prompt, verb = LAYING, "lay"
+        default = Answer(verb, cards, "2" if room[1] else "1")
+    else:
+        hands = "1, the low hand, or 2, the high hand" if t.game.low_and_high else f"from 1 to {len(room)}"
+        prompt, verb = f"Flip {how_many(many, many)} and say for each to which hand it goes, {hands}.", "flip"
+        first = [number for number, free in enumerate(room, 1) for _ in range(min(free, many))][:many]
+        default = Answer(verb, lowest(cards, many), " ".join(map(str, first)))
+    choice = Placing(prompt, default, verb, cards, many, room)
+    if not _may_decline(t, seat):
+        return choice
+    return OneOf(prompt, NOTHING, (choice, Words(prompt, NOTHING, "", (DECLINE,))))
 
 
 def offered(t: Table, seat: int) -> tuple[Card, ...]:

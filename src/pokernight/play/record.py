@@ -14,7 +14,7 @@ import numpy as np
 CARDS = 54
 """One deck with its jokers."""
 SEATS = 26
-PILES = 4
+PILES = 15
 """How many stacks or separate hands a player can lay beside the hand."""
 DEPTH = 24
 """How many things can be played inside each other."""
@@ -74,6 +74,10 @@ class Record:
     rises: list[int] = slots("cards", "i2", CARDS)
     """For each card a number that grows with the order in which they came to lie face up; 0 for those that did not."""
     risen: int = one("cards")
+    hands: int = one("cards")
+    """How many separate hands the players have laid cards to; 0 where all cards of a player are one hand."""
+    laid: int = one("cards")
+    """The cards that were turned up to be laid to a hand, and lie in none yet."""
     newest: int = one("cards")
     """The cards that were dealt, passed or turned up by what was done last."""
     wild: list[int] = each("wild", SEATS + 1)

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pokernight.cards import FACES, JOKERS, Card
 from pokernight.play.bits import count
 from pokernight.play.chance import listed
-from pokernight.play.describing import wild_for
+from pokernight.play.describing import hand_for, wild_for
 from pokernight.play.lying import cards_of, pile_of
 from pokernight.play.program import By, Share, Step, Table
-from pokernight.play.record import BOARD, PILES, TABLE, Record
+from pokernight.play.record import BOARD, TABLE, Record
 from pokernight.play.verbs.showdown import contenders, playing_for, settle
 from pokernight.ranking import Hand
 from pokernight.table import table as outer
@@ -79,7 +79,7 @@ class RecordReferee:
         return self.inner._replace(s=s)
 
     def _worth(self, here: Table, seat: int) -> Iterator[Worth]:
-        piles = [number for number in range(1, PILES + 1) if here.s.at[pile_of(seat, number)]]
+        piles = [number for number in range(1, here.s.piles + 1) if here.s.at[pile_of(seat, number)]]
         for end in self.ends if cards_of(here.s, seat) else ():
             shares = [share for share in self._shares() if share.low == (end == "low")]
             if len(piles) < 2:
@@ -112,7 +112,7 @@ def _name(share: Share) -> str:
 def made(t: Table, share: Share, seat: int, *, qualified: bool = True) -> Hand:
     """The hand with which a player goes for a part of the pot."""
     s = t.s
-    own = s.at[pile_of(seat, share.pile)] if share.pile else cards_of(s, seat)
+    own = hand_for(t, seat, share.low, share.size, share.pile)
     cards = (own & ~s.up, own & s.up, s.at[BOARD] & s.up)
     wild = wild_for(t, seat, LOW if share.low else HIGH, False) & (own | cards[2])
     return t.judge.hand(cards, wild, low=share.low != 0, size=share.size, qualified=qualified)

@@ -138,6 +138,12 @@ VERBS = (
         Deed(Verb.FLIP, cards=v.cards),
     ),
     Entry("flip|turn|roll", ("{cards:Object} over", "over {cards:Object}"), Deed(Verb.FLIP, cards=v.cards)),
+    Entry(
+        "flip|flip over|turn over|turn up|turn|roll|lay|put|place|add",
+        ("{cards:Object} {to:Hands}",),
+        Deed(Verb.FLIP, cards=v.cards, to=v.to),
+    ),
+    Entry("put|lay|place", ("{to:Hands}",), Deed(Verb.FLIP, cards=THAT_CARD, to=v.to), read_only=True),
     Entry("show", ("{cards:Object}",), Deed(Verb.SHOW, cards=v.cards)),
     Entry("look at|peek at", ("{cards:Object}",), Deed(Verb.LOOK, cards=v.cards)),
     Entry(
@@ -383,7 +389,11 @@ def _beside(grammar: Grammar, this: str) -> None:
     )
     add(
         this,
-        [f"{deed} at the same time", f"{deed} <simultaneously|together|all at once>", f"{deed} on the count of three"],
+        [
+            f"{deed} at the same time",
+            f"{deed} [,] <simultaneously|together|all at once>",
+            f"{deed} on the count of three",
+        ],
         With(v.deed, order=Order.TOGETHER),
     )
     add(this, [f"{deed} in turn", f"{deed} , in turn"], With(v.deed, order=Order.IN_TURN))

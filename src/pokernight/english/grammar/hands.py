@@ -7,7 +7,7 @@ from typing import Any
 from pokernight.english.construction import Grammar
 from pokernight.english.grammar.marks import Closest
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards
+from pokernight.meaning.cards import Cards, Hands
 from pokernight.meaning.hands import (
     Beside,
     BestCard,
@@ -53,9 +53,27 @@ LEXERS = {"Size": hand_size}
 SPELLERS = {"Size": lambda size: f"{size} card"}
 
 
+def _laid(grammar: Grammar) -> None:
+    """The separate hands that a player lays cards to."""
+    add = grammar.add
+    like = "[[,] <as|however|in any way|any way> <they|you> <like|want|wish|please|choose>]"
+    into = "<into|among|between|to|in>"
+    add(
+        "Hands",
+        ["into {many:Number} hands", f"{into} [<their|your|the>] {{many:Number}} <hands|piles> {like}"],
+        Hands(many=v.many),
+    )
+    add("Hands", ["into any number of hands", f"{into} <any number of|as many> <hands|piles> {like}"], Hands())
+    one, ends = "<a|the|their|your|his>", Hands(many=2, ends=True)
+    low, high = "low [( left )]", "high [( right )]"
+    low_or_high = f"[either] {one} <{low} [hand] or [{one}] {high}|{high} [hand] or [{one}] {low}> hand"
+    add("Hands", ["into a low hand or a high hand", f"{into} {low_or_high}"], ends)
+
+
 def add_to(grammar: Grammar) -> None:
     """Hands that are named, hands that win, and the showdown."""
     add = grammar.add
+    _laid(grammar)
     for shape, name in _NAMES.items():
         add("Made", name, OfShape(shape))
         add(

@@ -12,6 +12,8 @@ from pokernight.meaning.hands import (
     Compared,
     Counts,
     CountsTimes,
+    HandLimit,
+    HandSize,
     Limit,
     LowOrder,
     LowRanking,
@@ -26,6 +28,7 @@ from pokernight.meaning.hands import (
     Target,
     TargetTies,
 )
+from pokernight.meaning.numbers import at_least
 from pokernight.meaning.players import End
 from pokernight.meaning.rules import (
     Remark,
@@ -357,6 +360,19 @@ def _hands(grammar: Grammar) -> None:
         ["to win , you must have {made:Made}", "you need {made:Made} to win", "you must have {made:Made} to win"],
         Qualifier(v.made),
     )
+    most = "more than {most:Number} cards"
+    add(
+        "Standing",
+        [
+            "no hand may have more than {most:Number} cards",
+            f"<no|neither> hand <may|can> <have|hold|contain|get> {most} [in it]",
+            f"<neither|none> of <the|your|their> hands <may|can> <have|hold|contain> {most}",
+            f"<each|a|either|every> hand <may|can> <not have {most}|have <at most|up to|no more than> {{most:Number}} cards>",
+            "<each|a|every> hand <has|holds> <at most|up to|no more than> {most:Number} cards",
+            "<they|the cards> <may|can> be <split|divided> <between|among> [the] hands <however|as> <you|they> <want|like|wish> , but no hand <may|can> have more than {most:Number} cards",
+        ],
+        HandLimit(v.most),
+    )
     for end in End:
         add(
             "Standing",
@@ -368,6 +384,18 @@ def _hands(grammar: Grammar) -> None:
                 f"the {end.value} hand must be {{made:Made}}",
             ],
             Qualifier(v.made, end),
+        )
+        add(
+            "Standing",
+            [
+                f"the winning {end.value} hand must have at least {{n:Number}} cards",
+                f"[the|a] [winning] {end.value} hand <must|has to> <have|hold|contain|be> [at least] {{n:Number}} [or more] cards [or more] [in it|to win]",
+                f"to win [the] {end.value} [hand] , <you|a hand|a player> <must|need to> have at least {{n:Number}} cards",
+            ],
+            build=lambda n, end=end: HandSize(at_least(n), end),
+            apart=lambda rule, end=end: (
+                {"n": rule.size.low} if rule == HandSize(at_least(rule.size.low), end) else None
+            ),
         )
         closest = f"[the] {end.value} hand is closest to {{total:Fraction}}"
         add("Standing", [closest.replace("[the]", "the"), closest], Target(end, v.total))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pokernight.meaning.cards import AnyCard, Cards, Deck, Face, Hand, Stack, Which
+from pokernight.meaning.cards import AnyCard, Cards, Deck, Face, Hand, Hands, Stack, Which
 from pokernight.meaning.deeds import Deed, Mood, Order, Verb, Word
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import YOU, Dealer, Everyone, EveryoneDealtIn, NextInTurn, Players, Quantifier, You
@@ -12,7 +12,7 @@ from pokernight.play.lowering import amounts, which, who
 from pokernight.play.lowering.draft import Draft, refuse
 from pokernight.play.lowering.words import words
 from pokernight.play.program import Do, Is, Say, Step
-from pokernight.play.record import BLIND, DOWN, UP
+from pokernight.play.record import BLIND, DOWN, PILES, UP
 
 _TURNS = ("agent", "mood", "order", "start", "verb")
 
@@ -44,12 +44,16 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
             return _twist(draft, deed, line)
         case Verb.FLIP if deed.until:
             return _flip_until(draft, deed, line)
+        case Verb.FLIP if isinstance(deed.to, Hands):
+            return _lay(draft, deed, line)
         case Verb.FLIP:
             return _flip(draft, deed, line)
         case Verb.STACK:
             return _stack(draft, deed, line)
         case Verb.SHOW:
             return _show(draft, deed, line)
+        case Verb.LOOK if deed.then:
+            return _look_and_lay(draft, deed, line)
         case Verb.LOOK:
             return _look(draft, deed, line)
         case Verb.DECLARE:
@@ -291,6 +295,40 @@ def _flip(draft: Draft, deed: Deed, line: int) -> Step:
     down = deed.face is Face.DOWN or cards.face is Face.UP
     step.face = DOWN if down else UP
     return step
+
+
+def _lay(draft: Draft, deed: Deed, line: int) -> Step:
+    """Cards that are turned up and laid to one of several hands."""
+    draft.use(deed, *_TURNS, "cards", "to")
+    hands, cards = deed.to, deed.cards
+    assert isinstance(hands, Hands)
+    draft.use_all(hands)
+    if cards is None or not isinstance(cards.kind, AnyCard) or not isinstance(hands.of, You):
+        raise refuse(deed, "of some cards only")
+    if (hands.many or 0) > PILES:
+        raise refuse(hands, "for so many hands")
+    step = _turns(draft, deed, Step(Do.LAY, line))
+    draft.use_all(cards)
+    step.low = _exactly(draft, cards.many, deed)
+    step.top = int(cards.which is Which.TOP)
+    step.hands = hands.many or 0
+    draft.low_and_high |= hands.ends
+    return step
+
+
+def _look_and_lay(draft: Draft, deed: Deed, line: int) -> Step:
+    """A card that is looked at before it is laid to a hand."""
+    draft.use(deed, *_TURNS, "cards", "then")
+    match deed.then:
+        case (Deed(Verb.FLIP, cards=Cards(which=Which.THAT) as laid, to=Hands()) as lay,) if lay.agent == deed.agent:
+            draft.use_all(laid)
+            step = _lay(draft, replace(lay, cards=deed.cards), line)
+            for part in (deed.agent, deed.cards, lay):
+                assert part
+                draft.use_all(part)
+            step.looks = 1
+            return step
+    raise refuse(deed, "with what comes after it")
 
 
 def _flip_until(draft: Draft, deed: Deed, line: int) -> Step:

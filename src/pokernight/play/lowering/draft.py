@@ -42,6 +42,8 @@ class Draft:
         self.wilds: list[Wild] = []
         self.made: list[Needed] = []
         """The hands that conditions speak of."""
+        self.low_and_high = False
+        """Whether the players have a low hand and a high hand."""
         self.ante = 0
         """What everyone puts in who antes."""
         self.stake: Amount | None = None

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from pokernight.meaning.cards import Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
-from pokernight.meaning.hands import Beside, BestCard, BestHand, CardsSpeak, Share, Showdown
+from pokernight.meaning.hands import Beside, BestCard, BestHand, CardsSpeak, HandLimit, Share, Showdown
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import EACH_PLAYER, YOU, End, Everyone, Neighbor, Players, Quantifier, Side, Such
 from pokernight.meaning.printed import mask
@@ -47,7 +47,7 @@ from pokernight.play.lowering import amounts, conditions, hands, watching, which
 from pokernight.play.lowering.deeds import lower_deed, pay_or
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
 from pokernight.play.program import By, Is, Program
-from pokernight.play.record import BLIND, DOWN, UP
+from pokernight.play.record import BLIND, CARDS, DOWN, UP
 
 LIMITS = {Betting.SPREAD: 0, Betting.FIXED: 1, Betting.POT: 2, Betting.NO: 3}
 NOBODY_IN = {
@@ -88,6 +88,7 @@ class _Page:
         self.openers = 0
         self.deck = (1 << 52) - 1
         self.limit = self.raises = -1
+        self.hand_limit = CARDS
         self.whens: list[When] = []
         self.nobody_in: list[int] = []
         """The steps that ask whether nobody went in."""
@@ -130,7 +131,18 @@ class _Page:
         if left is not None:
             raise refuse(left, "where it stands")
         made = Program(
-            draft.steps, draft.nodes, draft.shares, draft.watches, draft.wilds, self.deck, ante, self.openers, 0, end
+            steps=draft.steps,
+            nodes=draft.nodes,
+            shares=draft.shares,
+            watches=draft.watches,
+            wilds=draft.wilds,
+            deck=self.deck,
+            ante=ante,
+            openers=self.openers,
+            low_and_high=int(draft.low_and_high),
+            hand_limit=self.hand_limit,
+            first=0,
+            end=end,
         )
         return Lowered(made, self.hands.whole(draft), self.limit, self.raises)
 
@@ -223,6 +235,8 @@ class _Page:
         match deed.then:
             case ():
                 return
+            case _ if step.do == program.Do.LAY:
+                return  # what was looked at is laid to a hand
             case (Deed(Verb.PASS, then=()) as other,) if deed.verb is Verb.PASS and other.agent == deed.agent:
                 jump = program.Step(program.Do.JUMP, line)
                 self.draft.steps.append(jump)
@@ -352,6 +366,9 @@ class _Page:
                 draft.use(rule, "limit", "raises")
                 self.limit = LIMITS[limit] if limit else self.limit
                 self.raises = self.raises if raises is None else raises
+            case HandLimit(most):
+                draft.use(rule, "most")
+                self.hand_limit = most
             case Wild(cards, mine, end, None):
                 draft.use(rule, "cards", "mine", "end")
                 ends = {None: 3, End.HIGH: 1, End.LOW: 2}[end]

@@ -4,10 +4,10 @@ from pokernight.play.asking import AGAIN, OVER
 from pokernight.play.bits import count, first, last
 from pokernight.play.cards import everyone, show
 from pokernight.play.chips import give, take_pots
-from pokernight.play.describing import meant, showing, strength
+from pokernight.play.describing import hand_for, meant, showing, strength
 from pokernight.play.judge import keep_showdown, name_hand
 from pokernight.play.log import Row, Why
-from pokernight.play.lying import cards_of, pile_of
+from pokernight.play.lying import cards_of
 from pokernight.play.pots import count_pots, in_the_middle
 from pokernight.play.program import By, Say, Share, Step, Table
 from pokernight.play.record import BOARD, Record
@@ -160,9 +160,8 @@ def playing_for(s: Record, share: Share, seats: int) -> int:
 
 def worth_of(t: Table, share: Share, seat: int) -> int:
     """How good what a player has is for a share; 0 cannot win it."""
-    s = t.s
     if share.by == By.SHOWING:
-        return showing(t, seat, cards_of(s, seat) & s.up, share.low)
+        return showing(t, seat, share.low)
     if share.by == By.CARD:
         cards = meant(t, share.cards, seat, -1)
         if cards == 0:
@@ -218,6 +217,6 @@ def _name(t: Table, share: Share, seat: int) -> int:
     if share.by != By.HAND:
         return 0
     s = t.s
-    cards = s.at[pile_of(seat, share.pile)] if share.pile else cards_of(s, seat)
+    cards = hand_for(t, seat, share.low, share.size, share.pile)
     wild = s.wild_low[seat] if share.low else s.wild[seat]
     return name_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up, wild, share.low, share.size, 0)
