@@ -18,6 +18,7 @@ from pokernight.meaning.players import (
     THE_DEALER,
     YOU,
     YOURSELF,
+    End,
     Everyone,
     Latest,
     Players,
@@ -30,7 +31,9 @@ from pokernight.meaning.rules import (
     Ante,
     AnyOf,
     Bets,
+    Broke,
     DeckRunsOut,
+    Declined,
     Do,
     Happens,
     Has,
@@ -43,6 +46,7 @@ from pokernight.meaning.rules import (
     Not,
     OneOf,
     Opener,
+    Qualifies,
     Remark,
     Reshuffles,
     ShowsBest,
@@ -208,6 +212,8 @@ def _one_form(made: Any) -> Any:
 
 
 def _deed(deed: Deed) -> Deed:
+    if deed.verb is Verb.TAKE and deed.source == Deck() and deed.cards and deed.cards.at == YOUR_HAND:
+        deed = replace(deed, source=None, cards=replace(deed.cards, at=Deck()))
     bought = deed.verb is Verb.RECEIVE and deed.price and deed.agent == YOU
     if bought and deed.cards and deed.cards.which is not Which.THAT:
         deed = replace(deed, verb=Verb.BUY)
@@ -293,11 +299,22 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return _rule(When(condition, then, once), inside=inside)
         case When(DeckRunsOut(), (Do(Deed(Verb.SHUFFLE, cards=Cards(at=Discards(), many=None), to=None | Deck())),)):
             return Reshuffles()
+        case If(
+            Holds(Players(Quantifier.NO, Everyone()), Qualifies(End.LOW)), (Showdown((Share(BestHand(End.HIGH)),)),), ()
+        ):
+            return Remark("the high hand wins where there is no low")
+        case If(Broke(), (Do(Deed(Verb.FOLD, agent)),), ()) | When(Broke(), (Do(Deed(Verb.FOLD, agent)),)) if agent in (
+            YOU,
+            UNSAID,
+        ):
+            return Remark("players without chips are out")
         case When(condition, then, once):
+            then = _told_to(condition, then)
             return When(condition, _steps(then, inside=True), once)
         case If(StillIn(Quantity(2, None)), (Showdown() as shown,), ()):  # with one player left there is none anyway
             return shown
         case If(condition, then, ()) if _about_you(condition):
+            then = _told_to(condition, then)
             those = Players(Quantifier.EACH, Such(Everyone(), condition))
             return (
                 _rule(_done_by(then, those), inside=inside)
@@ -322,9 +339,27 @@ def _about_you(condition: Any) -> bool:
             return all(map(_about_you, parts))
         case Has(cards):
             return _yours(cards)
-        case HasHand() | ShowsBest():
+        case HasHand() | ShowsBest() | Broke() | Declined() | Qualifies():
             return True
     return False
+
+
+def _told_to(condition: Any, steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What follows from something about "you": an order is for that player, unless it is the dealer's to do."""
+    if not _about_you(condition):
+        return steps
+
+    def told(deed: Deed) -> Deed:
+        return replace(deed, agent=YOU) if deed.agent == UNSAID and deed.verb not in DEALERS else deed
+
+    return tuple(
+        Do(told(step.deed))
+        if isinstance(step, Do)
+        else OneOf(tuple(map(told, step.deeds)))
+        if isinstance(step, OneOf)
+        else step
+        for step in steps
+    )
 
 
 def _done_by(steps: tuple[Any, ...], those: Players) -> Any:

@@ -63,6 +63,20 @@ class Showing(Who):
 
 
 @dataclass(frozen=True)
+class Holding(Who):
+    """The player with the best or worst hand of all, hidden cards included."""
+
+    end: End
+
+
+@dataclass(frozen=True)
+class Richest(Who):
+    """The player with the most chips, or with the fewest."""
+
+    end: End
+
+
+@dataclass(frozen=True)
 class NextInTurn(Who):
     """The player after the one who acted last, in betting order."""
 

@@ -5,6 +5,7 @@ from enum import Enum
 
 from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed
+from pokernight.meaning.hands import Limit
 from pokernight.meaning.numbers import Amount, Quantity
 from pokernight.meaning.players import End, Players
 from pokernight.meaning.sorts import Condition, Kind, Made, Meaning, Rule, Standing, Step, Who
@@ -66,6 +67,59 @@ class StillIn(Condition):
     """So many players are still in."""
 
     many: Quantity
+
+
+@dataclass(frozen=True)
+class Broke(Condition):
+    """The player in question has no chips left."""
+
+
+@dataclass(frozen=True)
+class Tied(Condition):
+    """Two or more players tie for the pot, or for one end of it."""
+
+    end: End | None = None
+
+
+@dataclass(frozen=True)
+class Qualifies(Condition):
+    """The player in question has a hand that is good enough to win at one end."""
+
+    end: End
+
+
+@dataclass(frozen=True)
+class PotHolds(Condition):
+    """The pot is larger than an amount; or it is smaller, or at least or at most as large."""
+
+    limit: Limit
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class Raised(Condition):
+    """There have been so many raises in this round."""
+
+    many: Quantity
+
+
+@dataclass(frozen=True)
+class Misdealt(Condition):
+    """The dealer has made a mistake, which does not happen at this table."""
+
+
+@dataclass(frozen=True)
+class OneSuit(Condition):
+    """Some cards are all of the same suit."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class Paired(Condition):
+    """Two of some cards are of the same rank."""
+
+    cards: Cards
 
 
 @dataclass(frozen=True)

@@ -78,7 +78,39 @@ def _players(t: Table, node: Node, ones: int) -> int:
         return _posting(s, node.number)
     if kind == Is.LOST:
         return s.went_in & ~s.winners
+    if kind == Is.BEST_HAND:
+        return _best_hands(t, node.number)
+    if kind == Is.RICHEST:
+        return _richest(s, node.number)
     return 0
+
+
+def _best_hands(t: Table, low: int) -> int:
+    """The players with the best hand of all, or the best low one; nobody where no hand is good enough."""
+    s = t.s
+    best, found = 1, 0
+    left = s.still_in
+    while left:
+        seat = first(left)
+        left &= left - 1
+        have = strength(t, seat, low, 0, 0, 0)
+        if have > best:
+            best, found = have, 0
+        if have == best:
+            found |= 1 << seat
+    return found
+
+
+def _richest(s: Record, low: int) -> int:
+    """The player still in with the most chips, or with the fewest, the first of several."""
+    found, left = 0, s.still_in
+    while left:
+        seat = first(left)
+        left &= left - 1
+        more = found == 0 or (s.chips[seat] < s.chips[found] if low else s.chips[seat] > s.chips[found])
+        if more:
+            found = seat
+    return 1 << found if found else 0
 
 
 def _posting(s: Record, number: int) -> int:
@@ -273,6 +305,17 @@ def _like_rank(cards: int, above: int) -> int:
     return found
 
 
+def _paired(cards: int) -> int:
+    """Whether two of some cards are of the same rank."""
+    left = cards & ((1 << 52) - 1)
+    while left:
+        card = left & -left
+        left &= left - 1
+        if left & _like_rank(card, 0):
+            return 1
+    return 0
+
+
 def _like_suit(cards: int) -> int:
     found, left = 0, cards & ((1 << 52) - 1)
     while left:
@@ -380,6 +423,20 @@ def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:
                 return 0
             left &= left - 1
         return 1
+    if kind == Is.BROKE:
+        return 1 if s.chips[you] == 0 else 0
+    if kind == Is.TIED:
+        return 1 if count(s.winners or _best_hands(t, node.number)) > 1 else 0
+    if kind == Is.QUALIFIES:
+        return 1 if strength(t, you, node.number, 0, 0, 0) else 0
+    if kind == Is.AT_LEAST:
+        return 1 if ones >= others else 0
+    if kind == Is.RAISED:
+        return _fits(node, max(s.raises - 1, 0))
+    if kind == Is.ONE_SUIT:
+        return 1 if ones and ones & ~_like_suit(ones & -ones) == 0 else 0
+    if kind == Is.PAIRED:
+        return _paired(ones)
     if kind == Is.DECLINED:
         return 1 if s.refused[you] >= node.low else 0
     if kind == Is.NOBODY_WANTS:

@@ -84,6 +84,8 @@ class Is(IntEnum):
     """The player who posts a blind, by its number: the small blind is 1."""
     LOST = 16
     """Those who played for the pot that was won last, and did not win any of it."""
+    BEST_HAND = 17
+    RICHEST = 18
     # cards
     CARDS = 20
     WILD = 21
@@ -124,6 +126,14 @@ class Is(IntEnum):
     """Some or all of some players are among others."""
     SHOWS_BEST = 64
     DECLINED = 65
+    BROKE = 66
+    TIED = 67
+    QUALIFIES = 68
+    AT_LEAST = 69
+    """One number is no smaller than another."""
+    RAISED = 70
+    ONE_SUIT = 71
+    PAIRED = 72
 
 
 @numbering

@@ -16,6 +16,7 @@ from pokernight.meaning.rules import (
     All,
     AnyOf,
     AreOf,
+    Broke,
     DeckRunsOut,
     Declined,
     Happens,
@@ -24,6 +25,7 @@ from pokernight.meaning.rules import (
     Holds,
     NobodyWants,
     Not,
+    Qualifies,
     ShowsBest,
     StillIn,
 )
@@ -154,9 +156,21 @@ def _predicates(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Pred", "can {deed:VP.base}", build=lambda deed: happens(deed, Time.NOW), read_only=True)
-    add("Pred", ["is still in", "are still in"], Not(Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))))
+    add("Pred", ["{that:Pred} <yet|so far|at all|by then>"], v.that, read_only=True)
+    add(
+        "Pred",
+        [
+            "is still in",
+            "<is|are|was|were> <still in|left|still left|still playing|remaining> [in the <hand|game|pot>] [at the end]",
+            "<remain|remains> [in the <hand|game|pot>]",
+        ],
+        Not(Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))),
+    )
 
     row = "[a card] {times:Number} times in a row"
+    passing = "<pass|passes|passed|decline|declines|refuse|refuses>"
+    for this in ("Pred", "Pred.you"):
+        add(this, f"[<has|have>] {passing} [on] {row}", Declined(v.times), read_only=True)
     for have in ("has", "have"):
         this = "Pred.you" if have == "have" else "Pred"
         add(this, ["got a card in the last round", "got a card dealt to <them|you> last round"], Not(Declined(1)))
@@ -358,6 +372,8 @@ def so_for(players: Players, that: Condition) -> Condition | None:
             if moved is None:
                 return Happens(replace(deed, agent=players))
             return Happens(replace(moved, time=deed.time))
+        case Not(Happens(Deed(Verb.FOLD, time=Time.BEFORE))) if players.many and players.who == Everyone():
+            return StillIn(players.many)
         case Not(Happens(deed)):
             return Not(Happens(replace(deed, agent=players)))
     return that if players == YOU else Holds(players, that)
@@ -375,7 +391,9 @@ def so_of(condition: Any) -> dict[str, Any] | None:
             return {"players": deed.agent, "that": Not(Happens(replace(deed, agent=YOU)))}
         case Holds(players, that):
             return {"players": players, "that": that}
-        case Has() | HasHand() | ShowsBest() | Not(Has() | HasHand() | ShowsBest()):
+        case Has() | HasHand() | ShowsBest() | Broke() | Declined() | Qualifies():
+            return {"players": YOU, "that": condition}
+        case Not(Has() | HasHand() | ShowsBest() | Broke() | Declined() | Qualifies()):
             return {"players": YOU, "that": condition}
         case All(parts) | AnyOf(parts):
             about = [so_of(part) for part in parts]

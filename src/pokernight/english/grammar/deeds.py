@@ -1,5 +1,6 @@
 """What is done: each verb once, with what can stand beside it; and who does it, may, must or may not."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -309,7 +310,7 @@ def add_to(grammar: Grammar) -> None:
         for form in FORMS:
             named = "|".join(getattr(forms(name), form) for name in entry.names.split("|"))
             # "are dealt" and "were dealt" beside "is dealt" and "was dealt"
-            named = named.replace("is ", "<is|are> ").replace("was ", "<was|were> ")
+            named = re.sub(r"\bwas\b", "<was|were>", re.sub(r"\bis\b", "<is|are>", named))
             patterns = [f"<{named}> {pattern}" for pattern in entry.patterns]
             grammar.add(f"VP.{form}", patterns, entry.meaning, read_only=entry.read_only)
             several = [
@@ -529,6 +530,22 @@ def _clauses(grammar: Grammar) -> None:
         ],
         build=lambda agent, deed: acts(agent, deed, Mood.MAY_NOT),
         apart=lambda deed: doer(deed, Mood.MAY_NOT),
+    )
+    add(
+        "Clause",
+        [
+            "only {agent:Players} <may|can> {deed:VPs.base}",
+            "<nobody|no one|no player> <but|except> {agent:Players} <may|can> {deed:VPs.base}",
+            "{agent:Players} <does not have to|do not have to|need not|does not need to|do not need to|is not required to> {deed:VPs.base}",
+        ],
+        build=lambda agent, deed: acts(agent, deed, Mood.MAY) if agent.quantifier is not Quantifier.NO else None,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        "{agent:Players} <may|can> only {deed:VPs.base}",
+        build=lambda agent, deed: at_most(found) if (found := acts(agent, deed, Mood.MAY)) else None,
+        read_only=True,
     )
     add(
         "Clause",
@@ -866,6 +883,14 @@ def and_again(deed: Deed, cards: Cards) -> Deed | None:
     return replace(deed, then=(*deed.then, Deed(deed.verb, cards=cards, to=deed.to, face=deed.face)))
 
 
+def at_most(deed: Deed) -> Deed:
+    """What a player may only do: so many cards are as many as there may be."""
+    cards = deed.cards
+    if cards and cards.many and cards.which is Which.CHOSEN and cards.many.low == cards.many.high:
+        return replace(deed, cards=replace(cards, many=replace(cards.many, low=0)))
+    return deed
+
+
 def in_turn(deed: Deed | None) -> Deed | None:
     """Done one after the other."""
     return replace(deed, order=Order.IN_TURN) if deed and deed.order is None else None
@@ -878,9 +903,7 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
     if any(one.verb is Verb.DEAL for one in (deed, *deed.then)) and agent != THE_DEALER:
         return None  # players lay out their own cards, and not those of the deck
     if agent.quantifier is Quantifier.NO:
-        if mood is Mood.MUST:
-            return None
-        agent, mood = Players(Quantifier.EACH, agent.who), Mood.MAY_NOT
+        agent, mood = Players(Quantifier.EACH, agent.who), Mood.MAY if mood is Mood.MUST else Mood.MAY_NOT
     if start is not None:
         deed = replace(deed, start=start)
     return replace(deed, agent=agent, mood=mood)

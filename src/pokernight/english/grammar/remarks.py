@@ -83,6 +83,7 @@ REMARKS = {
         "the ace [of spades] is the <highest|best> [one|spade]",
         "the ace of spades counts as high",
     ),
+    "players without chips are out": ("players without chips are out",),
     "folded players are out": ("if you fold , you are out",),
     "a good hand needs no card": ("if you like your hand , stand pat", "you <may|can> stand pat"),
 }

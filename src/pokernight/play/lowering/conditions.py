@@ -2,26 +2,35 @@
 
 from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed
-from pokernight.meaning.numbers import Quantity
-from pokernight.meaning.players import Everyone, Players, Quantifier
+from pokernight.meaning.hands import Limit
+from pokernight.meaning.numbers import Amount, Quantity, Unit
+from pokernight.meaning.players import End, Everyone, Players, Quantifier
 from pokernight.meaning.rules import (
     Alike,
     All,
     AllFaceUp,
     AnyOf,
     AreOf,
+    Broke,
     Declined,
     Happens,
     Has,
     HasHand,
     Holds,
+    Misdealt,
     NobodyWants,
     Not,
+    OneSuit,
+    Paired,
+    PotHolds,
+    Qualifies,
+    Raised,
     ShowsBest,
     StillIn,
+    Tied,
 )
 from pokernight.meaning.sorts import Condition
-from pokernight.play.lowering import hands, watching, which, who
+from pokernight.play.lowering import amounts, hands, watching, which, who
 from pokernight.play.lowering.draft import Draft, refuse
 from pokernight.play.program import Is
 
@@ -61,6 +70,31 @@ def condition(draft: Draft, so: Condition) -> int:
             draft.use(so, "cards", "kind")
             others = draft.node(Is.BUT, which.cards(draft, cards), which.kind(draft, kind))
             return draft.node(Is.ENOUGH, others, low=0, high=0)
+        case Broke():
+            draft.use(so)
+            return draft.node(Is.BROKE)
+        case Tied(end):
+            draft.use(so, "end")
+            return draft.node(Is.TIED, number=int(end is End.LOW))
+        case Qualifies(end):
+            draft.use(so, "end")
+            return draft.node(Is.QUALIFIES, number=int(end is End.LOW))
+        case PotHolds(limit, amount):
+            draft.use(so, "limit", "amount")
+            return _pot_holds(draft, limit, amounts.amount(draft, amount))
+        case Raised(many):
+            draft.use(so, "many")
+            low, high = bounds(draft, many)
+            return draft.node(Is.RAISED, low=low, high=high)
+        case Misdealt():
+            draft.use(so)
+            return draft.node(Is.NOT, draft.node(Is.DEALT_IN))
+        case OneSuit(cards):
+            draft.use(so, "cards")
+            return draft.node(Is.ONE_SUIT, which.cards(draft, cards))
+        case Paired(cards):
+            draft.use(so, "cards")
+            return draft.node(Is.PAIRED, which.cards(draft, cards))
         case Declined(times):
             draft.use(so, "times")
             return draft.node(Is.DECLINED, low=times)
@@ -87,6 +121,16 @@ def condition(draft: Draft, so: Condition) -> int:
             draft.use(so, "counting")
             return draft.node(Is.SHOWS_BEST, which.cards(draft, counting) if counting else 0)
     raise refuse(so)
+
+
+def _pot_holds(draft: Draft, limit: Limit, amount: int) -> int:
+    """Whether the pot compares with an amount in a certain way."""
+    pot = amounts.amount(draft, Amount(Unit.POT))
+    if limit in (Limit.AT_LEAST, Limit.WORSE):
+        so = draft.node(Is.AT_LEAST, pot, amount)
+    else:
+        so = draft.node(Is.AT_LEAST, amount, pot)
+    return draft.node(Is.NOT, so) if limit in (Limit.WORSE, Limit.BETTER) else so
 
 
 def _joined(draft: Draft, kind: Is, conditions: tuple[Condition, ...]) -> int:

@@ -5,12 +5,14 @@ from pokernight.meaning.players import (
     End,
     Everyone,
     EveryoneDealtIn,
+    Holding,
     Latest,
     Neighbor,
     NextInTurn,
     Other,
     Players,
     Quantifier,
+    Richest,
     Showing,
     Side,
     Such,
@@ -51,6 +53,12 @@ def who(draft: Draft, described: Who) -> int:
         case Showing(end, one_card):
             draft.use(described, "end", "one_card")
             return draft.node(Is.HIGHEST_SHOWING if one_card else Is.BEST_SHOWING, number=int(end is End.LOW))
+        case Holding(end):
+            draft.use(described, "end")
+            return draft.node(Is.BEST_HAND, number=int(end is End.LOW))
+        case Richest(end):
+            draft.use(described, "end")
+            return draft.node(Is.RICHEST, number=int(end is End.LOW))
         case NextInTurn():
             draft.use(described)
             return draft.node(Is.NEXT_IN_TURN)
