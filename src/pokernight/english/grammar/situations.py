@@ -33,7 +33,6 @@ from pokernight.meaning.rules import (
     PotHolds,
     Qualifies,
     Raised,
-    Remark,
     StillIn,
     Tied,
 )
@@ -52,7 +51,6 @@ def add_to(grammar: Grammar) -> None:
     """Conditions about the table, and players who are told by them."""
     _chips(grammar)
     _ties(grammar)
-    _shared(grammar)
     _board(grammar)
     _alone(grammar)
     _ellipsis(grammar)
@@ -173,37 +171,6 @@ def _ties(grammar: Grammar) -> None:
         "Pred",
         "<<win|wins> [the pot]|won [the pot]> with {made:Made}",
         build=won_with,
-        read_only=True,
-    )
-
-
-def _shared(grammar: Grammar) -> None:
-    """Equal hands split the pot, as is the custom: to say so changes nothing."""
-    add = grammar.add
-    whole = "<it|the pot|that half|that part|the money|that half of the pot|what is in the pot>"
-    who = "[<they|those players|the players|the winners|the tied <players|hands>|both players|those <two|who tied|hands>>]"
-    add(
-        "Sharing",
-        [
-            f"{who} <split|share|divide|chop|chop up|cut up> {whole} [evenly|equally|between them|among them|among themselves]",
-            f"{whole} <is|gets> <split|shared|divided|chopped> [evenly|equally] [between them|among them|among the <winners|tied players>|by those players]",
-            "it is a <split|split pot|chop>",
-        ],
-        build=lambda: Remark("equal hands split the pot"),
-        read_only=True,
-    )
-    tie = "<in a tie|in case of [a] tie|in the case of a tie|on a tie|on ties|with a tie|in the event of a tie>"
-    add("Standing", [f"{tie} [,] {{shared:Sharing}}", f"{{shared:Sharing}} [,] {tie}"], v.shared, read_only=True)
-    add(
-        "Standing",
-        ["if {condition:Cond} [,] [then] {shared:Sharing}", "{shared:Sharing} if {condition:Cond}"],
-        build=lambda condition, shared: shared if isinstance(condition, Tied) else None,
-        read_only=True,
-    )
-    add(
-        "Standing",
-        f"<ties|tied hands|identical hands|equal hands|tied players|those who tie|players who tie> <split|share|divide|chop> [{whole}] [evenly|equally]",
-        Remark("equal hands split the pot"),
         read_only=True,
     )
 
