@@ -11,7 +11,7 @@ from pokernight.english.classics import lines_of
 from pokernight.english.grammar.afterthoughts import SaysMore
 from pokernight.english.grammar.betting import NO_BETTING
 from pokernight.english.grammar.marks import Again, Aim, Another, Before, Counted, Moment, Named
-from pokernight.english.lowering import HALF, NO_BOARD, Laid, settled
+from pokernight.english.lowering import HALF, NO_BOARD, Laid, lowered, settled
 from pokernight.english.reading import Unread, read_open
 from pokernight.english.tally import bears_out, repeated
 from pokernight.meaning.cards import Board, Face, TableCards
@@ -65,6 +65,8 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
         except Unread as unread:
             stops.append(Stop(number, unread.column, unread.reason))
             opened.append(Line(()))
+    if stops:  # what the lines say together cannot be told while some are unread
+        raise PageUnread(tuple(stops))
     try:
         opened = built_on(opened, base_lines)
     except Unclear as unclear:
@@ -92,8 +94,7 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
     for number, said in enumerate(opened, 1):
         try:
             line = settled(said, board)
-            if any(isinstance(rule, SaysMore) for rule in line.rules):
-                raise Unread(0, "There is nothing before this that it could be about.")
+            line = _about_the_last(line, lines)
             before = [rule for earlier in lines for rule in earlier.rules]
             if Moment(Before.LAST_CARD) in line.rules:
                 before_last[number] = _deals(before)
@@ -108,6 +109,21 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
         if _deals(rule for line in lines for rule in line.rules) != deals + 1:
             stops.append(Stop(number, 0, "The last card is not dealt right after this."))
     return lines
+
+
+def _about_the_last(line: Line, lines: list[Line]) -> Line:
+    """A line without what it says about the last step of the line before, which takes it on."""
+    rules = list(line.rules)
+    while rules and isinstance(rules[0], SaysMore):
+        last = lines[-1] if lines else Line(())
+        told = lowered(Line((*last.rules, rules.pop(0))))
+        if any(isinstance(rule, SaysMore) for rule in told.rules):
+            break
+        lines[-1] = told
+    else:
+        if not any(isinstance(rule, SaysMore) for rule in rules):
+            return Line(tuple(rules))
+    raise Unread(0, "There is nothing before this that it could be about.")
 
 
 def _borne_out(lines: list[Line], stops: list[Stop]) -> list[Line]:
