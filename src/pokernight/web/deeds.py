@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         tuple[str, ...],
         Meta(max_length=60, description="The rules of a game of one's own, one text for each line."),
     ] = ()
+    title: Annotated[str, Meta(max_length=40, description="What the game of one's own is called.")] = ""
     ante: Annotated[int, Meta(ge=0, le=MOST_CHIPS, description="What everybody pays before the first card.")] = 1
     minimum: Annotated[int, Meta(ge=1, le=MOST_CHIPS, description="The smallest bet.")] = 1
     maximum: Annotated[int, Meta(ge=1, le=MOST_CHIPS, description="The largest bet.")] = 5

@@ -218,9 +218,17 @@ class Room:
         """Whether a hand of a game had to be called off here."""
         return (game, self.settings.rules if game == OWN_GAME else ()) in self.endless
 
+    def told(self, name: str) -> str:
+        """What a game is called, as players know it; nothing where none is called."""
+        return self.settings.title or name if name == OWN_GAME else name
+
     def entry_of(self, name: str) -> Entry:
         """A game by its name: one of the catalogue, or the own one of the table."""
-        return own_entry(self.settings.rules) if name == OWN_GAME and self.settings.rules else listed(name)
+        return (
+            own_entry(self.settings.rules, self.settings.title)
+            if name == OWN_GAME and self.settings.rules
+            else listed(name)
+        )
 
     def rules_of(self, name: str) -> Game:
         """A game by its name, where it can be played."""
@@ -557,13 +565,13 @@ def listed(name: str) -> Entry:
 
 
 @lru_cache(maxsize=2_048)
-def own_entry(rules: tuple[str, ...]) -> Entry:
+def own_entry(rules: tuple[str, ...], title: str = "") -> Entry:
     """A game that somebody has written, where it is understood and can be played."""
     try:
         game = Game.read(rules)
     except ValueError as error:
         raise Mistake(str(error)) from error
-    return Entry(0, OWN_GAME.capitalize(), "", game.tags, game.numbers, rules, ROOT)
+    return Entry(0, title or OWN_GAME.capitalize(), "", game.tags, game.numbers, rules, ROOT)
 
 
 def options_of(settings: deeds.Settings) -> Options:

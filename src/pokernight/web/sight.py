@@ -42,7 +42,7 @@ def table_seen(room: Room) -> dict[str, Any]:
         "people": people_seen(room),
         "gone": gone_seen(room),
         "pending": [pending_seen(room, one) for one in room.pending],
-        "next": {"dealer": dealer, "game": room.next_game, "calls": None if room.next_game else dealer},
+        "next": {"dealer": dealer, "game": room.told(room.next_game), "calls": None if room.next_game else dealer},
     }
 
 

@@ -141,6 +141,7 @@ def settings_of(filled: dict[str, str]) -> deeds.Settings:
     if filled.get("table"):
         told["name"] = filled["table"][:40]
     if "rules" in told:
+        told["title"] = filled.get("title", "")[:40]
         told["rules"] = Draft.of(filled.get("table", ""), told["rules"]).rules
     if "seconds" in told:  # all settings were on the page
         told |= {tick: tick in filled for tick in TICKS}

@@ -3,7 +3,7 @@
 import { openDialog, closeDialog } from "../dialog.js";
 import { h } from "../dom.js";
 import { GameSearch } from "../games.js";
-import { secondsTo } from "./clock.js";
+import { clockTold, secondsTo } from "./clock.js";
 
 /** What stands where the question would be. */
 export function betweenView(room) {
@@ -17,7 +17,7 @@ export function betweenView(room) {
     "div",
     { class: "between" },
     scene.hand?.ended && scene.mine && h("h2", null, outcome(scene.mine.gain)),
-    h("p", { class: "quiet" }, coming(scene), left !== null && ` In ${left} s.`),
+    h("p", { class: "quiet" }, coming(scene), left !== null && ` In ${clockTold(left)}.`),
     h(
       "div",
       { class: "row" },
@@ -110,14 +110,18 @@ const outcome = (gain) =>
 
 /** The menu from which the dealer calls a game. */
 export function openMenu(room) {
-  const seats = [...room.live.people.values()].filter((one) => one.status !== "away").length;
+  const seats = () => Math.max(2, [...room.live.people.values()].filter((one) => one.status !== "away").length);
   const menu = new GameSearch({
-    seats,
+    seats: seats(),
     changed: () => room.draw(),
     choose: (game) => {
       room.send("call", { game: game.name });
       closeDialog();
     },
   });
-  openDialog("Call the next game", () => menu.view());
+  openDialog("Call the next game", () => {
+    menu.seats = seats();
+    return menu.view();
+  });
+  document.querySelector("dialog[open] input[type=search]").focus();
 }
