@@ -4,7 +4,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from pokernight.english.grammar.players import That
-from pokernight.meaning.players import YOURSELF, Dealer, Everyone, EveryoneDealtIn, You
+from pokernight.meaning.players import YOURSELF, Dealer, Everyone, EveryoneDealtIn, Players, Quantifier, You
 from pokernight.meaning.rules import Bets
 from pokernight.meaning.sorts import Who
 
@@ -32,8 +32,10 @@ def _resolved(part: Any, named: list[Who]) -> Any:
         if not named or named[-1] == YOURSELF:
             raise NothingBefore
         return replace(part, opener=named[-1])
+    if isinstance(part, Players) and part.quantifier is Quantifier.NO:  # nobody is pointed back to
+        named = [*named]
     changed = {field.name: _resolved(getattr(part, field.name), named) for field in fields(part)}
-    made = replace(part, **{name: value for name, value in changed.items() if value is not getattr(part, name)})  # type: ignore[type-var]
+    made = replace(part, **{name: value for name, value in changed.items() if value is not getattr(part, name)})
     if isinstance(made, Everyone | You):
         named.append(YOURSELF)
     elif isinstance(made, Who) and not isinstance(made, Dealer | EveryoneDealtIn):

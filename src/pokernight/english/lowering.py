@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from pokernight.english.grammar.actions import AS_USUAL
-from pokernight.english.grammar.afterthoughts import SaysMore, in_place_of, said_of
+from pokernight.english.grammar.afterthoughts import Follows, SaysMore, in_place_of, said_of
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS
 from pokernight.english.grammar.marks import AfterEach, Again, Moment
 from pokernight.english.grammar.players import UNSAID
@@ -93,8 +93,10 @@ def lowered(line: Line) -> Line:
             continue  # what is laid to a hand lies face up
         elif isinstance(made, AfterEach):
             found = _after_each(found, made.bets)
+        elif isinstance(made, Follows) and made.done and found and _is_done(found[-1]):
+            found += _steps(made.rules, inside=False)
         elif isinstance(made, SaysMore) and found and (changed := said_of(found[-1], made)):
-            found[-1] = changed
+            found[-1] = _rule(changed, inside=False)
         elif found and _for_less(found[-1], made):
             found[-1] = in_place_of(found[-1].deed, replace(made.deed, agent=YOU))
         elif not isinstance(made, Standing | Showdown) or made not in found:  # what is said twice holds once
@@ -383,8 +385,15 @@ def _whenever(agent: Players) -> Happens | None:
 def _steps(steps: tuple[Any, ...], *, inside: bool) -> tuple[Any, ...]:
     """What follows from a condition, one step after the other; nothing is done after a redeal."""
     made = [one for step in steps for one in _apart(_rule(step, inside=inside), inside=inside)]
+    if any(isinstance(one, Showdown) and one.shares for one in made):
+        made = [one for one in made if one != Showdown(())]
     again = [one for one in made if isinstance(one, Do) and one.deed.verb is Verb.REDEAL]
     return (*(one for one in made if one not in again), *again[:1])
+
+
+def _is_done(rule: Any) -> bool:
+    """Whether something is done anyway, so that what follows from doing it comes after it."""
+    return isinstance(rule, Do) and rule.deed.mood in (Mood.DOES, Mood.MUST)
 
 
 def _yours(cards: Cards) -> bool:

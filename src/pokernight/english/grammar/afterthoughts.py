@@ -1,18 +1,19 @@
 """What is said about the step before: who may do something else instead, who gets a card at all, how it lies."""
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeGuard
 
 from pokernight.english.construction import Grammar
 from pokernight.english.grammar.cards import THAT_CARD
-from pokernight.english.grammar.deeds import acts
+from pokernight.english.grammar.deeds import DEALERS, acts
+from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.numbers import ANY_NUMBER, ONE, Amount
 from pokernight.meaning.players import EACH_PLAYER, YOU, Everyone, Players, Quantifier, Such
-from pokernight.meaning.rules import Do
-from pokernight.meaning.sorts import Condition, Standing
+from pokernight.meaning.rules import Do, If, OneOf, When
+from pokernight.meaning.sorts import Condition, Rule, Standing, Step
 
 
 @dataclass(frozen=True)
@@ -63,9 +64,27 @@ class AnyHidden(SaysMore):
     """Any card that does not lie face up may be flipped, those that nobody may look at too."""
 
 
+@dataclass(frozen=True)
+class Follows(SaysMore):
+    """What also follows from the condition before, or from doing what one may: "in that case", "if they do"."""
+
+    rules: tuple[Rule, ...]
+    done: bool = False
+    """Whether it follows from doing what was said, and not from its condition."""
+
+
+@dataclass(frozen=True)
+class Otherwise(SaysMore):
+    """What is done where the condition before does not hold, or by whoever does not do what was said."""
+
+    rules: tuple[Rule, ...]
+    done: bool = False
+
+
 def add_to(grammar: Grammar) -> None:
     """Sentences of their own that go with the step before, and the same in one sentence with it."""
     add = grammar.add
+    _cases(grammar)
     add(
         "More",
         [
@@ -156,6 +175,80 @@ def add_to(grammar: Grammar) -> None:
     )
 
 
+def _cases(grammar: Grammar) -> None:
+    """In that case, otherwise; if they do, if they do not."""
+    add = grammar.add
+    add(
+        "More",
+        "<in <that|this|such a|which> case|if so|<if|when> <that|this|it> happens> [,] {rules:Plain}",
+        build=lambda rules: Follows(rules) if _only_steps(rules) else None,
+        read_only=True,
+    )
+    they = "<they|you|he|she|he or she|that player>"
+    add(
+        "More",
+        f"<if|when|once> {they} <do|does|did> [so|that|this|it] [,] {{rules:Plain}}",
+        build=lambda rules: Follows(rules, done=True) if _only_steps(rules) else None,
+        read_only=True,
+    )
+    add(
+        "More",
+        "<otherwise|if not> [,] {rules:Plain}",
+        build=lambda rules: Otherwise(rules) if _only_steps(rules) else None,
+        read_only=True,
+    )
+    add(
+        "More",
+        f"<if|when> {they} <do|does|did|can|will|would> not [do so|do that] [,] {{rules:Plain}}",
+        build=lambda rules: Otherwise(rules, done=True) if _only_steps(rules) else None,
+        read_only=True,
+    )
+    add(
+        "Rules",
+        "{rules:Rules} <;|,|, and|, but> <otherwise|if not> [,] {other:Plain}",
+        build=lambda rules, other: (*rules, Otherwise(other)) if _only_steps(other) else None,
+        read_only=True,
+    )
+
+
+def _only_steps(rules: tuple[Rule, ...]) -> bool:
+    return all(isinstance(rule, Step) for rule in rules)
+
+
+def in_case(rule: Any, said: Follows | Otherwise) -> Rule | None:
+    """A rule together with what follows from it in one case; nothing where it has no cases."""
+    steps = tuple(one for one in said.rules if isinstance(one, Step))
+    match rule, said:
+        case When(condition, then, once), Follows(done=False):
+            return When(condition, (*then, *steps), once)
+        case If(condition, then, ()), Follows(done=False):
+            return If(condition, (*then, *steps))
+        case Do(Deed(mood=Mood.MAY) as deed), Follows(done=True):
+            more = tuple(replace(one.deed, agent=deed.agent) for one in steps if _by_the_same(one))
+            return Do(replace(deed, then=(*deed.then, *more))) if len(more) == len(steps) else None
+        case If(condition, then, ()), Otherwise(done=False):
+            return If(condition, then, steps)
+        case When(condition, (Do(deed),), once), Otherwise():
+            choice = either(deed, steps)
+            return When(condition, (choice,), once) if choice else None
+        case Do(deed), Otherwise(done=True):
+            return either(deed, steps)
+    return None
+
+
+def either(deed: Deed, steps: tuple[Step, ...]) -> OneOf | None:
+    """A deed, or what is done by whoever does not do it."""
+    if deed.mood is Mood.MAY_NOT or len(steps) != 1 or not _by_the_same(steps[0]):
+        return None
+    first = replace(deed, mood=Mood.MUST)
+    return OneOf((first, replace(steps[0].deed, agent=deed.agent, mood=Mood.MUST)))
+
+
+def _by_the_same(step: Step) -> TypeGuard[Do]:
+    """Whether the player spoken of before does something."""
+    return isinstance(step, Do) and step.deed.agent in (YOU, UNSAID) and step.deed.verb not in DEALERS
+
+
 def step(deed: Deed) -> Do | None:
     """Something done by itself; how a card lies that is dealt anyway says more about that deal."""
     more = deed.verb in (Verb.RECEIVE, Verb.DEAL) and deed.face and deed.cards == THAT_CARD
@@ -184,8 +277,10 @@ def in_place_of(deed: Deed, other: Deed) -> Do:
     return Do(replace(deed, instead=(*deed.instead, other)))
 
 
-def said_of(rule: Any, said: SaysMore) -> Do | None:
-    """A step together with what is said about it; nothing where that is not about such a step."""
+def said_of(rule: Any, said: SaysMore) -> Rule | None:
+    """A rule together with what is said about it; nothing where that is not about such a rule."""
+    if isinstance(said, Follows | Otherwise):
+        return in_case(rule, said)
     if not isinstance(rule, Do):
         return None
     deed = rule.deed

@@ -194,16 +194,25 @@ def _predicates(grammar: Grammar) -> None:
     add("With", ["without {cards:Cards}"], Not(Has(v.cards)))
 
     counting = "counting {counting:Cards} as a hand"
+    beaten = "<it|the <best|high|highest> hand [<showing|on the table|so far|that is showing>]|the hand <showing|that is showing|on the table|before>|that <card|hand>>"
     for have in ("have", "has"):
         this = "Pred.you" if have == "have" else "Pred"
         add(
             this,
             [
                 f"{have} the best hand showing",
-                f"{have} the <high|highest> hand showing",
-                "<can|beat|beats> the best hand showing",
+                f"{have} the <high|highest|best> hand <showing|on the table|so far>",
+                f"<can beat|beat|beats|have beaten|has beaten|are beating|is beating> {beaten}",
+                "<are|is> <ahead|winning|in the lead>",
+                f"{have} {beaten} beat",
             ],
             ShowsBest(),
+        )
+        add(
+            this,
+            ["<runs|run|ran> out of cards", f"{have} <run out of cards|no <more cards|cards left>>"],
+            Happens(Deed(Verb.FLIP, YOU, cards=Cards())),
+            read_only=True,
         )
         add(
             this,
@@ -211,15 +220,20 @@ def _predicates(grammar: Grammar) -> None:
             ShowsBest(v.counting),
         )
     add(
-        "Pred.you",
-        "can not beat the best hand showing",
-        Not(ShowsBest()),
-    )
-    add(
         "Pred",
         [
             "can not beat the best hand showing",
-            "<can not|could not|does not|do not> beat <it|the best hand [showing]|the hand showing>",
+            f"[still] <can not|could not|does not|do not> beat {beaten}",
+            "[still] <is|are> [still] not <ahead|winning|beating it>",
+        ],
+        Not(ShowsBest()),
+    )
+    add(
+        "Pred.you",
+        [
+            "can not beat the best hand showing",
+            f"[still] <can not|could not|do not> beat {beaten}",
+            "[still] are [still] not <ahead|winning|beating it>",
         ],
         Not(ShowsBest()),
     )
@@ -295,7 +309,16 @@ def _conditions(grammar: Grammar) -> None:
         ],
         StillIn(exactly(1)),
     )
-    add("Cond", "the deck runs out [of cards]", DeckRunsOut())
+    add(
+        "Cond",
+        [
+            "the deck runs out",
+            "the deck <runs out|runs short|runs low|is used up|is exhausted|is too short> [of cards] [<during|on|in> the <draw|deal|last draw|last round>|before the last <card|draw>]",
+            "<we|you> <run out|run short> of cards",
+            "there are not enough cards [left] [for <the draw|everyone|the last card>]",
+        ],
+        DeckRunsOut(),
+    )
     add(
         "Cond",
         ["{n:Number} players are left", "only {n:Number} players <are left|remain>"],

@@ -245,6 +245,7 @@ VERBS = (
     Entry("win", ("", "the pot", "it", "the hand", "it all"), Deed(Verb.WIN)),
     Entry("take", ("the [whole] pot", "it all"), Deed(Verb.WIN), read_only=True),
     Entry("lose", ("", "the hand"), Deed(Verb.LOSE)),
+    Entry("stay", ("",), Deed(Verb.DECLARE, words=(Word.IN,)), read_only=True),
     Entry("stay|go|be", ("in",), Deed(Verb.DECLARE, words=(Word.IN,))),
     Entry("stay|go", ("out",), Deed(Verb.DECLARE, words=(Word.OUT,))),
     Entry(

@@ -192,7 +192,12 @@ def _by_deed(grammar: Grammar) -> None:
     opened = "opened [the <betting|first round|first betting round|first one|round|round before|last round>]"
     add(
         "Who",
-        ["the opener", "opener", f"<the {PERSON} who|the one who|whoever> {opened}"],
+        [
+            "the opener",
+            "opener",
+            f"<the {PERSON} who|the one who|whoever> {opened}",
+            f"<the {PERSON} who|the one who|whoever> <bet first|made the first bet> [in the first round]",
+        ],
         Latest(Deed(Verb.OPEN)),
         read_only=True,
     )

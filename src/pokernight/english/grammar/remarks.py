@@ -2,6 +2,7 @@
 
 from pokernight.english.construction import Grammar
 from pokernight.meaning.rules import (
+    DeckRunsOut,
     Remark,
     Reshuffles,
 )
@@ -10,6 +11,13 @@ from pokernight.meaning.rules import (
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _remarks(grammar)
+
+
+EVERYONE_ELSE = "<everyone|everybody|all> <but one player|but one|else|but you|the others|of the others> [<folds|fold|has folded|have folded|drops|drops out|is out|has dropped out|folded>]"
+WINS = (
+    "<you|they|that player|he|she|the last player [left|in|standing|still in]|the one [who is] left|the remaining player> "
+    "[automatically] <win|wins|take|takes> [the pot|it|the whole pot] [without <showing|a showdown|showing [his|their|your] <cards|hand>>]"
+)
 
 
 REMARKS = {
@@ -56,8 +64,8 @@ REMARKS = {
     ),
     "the last player left wins without a showdown": (
         "the last player left wins without a showdown",
-        "if everyone but one player folds , that player wins [the pot] [without showing]",
-        "if everyone else folds , you win [the pot]",
+        f"if {EVERYONE_ELSE} , {WINS}",
+        f"{WINS} if {EVERYONE_ELSE}",
     ),
     "the betting goes around to the left": (
         "the betting goes around to the left",
@@ -93,13 +101,17 @@ REMARKS = {
 def _remarks(grammar: Grammar) -> None:
     """What changes nothing."""
     grammar.add("Standing", "players look at their cards", Remark("players look at their cards"))
+    onward = "<keep|continue|go on> <dealing|drawing|going> [from <those|them|there>|with <those|them>]"
     grammar.add(
         "Standing",
         [
             "the discards are shuffled when the deck runs out",
             "<if|when> the deck runs out , <shuffle|reshuffle> the discards into a new deck",
+            f"<if|when> {{so:Cond}} , <shuffle|reshuffle> <the [earlier|old] discards|the cards already discarded> [into a new deck|to make a new deck] and {onward}",
+            f"<if|when> {{so:Cond}} , <the [earlier|old] discards|the cards already discarded> are <shuffled|reshuffled> [into|to <form|make>] [a new <deck|one>] [and {onward}]",
         ],
-        Reshuffles(),
+        build=lambda so=None: Reshuffles() if so in (None, DeckRunsOut()) else None,
+        apart=lambda rule: {} if rule == Reshuffles() else None,
     )
     for about, patterns in REMARKS.items():
         grammar.add("Standing", patterns[0], Remark(about))

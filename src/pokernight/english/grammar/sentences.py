@@ -107,6 +107,11 @@ def _written(grammar: Grammar) -> None:
         add("Sentence", f"{{rule:{kind}}}", v.rule)
     add("Sentence", "if {condition:Cond} , {then:Steps}", When(v.condition, v.then))
     add("Sentence", "if {condition:Cond} , {then:Steps}", If(v.condition, v.then))
+    add(
+        "Sentence",
+        "if {condition:Cond} , {then:Steps} , otherwise {otherwise:Steps}",
+        If(v.condition, v.then, v.otherwise),
+    )
     add("Cond", "everyone still in has all cards face up", AllFaceUp())
     add("Steps", "{step:Step}", (v.step,))
     add(
