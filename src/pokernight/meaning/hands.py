@@ -101,7 +101,20 @@ class Beside(Meaning):
     who: Who
 
 
-Prize = BestHand | BestCard | Beside
+@dataclass(frozen=True)
+class MostCards(Meaning):
+    """The most cards of a kind, or the fewest, win a share: the most sixes in the hole."""
+
+    end: End
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class Split(Meaning):
+    """What shares the pot with the best hand, as another line says: the split card."""
+
+
+Prize = BestHand | BestCard | MostCards | Beside | Split
 
 
 @dataclass(frozen=True)
@@ -110,6 +123,13 @@ class Share(Meaning):
 
     prize: Prize
     part: Fraction | None = None
+
+
+@dataclass(frozen=True)
+class SplitIs(Standing):
+    """What wins the part of the pot that is called the split."""
+
+    prize: Prize
 
 
 @dataclass(frozen=True)

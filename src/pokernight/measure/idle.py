@@ -4,7 +4,18 @@ from collections.abc import Iterator, Sequence
 
 from pokernight.meaning.cards import Board, Cards, TableCards, Which
 from pokernight.meaning.deeds import Deed, Verb, Word
-from pokernight.meaning.hands import AcesLow, BestCard, BestHand, CardsSpeak, Counts, LowRanking, Uses, Ways
+from pokernight.meaning.hands import (
+    AcesLow,
+    BestCard,
+    BestHand,
+    CardsSpeak,
+    Counts,
+    LowRanking,
+    Split,
+    SplitIs,
+    Uses,
+    Ways,
+)
 from pokernight.meaning.players import End, Showing
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
@@ -76,6 +87,8 @@ class _Game:
                 return "aces are low, but nothing in this game compares them"
             case LowRanking() if End.LOW not in self._ends_compared():
                 return "no low hand wins anything"
+            case SplitIs() if not any(isinstance(part, Split) for part in self.parts):
+                return "no part of the pot goes to the split-hand"
             case Ways() if len(self.ends) < 2:
                 return "the pot is not split between a high and a low hand"
             case Opener() | Openers() | Blinds() | Limits() | Stakes() if not self.bets:

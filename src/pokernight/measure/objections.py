@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from pokernight.meaning.cards import Board, Cards, Part, Stack, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
-from pokernight.meaning.hands import BestHand, Showdown
+from pokernight.meaning.hands import BestHand, Showdown, Split, SplitIs
 from pokernight.meaning.players import Players
 from pokernight.meaning.rules import (
     AllFaceUp,
@@ -61,6 +61,9 @@ def _about_pot(parts: Sequence[Meaning]) -> Iterator[str]:
     said = {word for part in parts if isinstance(part, Deed) and part.verb is Verb.DECLARE for word in part.words}
     if any(isinstance(part, BestHand) and part.declared for part in parts) and not said & {Word.HIGH, Word.LOW}:
         yield "The pot goes to declared hands, but nobody declares high or low."
+    kinds = {type(part) for part in parts}
+    if Split in kinds and SplitIs not in kinds:
+        yield "A part of the pot goes to the split-hand, but no rule says what that is."
     hands = max([len(part.sizes) for part in parts if isinstance(part, Deed)], default=0) or 1
     numbers = [part.number for part in parts if isinstance(part, Part) and part.number > hands]
     if numbers:

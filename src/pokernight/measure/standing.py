@@ -5,6 +5,7 @@ from functools import singledispatch
 from pokernight.meaning.cards import AnyCard, Cards, Hand, WildCard
 from pokernight.meaning.hands import (
     AcesLow,
+    BestCard,
     CardsSpeak,
     Counts,
     CountsTimes,
@@ -16,6 +17,7 @@ from pokernight.meaning.hands import (
     Qualifier,
     Scoops,
     SmallHands,
+    SplitIs,
     Target,
     TargetTies,
     Uses,
@@ -73,6 +75,12 @@ def _wild(rule: Wild, count: Count) -> None:
 @measure_standing.register
 def _hand_limit(rule: HandLimit, count: Count) -> None:
     count.hand_limit = rule.most
+
+
+@measure_standing.register
+def _split(rule: SplitIs, count: Count) -> None:
+    if isinstance(rule.prize, BestCard):
+        count.tags = count.tags - {"split-pot"} | {"split-card"}
 
 
 @measure_standing.register

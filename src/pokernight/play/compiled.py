@@ -186,11 +186,21 @@ def name_hand(t: Any, down: int, up: int, board: int, wild: int, low: int, size:
     return 0
 
 
+def name_card(t: Any, card: int) -> int:  # noqa: ARG001
+    """Compiled play gives cards no names."""
+    return 0
+
+
+def name_cards(t: Any, many: int, kind: int) -> int:  # noqa: ARG001
+    """Nor several of them."""
+    return 0
+
+
 NATIVE: dict[str, Callable[..., Any]] = {
     twin.__name__: twin
     for twin in (
         *(count, first, last, write_row, drawn, arrange),
-        *(ranked, rank_showing, rank_hand, rank_needed, name_hand),
+        *(ranked, rank_showing, rank_hand, rank_needed, name_hand, name_card, name_cards),
     )
 }
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 
-from pokernight.cards import Face
+from pokernight.cards import Face, spoken
 from pokernight.play.chance import Chance, listed
 from pokernight.play.program import Step, Table
 from pokernight.play.record import Record
@@ -28,6 +28,7 @@ from pokernight.ranking import (
     Category,
     Hand,
     Holding,
+    MostCards,
     Order,
     Points,
     Ranking,
@@ -246,6 +247,18 @@ def name_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, siz
     wild &= down | up | board
     hand = t.judge.hand((down, up, board), wild, low=low != 0, size=size, own=own != 0)
     t.judge.names.append(f"{'low' if low else 'high'} hand, {hand.name}")
+    return len(t.judge.names) - 1
+
+
+def name_card(t: Table, card: int) -> int:
+    """The number of the name of a card that wins a share."""
+    t.judge.names.append(spoken(card))
+    return len(t.judge.names) - 1
+
+
+def name_cards(t: Table, many: int, kind: int) -> int:
+    """The number of the name of so many cards of a kind that win a share."""
+    t.judge.names.append(MostCards(frozenset(listed(kind))).named(many))
     return len(t.judge.names) - 1
 
 

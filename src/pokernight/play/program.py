@@ -191,6 +191,8 @@ class By(IntEnum):
     SHOWING = 1
     CARD = 2
     BESIDE = 3
+    MOST = 4
+    """The most cards of a kind."""
 
 
 @dataclass(slots=True)
@@ -291,6 +293,8 @@ class Share:
     size: int = one("shares")
     declared: int = one("shares")
     cards: int = one("shares")
+    kind: int = one("shares")
+    """The printed cards of a kind of which the most win, where it never changes."""
     pile: int = one("shares")
     above: int = one("shares")
     below: int = one("shares")
@@ -346,6 +350,8 @@ class Program(NamedTuple):
     """What everyone puts in before the deal, as a node."""
     openers: int
     """Whether a player may make the first bet of a deal, as a node; 0 where anybody may."""
+    aces_low: int
+    """Whether the ace is the lowest card."""
     low_and_high: int
     """Whether of the hands of a player the first is for low and the second for high."""
     hand_limit: int

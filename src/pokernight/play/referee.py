@@ -20,7 +20,13 @@ from pokernight.table.referee import End, Known, Shown, Worth
 HIGH, LOW = 1, 2
 """The ends for which cards can be wild."""
 
-_PARTS = {By.HAND: "hand", By.SHOWING: "hand showing", By.CARD: "card", By.BESIDE: "hand of the winner's neighbor"}
+_PARTS = {
+    By.HAND: "hand",
+    By.SHOWING: "hand showing",
+    By.CARD: "card",
+    By.MOST: "number of cards",
+    By.BESIDE: "hand of the winner's neighbor",
+}
 
 
 class RecordReferee:

@@ -101,9 +101,9 @@ class MostCards:
         """The cards, which are the better the more they are, or the fewer."""
         named = tuple(card for card in holding.at(self.place) if face_of(card) in self.faces)
         strength = _MANY - len(named) if self.fewest else len(named)
-        return told(strength, self._name(len(named)), named)
+        return told(strength, self.named(len(named)), named)
 
-    def _name(self, number: int) -> str:
+    def named(self, number: int) -> str:
         """Such as "two sixes" where the cards are of one rank, else "two of them"."""
         spelled = NUMBERS[number] if number < len(NUMBERS) else str(number)
         ranks = set(map(rank_of, self.faces))

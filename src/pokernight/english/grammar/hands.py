@@ -14,10 +14,13 @@ from pokernight.meaning.hands import (
     BestHand,
     Compared,
     Limit,
+    MostCards,
     OfShape,
     Shape,
     Share,
     Showdown,
+    Split,
+    SplitIs,
     Totals,
 )
 from pokernight.meaning.numbers import Quantity
@@ -174,6 +177,25 @@ def add_to(grammar: Grammar) -> None:
             BestHand(end, size=1),
         )
         add("Prize", f"the {word} one", BestHand(end), read_only=True)
+    for end, most in ((End.HIGH, "most"), (End.LOW, "fewest")):
+        add(
+            "Prize",
+            [
+                f"whoever has the {most} {{cards:Noun.all}}",
+                f"[the] <player|one|hand> <with|who has> [the] {most} {{cards:Noun.all}}",
+                f"[whoever holds] the {most} {{cards:Noun.all}}",
+            ],
+            MostCards(end, v.cards),
+        )
+    add("Prize", ["the split-hand", "[the] split <card|hand>"], Split())
+    add(
+        "Standing",
+        [
+            "the split-hand goes to {prize:Prize}",
+            "the split <card|hand> <goes to|is|is won by|belongs to> {prize:Prize}",
+        ],
+        SplitIs(v.prize),
+    )
     closest = "<closest|nearest> to {total:Fraction}"
     add(
         "Prize",

@@ -6,10 +6,21 @@ from fractions import Fraction
 
 from pokernight.meaning.cards import Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
-from pokernight.meaning.hands import Beside, BestCard, BestHand, CardsSpeak, HandLimit, Share, Showdown
+from pokernight.meaning.hands import (
+    Beside,
+    BestCard,
+    BestHand,
+    CardsSpeak,
+    HandLimit,
+    MostCards,
+    Share,
+    Showdown,
+    Split,
+    SplitIs,
+)
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import EACH_PLAYER, YOU, End, Everyone, Neighbor, Players, Quantifier, Side, Such
-from pokernight.meaning.printed import mask
+from pokernight.meaning.printed import fixed, mask
 from pokernight.meaning.rules import (
     All,
     Ante,
@@ -139,6 +150,7 @@ class _Page:
             deck=self.deck,
             ante=ante,
             openers=self.openers,
+            aces_low=int(self.hands.rules.aces_low),
             low_and_high=int(draft.low_and_high),
             hand_limit=self.hand_limit,
             first=0,
@@ -328,6 +340,12 @@ class _Page:
     def _share(self, share: Share) -> program.Share:
         draft = self.draft
         draft.use(share, "prize", "part")
+        if isinstance(share.prize, Split):
+            said = [rule for line in self.lines for rule in line.rules if isinstance(rule, SplitIs)]
+            if len(said) != 1 or isinstance(said[0].prize, Split):
+                raise refuse(share.prize, "where the page does not say once what it is")
+            draft.use(share.prize)
+            share = replace(share, prize=said[0].prize)
         part = share.part
         above, below = (part.numerator, part.denominator) if part else (0, 0)
         prize = share.prize
@@ -341,6 +359,12 @@ class _Page:
                 draft.use(prize, "end", "cards")
                 node = which.cards(draft, cards)
                 return program.Share(By.CARD, int(end is End.LOW), cards=node, above=above, below=below)
+            case MostCards(end, cards):
+                draft.use(prize, "end", "cards")
+                node = which.cards(draft, cards)
+                kind = mask(fixed(cards.kind) or frozenset())
+                low = int(end is End.LOW)
+                return program.Share(By.MOST, low, cards=node, kind=kind, above=above, below=below)
             case Beside(Neighbor(_, side, seats)):
                 draft.use_all(prize)
                 steps = seats if side is Side.LEFT else -seats
@@ -354,6 +378,8 @@ class _Page:
         match rule:
             case Ante() | Blinds():
                 draft.use_all(rule)
+            case SplitIs():
+                draft.use(rule, "prize")
             case Openers(made):
                 draft.use(rule, "made")
                 self.openers = draft.node(Is.AMOUNTS, low=hands.spoken_of(draft, made))

@@ -1,19 +1,22 @@
 """The showdown: hands are shown and compared, and the pot is given away in its parts."""
 
 from pokernight.play.asking import AGAIN, OVER
-from pokernight.play.bits import count, first, last
+from pokernight.play.bits import count, first
 from pokernight.play.cards import everyone, show
 from pokernight.play.chips import give, take_pots
 from pokernight.play.describing import hand_for, meant, showing, strength
-from pokernight.play.judge import keep_showdown, name_hand
+from pokernight.play.judge import keep_showdown, name_card, name_cards, name_hand
 from pokernight.play.log import Row, Why
 from pokernight.play.lying import cards_of
 from pokernight.play.pots import count_pots, in_the_middle
 from pokernight.play.program import By, Say, Share, Step, Table
-from pokernight.play.record import BOARD, Record
+from pokernight.play.record import BOARD, CARDS, Record
 from pokernight.play.seats import after
 from pokernight.play.telling import tell
 from pokernight.play.verbs.redeal import play_again
+
+ACES_FROM, JOKERS_FROM = 48, 52
+"""The first ace and the first joker."""
 
 
 def contenders(s: Record) -> int:
@@ -162,12 +165,33 @@ def worth_of(t: Table, share: Share, seat: int) -> int:
     """How good what a player has is for a share; 0 cannot win it."""
     if share.by == By.SHOWING:
         return showing(t, seat, share.low)
+    if share.by == By.MOST:
+        many = count(meant(t, share.cards, seat, -1))
+        return CARDS - many if share.low else many
     if share.by == By.CARD:
-        cards = meant(t, share.cards, seat, -1)
-        if cards == 0:
-            return 0
-        return 64 - first(cards) if share.low else last(cards) + 1
+        card = best_card(t, share, seat)
+        height = height_of(card, t.game.aces_low)
+        return 0 if card < 0 else 16 - height if share.low else height
     return strength(t, seat, share.low, share.size, share.pile, 0)
+
+
+def height_of(card: int, aces_low: int) -> int:
+    """How high a single card is; an ace is below all others where aces are low, a joker above them."""
+    if card >= JOKERS_FROM:
+        return 15
+    return 1 if aces_low and card >= ACES_FROM else (card >> 2) + 2
+
+
+def best_card(t: Table, share: Share, seat: int) -> int:
+    """The card with which a player goes for a share; -1 for none."""
+    best, left = -1, meant(t, share.cards, seat, -1)
+    while left:
+        card = first(left)
+        left &= left - 1
+        ahead = height_of(card, t.game.aces_low) - height_of(best, t.game.aces_low)
+        if best < 0 or (ahead < 0 if share.low else ahead > 0):
+            best = card
+    return best
 
 
 def _give_parts(t: Table, step: Step, chips: int, pot: int) -> None:
@@ -207,13 +231,17 @@ def _why(share: Share) -> int:
         return Why.BESIDE
     if share.by == By.SHOWING:
         return Why.LOW_SHOWING if share.low else Why.HIGH_SHOWING
-    if share.by == By.CARD:
+    if share.by in (By.CARD, By.MOST):
         return Why.CARD
     return Why.LOW if share.low else Why.HIGH
 
 
 def _name(t: Table, share: Share, seat: int) -> int:
     """The number of the name of a hand that wins a share."""
+    if share.by == By.CARD:
+        return name_card(t, best_card(t, share, seat))
+    if share.by == By.MOST:
+        return name_cards(t, count(meant(t, share.cards, seat, -1)), share.kind)
     if share.by != By.HAND:
         return 0
     s = t.s
