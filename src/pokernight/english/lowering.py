@@ -223,7 +223,8 @@ def _deed(deed: Deed) -> Deed:
         cards = deed.cards
         if cards and cards.face and deed.face is None:
             deed = replace(deed, face=cards.face, cards=replace(cards, face=None))
-        if cards and cards.which in (Which.FIRST, Which.LAST):  # the last card to be dealt is one more card
+        numbered = deed.verb is Verb.DEAL and deed.to is None and cards and cards.which is Which.FIRST
+        if cards and cards.which in (Which.FIRST, Which.LAST) and not numbered:  # the last to be dealt is one more card
             deed = replace(deed, cards=replace(deed.cards, which=Which.CHOSEN, nth=1))  # type: ignore[type-var]
         if cards and isinstance(cards.at, Board):
             deed = replace(deed, to=Board(), cards=replace(deed.cards, at=YOUR_HAND))  # type: ignore[type-var]
@@ -259,7 +260,11 @@ def _rule(rule: Any, *, inside: bool) -> Any:
     match rule:
         case Do(deed) if deed.then and deed.mood is not Mood.MAY:  # taken apart first
             return Do(_step(deed, inside=inside))
-        case Do(Deed(Verb.LOOK, cards=Cards(which=Which.THAT), mood=Mood.MAY_NOT)):
+        case Do(Deed(Verb.LOOK, agent, cards=cards, mood=Mood.MAY_NOT)) if agent in (
+            EACH_PLAYER,
+            UNSAID,
+            YOU,
+        ) and _all_own(cards):
             return Hidden(Cards())
         case Do(Deed(Verb.BET, price=None, mood=Mood.DOES) as deed) if (
             deed.agent in (EACH_PLAYER, UNSAID, *([] if inside else [YOU])) and not deed.then
@@ -268,7 +273,7 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case Do(Deed(Verb.OPEN, agent=Players(Quantifier.THE, who), price=None, mood=Mood.DOES | Mood.MUST as mood)):
             return Bets(who, forced=mood is Mood.MUST)
         case Do(Deed(Verb.LOOK, cards=cards, mood=Mood.DOES) as deed) if (
-            cards == Cards() and deed.agent in (EACH_PLAYER, UNSAID) and not deed.then
+            _all_own(cards) and deed.agent in (EACH_PLAYER, UNSAID) and not deed.then
         ):
             return Remark("players look at their cards")
         case Do(Deed(Verb.SHOW, cards=cards, to=None, mood=Mood.DOES) as deed) if cards == Cards() and deed.agent in (
@@ -301,6 +306,8 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return _rule(When(condition, then, once), inside=inside)
         case When(DeckRunsOut(), (Do(Deed(Verb.SHUFFLE, cards=Cards(at=Discards(), many=None), to=None | Deck())),)):
             return Reshuffles()
+        case When(DeckRunsOut(), (Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(1, 1)), to=Board(), face=Face.UP)),)):
+            return Remark("one community card is dealt where there are too few for all")
         case If(
             Holds(Players(Quantifier.NO, Everyone()), Qualifies(End.LOW)), (Showdown((Share(BestHand(End.HIGH)),)),), ()
         ):
@@ -328,6 +335,11 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case Wild(cards) if not rule.mine and _yours(cards):
             return replace(rule, mine=True)
     return rule
+
+
+def _all_own(cards: Cards | None) -> bool:
+    """Whether all cards of each player are meant, or those just dealt."""
+    return cards is not None and (cards.which is Which.THAT or replace(cards, many=None, face=None) == Cards())
 
 
 def _about_you(condition: Any) -> bool:
@@ -438,6 +450,10 @@ def _all_down(rule: Any, board: Laid) -> Any:
 
 def _settle(rule: Any, board: Laid) -> Any:
     match rule:
+        case Do(Deed(Verb.DEAL, to=None, cards=Cards(which=Which.FIRST, nth=nth) as cards, face=face) as deed):
+            shared = board.up and (face is Face.UP or (face is None and nth == board.up + 1))
+            plain = replace(deed, cards=replace(cards, which=Which.CHOSEN, nth=1))
+            return Do(replace(plain, to=Board(), face=Face.UP) if shared else replace(plain, to=EACH_PLAYER))
         case Do(Deed(Verb.DEAL, to=None, face=face) as deed):
             return Do(replace(deed, to=Board() if board.up and face is Face.UP else EACH_PLAYER))
     if not isinstance(rule, Do) or not _any_card_turned(rule.deed) or rule.deed.agent not in (UNSAID, THE_DEALER):

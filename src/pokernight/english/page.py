@@ -10,10 +10,11 @@ from pokernight.english.claims import Refused, agreed
 from pokernight.english.classics import lines_of
 from pokernight.english.grammar.afterthoughts import SaysMore
 from pokernight.english.grammar.betting import NO_BETTING
-from pokernight.english.grammar.marks import Again, Aim, Another, Before, Counted, Moment, Named
+from pokernight.english.grammar.marks import Again, Aim, Another, Before, Counted, Held, Moment, Named
+from pokernight.english.holding import agrees, dealt
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, lowered, settled
 from pokernight.english.reading import Unread, read_open
-from pokernight.english.tally import bears_out, repeated
+from pokernight.english.tally import bears_out, repeated, tally
 from pokernight.meaning.cards import Board, Face, TableCards
 from pokernight.meaning.deeds import Deed, Time, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, Share, Showdown
@@ -226,9 +227,20 @@ def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
             steps = [one for one in (*before, *found) if isinstance(one, Step)]
             if not _is_now(rule.before, steps, board):
                 raise Unread(0, "What this says it follows does not come right before it.")
+        elif isinstance(rule, Held):
+            found += _as_held(rule, [*before, *found])
         elif not isinstance(rule, Named):
             found.append(rule)
     return Line(tuple(found))
+
+
+def _as_held(rule: Held, before: list[Rule]) -> list[Rule]:
+    """What everybody holds is as the page has it; where no card was dealt before, it is dealt now."""
+    if not tally(before).held:
+        return [Do(deal) for deal in dealt(rule)]
+    if not agrees(rule, before):
+        raise Unread(0, "The players do not have so many cards here.")
+    return []
 
 
 def _is_now(before: Before, steps: list[Step], board: Laid) -> bool:

@@ -76,7 +76,6 @@ def bears_out(counted: Counted, before: Sequence[Any], rules: Sequence[Any]) -> 
             Counting.BETS: found.bets,
             Counting.DRAWS: found.draws,
             Counting.CARDS: found.held,
-            Counting.UP: found.up,
         }[counted.what]
         if many == counted.many or not found.counted:
             return True

@@ -6,6 +6,8 @@
 ['deuces', 'and', 'one', 'eyed', 'jacks', ';', '3s', ',', '9s', 'and', '10s', '.']
 >>> [word.text for word in words("If you've got a pair when the betting's over")]
 ['if', 'you', 'have', 'a', 'pair', 'when', 'the', 'betting', 'is', 'over']
+>>> [word.text for word in words("A third upcard, facedown.")]
+['a', 'third', 'up', 'card', ',', 'face', 'down', '.']
 """
 
 import re
@@ -19,6 +21,9 @@ _CONTRACTED = {
     "let's": ("let", "us"),
     "ain't": ("is", "not"),
 }
+_JOINED = {
+    f"{first}{noun}": (first, noun) for first in ("up", "down", "hole", "door", "wild") for noun in ("card", "cards")
+} | {"faceup": ("face", "up"), "facedown": ("face", "down")}
 _ENDINGS = {"n't": "not", "'re": "are", "'ve": "have", "'ll": "will", "'d": "would"}
 _IS = frozenset("who there that it he she what everyone everybody nobody someone somebody anyone whoever here".split())
 _HAS = frozenset("been got gotten had".split())
@@ -68,6 +73,8 @@ def _as_meant(word: Word, after: Word | None) -> Word:
 def _parts(word: str) -> tuple[str, ...]:
     if word in _CONTRACTED:
         return _CONTRACTED[word]
+    if word in _JOINED:
+        return _JOINED[word]
     if word in ("-", '"'):
         return ()
     if word == "&":

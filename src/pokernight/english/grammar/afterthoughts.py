@@ -60,6 +60,11 @@ class WithAnAce(SaysMore):
 
 
 @dataclass(frozen=True)
+class Replaced(SaysMore):
+    """As many new cards come as were laid away."""
+
+
+@dataclass(frozen=True)
 class AnyHidden(SaysMore):
     """Any card that does not lie face up may be flipped, those that nobody may look at too."""
 
@@ -92,6 +97,30 @@ def add_to(grammar: Grammar) -> None:
             "a player <holding|with|who keeps> an ace may <draw|discard> {many:Number} [cards] [if <he shows|they show> <the ace|it>]",
         ],
         WithAnAce(v.many),
+        read_only=True,
+    )
+    ace = "<you|players|a player|anyone> <can|may> <draw|discard|throw|throw away|take|replace|trade in> {many:Number} [cards]"
+    add(
+        "More",
+        [f"{ace} {{ace:WithAce}}", f"[but] {{ace:WithAce}} [,] {ace}", "{many:Number} {ace:WithAce}"],
+        build=lambda many, ace: WithAnAce(many),
+        read_only=True,
+    )
+    add(
+        "More",
+        "if <you|they> are keeping an ace , show it and <you|they> <can|may> draw {many:Number}",
+        WithAnAce(v.many),
+        read_only=True,
+    )
+    new = "<replacements|the same number [of new cards|of cards|back]|as many [new] [cards|ones] [back]|that many new ones|new ones|new cards>"
+    add(
+        "More",
+        [
+            "the dealer <replaces|then replaces> them [from the deck]",
+            f"the dealer [then] <gives <you|them|each player>|deals [<you|them|each player>]> {new} [as <you|they> <discarded|threw away>] [from the deck]",
+            f"<you|they|players> <get|are dealt|receive> [back] {new} [as <you|they> <discarded|threw away|threw in>] [from the <deck|dealer>]",
+        ],
+        Replaced(),
         read_only=True,
     )
     add("More", "it is only dealt if they want it", IfWanted(), read_only=True)
@@ -292,6 +321,8 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
             return in_place_of(deed, other)
         case WithAnAce(many) if deed.verb is Verb.DRAW and deed.ace is None:
             return Do(replace(deed, ace=many))
+        case Replaced() if deed.verb is Verb.DISCARD and deed.cards and deed.to is None and deed.keep is None:
+            return Do(replace(deed, verb=Verb.DRAW, face=None))
         case AnyHidden() if deed.verb is Verb.FLIP and deed.until:
             return Do(replace(deed, cards=Cards(ANY_NUMBER)))
         case NewCards(face) if changes and deed.face is None:

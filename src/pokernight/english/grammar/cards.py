@@ -108,8 +108,10 @@ SPELLERS = {
     "Suits": lambda suit: suit.plural,
     "Color": lambda suits: next((word for word, both in COLORS.items() if both == suits), None),
 }
-DOWN = "<down|face down|facedown|hidden|concealed|unexposed>"
-UP = "<up|face up|faceup|exposed|open|upturned>"
+DOWN = "<down|face down|hidden|concealed|unexposed>"
+STREET_NAME = "<called|known as|or|which is|which is called|which we call|> the <flop|turn|river>"
+ON_BOARD = "<community|board|shared|center|centre|middle|flop|turn|river>"
+UP = "<up|face up|exposed|open|upturned|door>"
 
 
 def add_to(grammar: Grammar) -> None:
@@ -241,7 +243,7 @@ def _nouns(grammar: Grammar) -> None:
         )
         add(this, [f"up {{cards:{this}}}", f"{UP} {{cards:{this}}}"], With(v.cards, face=Face.UP))
         add(this, [f"no peek {{cards:{this}}}", f"<blind|unseen> {{cards:{this}}}"], With(v.cards, face=Face.BLIND))
-        add(this, [f"common {{cards:{this}}}", f"<community|board|shared> {{cards:{this}}}"], With(v.cards, at=Board()))
+        add(this, [f"common {{cards:{this}}}", f"{ON_BOARD} {{cards:{this}}}"], With(v.cards, at=Board()))
         add(this, [f"table {{cards:{this}}}"], With(v.cards, at=TableCards()))
         add(this, [f"wild {{cards:{this}}}"], With(v.cards, kind=WildCard()), read_only=True)
         add(
@@ -348,7 +350,7 @@ def _phrases(grammar: Grammar) -> None:
     add(
         "Cards",
         [
-            "<a|an|any|another> [more|additional|extra|new|single|second|third|fourth|fifth|sixth|seventh] {cards:Noun.one}",
+            "<a|an|any|another> [more|additional|extra|new|single] {cards:Noun.one}",
             "<any|another> one {cards:Noun.one}",
         ],
         build=lambda cards: several(ONE, cards),
@@ -358,10 +360,26 @@ def _phrases(grammar: Grammar) -> None:
         "Cards",
         [
             "{many:Quantity} of {of:Whose} [remaining] {cards:Noun.all}",
-            "{many:Quantity} of the [{n:Number}] {cards:Noun.all}",
             "any of {of:Whose} {cards:Noun.all}",
         ],
         build=some_of,
+        read_only=True,
+    )
+    add(
+        "Cards",
+        "{many:Quantity} of <the|these|those> [remaining|other] [{n:Number}] {cards:Noun.all}",
+        build=lambda many, cards, n=0: several(many, cards),
+        read_only=True,
+    )
+    add(
+        "Cards",
+        [
+            "a {n:Number} card hand",
+            "a hand of {n:Number} [cards]",
+            "{n:Number} card hands",
+            "hands of {n:Number} [cards]",
+        ],
+        build=lambda n: Cards(exactly(n)),
         read_only=True,
     )
     add(
@@ -390,6 +408,7 @@ def _phrases(grammar: Grammar) -> None:
             else None
         ),
     )
+    add("Cards", "{of:Whose} {n:Number}", build=lambda of, n: Cards(at=Hand(of)) if n > 1 else None, read_only=True)
     add("Cards", ["{of:Whose} [one] {cards:Noun.one}"], build=lambda of, cards: some_of(ONE, cards, of), read_only=True)
     add(
         "Cards",
@@ -500,7 +519,7 @@ def _phrases(grammar: Grammar) -> None:
     )
     add("Elided", ["{many:Quantity}", "{many:Quantity} more"], Cards(v.many), read_only=True)
     add("Cards", ["{many:Quantity} <from|on|of> {at:Place}"], Cards(v.many, at=v.at), read_only=True)
-    add("Cards", ["{many:Quantity} cards of your own"], Cards(v.many), read_only=True)
+    add("Cards", ["{many:Quantity} cards of <your|their|his|her> own"], Cards(v.many), read_only=True)
     add("Cards", ["{many:Quantity} [more] rounds of {cards:Noun.all}"], build=several, read_only=True)
     add("Cards", "{many:Quantity} <up|face up>", Cards(v.many, face=Face.UP), read_only=True)
     add("Cards", "{many:Quantity} <down|face down>", Cards(v.many, face=Face.DOWN), read_only=True)
@@ -536,46 +555,16 @@ def _phrases(grammar: Grammar) -> None:
         build=lambda many=ONE: Cards(many),
         read_only=True,
     )
+    _in_order_of_the_deal(grammar)
     add(
         "Cards",
         [
-            "<the|your> {nth:Ordinal} [and last|and final] {cards:Noun.one}",
-            "the last {cards:Noun.one}",
-            "the next {cards:Noun.one}",
-            "the next one",
-            "the {nth:Ordinal}",
-            "the last one",
-            "<a|another> {nth:Ordinal} {cards:Noun.one}",
-            "<a|the> {nth:Ordinal} and <last|final> {cards:Noun.one}",
+            f"{{cards:Cards}} , {STREET_NAME}",
+            f"{{cards:Cards}} , {STREET_NAME} ,",
+            f"{{cards:Cards}} ( {STREET_NAME} )",
+            "{cards:Cards} <called|known as|which we call|that we call> the <flop|turn|river>",
         ],
-        build=lambda cards=ANY_CARDS, nth=0: several(ONE, cards),
-        cost=FAR,
-        read_only=True,
-    )
-    add(
-        "Cards",
-        [
-            "[the] {a:Ordinal} and {b:Ordinal} {cards:Noun.all}",
-            "a {a:Ordinal} and [a] {b:Ordinal} {cards:Noun.one}",
-            "a {a:Ordinal} card and a {b:Ordinal} {cards:Noun.one}",
-        ],
-        build=lambda a, b, cards: several(exactly(2), cards) if b == a + 1 else None,
-        read_only=True,
-    )
-    add(
-        "Cards",
-        [
-            "[the] {a:Ordinal} , {b:Ordinal} and {c:Ordinal} {cards:Noun.all}",
-            "a {a:Ordinal} , [a] {b:Ordinal} [,] and [a] {c:Ordinal} {cards:Noun.one}",
-            "[the] {a:Ordinal} , {b:Ordinal} , and {c:Ordinal} {cards:Noun.all}",
-        ],
-        build=lambda a, b, c, cards: several(exactly(3), cards) if (b, c) == (a + 1, a + 2) else None,
-        read_only=True,
-    )
-    add(
-        "Cards",
-        ["{cards:Cards} , [called] the <flop|turn|river>", "{cards:Cards} ( [called] the <flop|turn|river> )"],
-        v.cards,
+        build=lambda cards: replace(cards, at=Board()) if cards.at in (YOUR_HAND, Board()) else None,
         read_only=True,
     )
     came = "<dealt|that comes|that came|flipped|turned up|coming|that follows>"
@@ -597,7 +586,8 @@ def _phrases(grammar: Grammar) -> None:
         build=lambda n: Cards(exactly(n), at=Board()),
         read_only=True,
     )
-    add("Cards", "the <center|middle> card", Cards(ONE, at=Board()), read_only=True)
+    for many, name in ((3, "flop"), (1, "turn"), (1, "river")):
+        add("Cards", f"the {name}", Cards(exactly(many), at=Board()), read_only=True)
     # Cards in general, wherever they are: what is wild, what counts
     add(
         "CardsAnywhere",
@@ -656,6 +646,70 @@ def _phrases(grammar: Grammar) -> None:
         apart=lambda c: {"cards": c},
     )
     add("CardsAnywhere", ["{first:CardsAnywhere} and {second:CardsAnywhere}"], build=together, read_only=True)
+
+
+def _in_order_of_the_deal(grammar: Grammar) -> None:
+    """Cards that are still to come: the seventh card, the next three, cards four through six."""
+    add = grammar.add
+    add(
+        "Coming",
+        [
+            "<the|a|another|your|their|everyone 's|each player 's> {nth:Ordinal} [and <last|final>] {cards:Noun.one}",
+            "{nth:Ordinal} {cards:Noun.one}",
+            "{cards:Noun.one} number {nth:Number}",
+            "<the|your|their> {nth:Ordinal}",
+        ],
+        build=lambda nth, cards=ANY_CARDS: replace(found, nth=nth) if (found := pointed(Which.FIRST, cards)) else None,
+        read_only=True,
+    )
+    add("Coming", "<turn|river> card", Cards(ONE, at=Board()), read_only=True)
+    add(
+        "Coming",
+        [
+            "<the|your|their|one|a> <next|last|final> {cards:Noun.one}",
+            "<the|your|their> <next|last|final> {many:Number} {cards:Noun.all}",
+            "<the|your|their> <next|last|final> one",
+            "<the|your|their> <next|last|final> {many:Number}",
+            "<last|final> {cards:Noun.one}",
+            "next {many:Number} {cards:Noun.all}",
+        ],
+        build=lambda cards=ANY_CARDS, many=1: several(exactly(many), cards),
+        read_only=True,
+    )
+    add(
+        "Coming",
+        [
+            "[the|your|their] {a:Ordinal} and {b:Ordinal} {cards:Noun.all}",
+            "[the|your|their] {a:Ordinal} and {b:Ordinal} {cards:Noun.one}",
+            "a {a:Ordinal} and [a] {b:Ordinal} {cards:Noun.one}",
+            "a {a:Ordinal} card and a {b:Ordinal} {cards:Noun.one}",
+            "the {a:Ordinal} {_:Noun.one} and the {b:Ordinal} {cards:Noun.one}",
+            "[the] {a:Ordinal} <through|to> {b:Ordinal} {cards:Noun.all}",
+            "[the] {a:Ordinal} , {c:Ordinal} [,] and {b:Ordinal} {cards:Noun.all}",
+            "a {a:Ordinal} , [a] {c:Ordinal} [,] and [a] {b:Ordinal} {cards:Noun.one}",
+            "[the] {a:Ordinal} , {c:Ordinal} , {d:Ordinal} [,] and {b:Ordinal} {cards:Noun.all}",
+            "{cards:Noun.all} {a:Number} and {b:Number}",
+            "{cards:Noun.all} {a:Number} <through|to> {b:Number}",
+            "{cards:Noun.all} {a:Number} , {c:Number} [,] and {b:Number}",
+            "{cards:Noun.all} {a:Number} , {c:Number} , {d:Number} [,] and {b:Number}",
+        ],
+        build=one_after_the_other,
+        read_only=True,
+    )
+    add(
+        "Cards",
+        "{cards:Coming}",
+        build=lambda cards: replace(cards, which=Which.CHOSEN, nth=1),
+        cost=FAR,
+        read_only=True,
+    )
+
+
+def one_after_the_other(a: int, b: int, cards: Cards, c: int = 0, d: int = 0, _: Any = None) -> Cards | None:
+    """The cards from one number to another, with those between them where they are named one by one."""
+    between = [n for n in (c, d) if n]
+    whole = not between or between == list(range(a + 1, b))
+    return several(exactly(b - a + 1), cards) if 0 < a < b and whole else None
 
 
 UP_AND_DOWN = Cards(kind=Both((RankLike(Cards(face=Face.UP)), RankLike(Cards(face=Face.DOWN)))), at=Anywhere())

@@ -316,6 +316,9 @@ def _conditions(grammar: Grammar) -> None:
             "the deck <runs out|runs short|runs low|is used up|is exhausted|is too short> [of cards] [<during|on|in> the <draw|deal|last draw|last round>|before the last <card|draw>]",
             "<we|you> <run out|run short> of cards",
             "there are not enough cards [left] [for <the draw|everyone|the last card>]",
+            "[the] cards run <out|short>",
+            "<you|we|they|the dealer> <run|runs> <out|short> of cards <to deal|to draw|in the deck|during the <draw|deal>>",
+            "there are <not enough|too few> cards [left] [to <go around|deal|draw|finish>] [in the deck]",
         ],
         DeckRunsOut(),
     )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from pokernight.english.construction import FAR, IDIOM, Grammar
+from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.cards import THAT_CARD
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import Var, With, v
@@ -26,18 +26,21 @@ class Entry(NamedTuple):
     read_only: bool = False
 
 
+THE_REST = "<and|, and|, then> <discard|discards|throw away|throws away|toss|tosses|get rid of|gets rid of> <the <rest|others|other cards>>"
 ALL_YOUR_CARDS = Cards()
+ONE_CARD = Cards(ONE)
 BOARD = Board()
 ALL_DEALT_IN = Players(Quantifier.EACH, EveryoneDealtIn())
 THROWN_IN = "throw in the cards|throw the cards in|throw in the hands|throw the hands in|throw in all the cards|deal new cards|deal another hand|get new cards|get new hands|try it over|try again|play the hand over"
 """What is done with a hand that is not played."""
 VERBS = (
-    Entry("deal", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards)),
+    Entry("deal|deal out|give out|hand out|pass out|dish out", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards)),
+    Entry("deal", ("{cards:Coming}",), Deed(Verb.DEAL, cards=v.cards), read_only=True),
     Entry("deal", ("{to:Players} {cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=v.to), read_only=True),
     Entry("give", ("{to:Players} {cards:Object}",), Deed(Verb.PASS, cards=v.cards, to=v.to), read_only=True),
     Entry(
-        "deal|give out",
-        ("{cards:Object} each", "{cards:Object} apiece", "{cards:Object} around"),
+        "deal|deal out|give out|hand out|pass out|dish out",
+        ("{cards:Object} each", "{cards:Object} apiece", "{cards:Object} around", "{cards:Object} all around"),
         Deed(Verb.DEAL, cards=v.cards, to=EACH_PLAYER),
         read_only=True,
     ),
@@ -50,7 +53,7 @@ VERBS = (
         "turn|flip|deal", ("{cards:Object} face up {to:Middle}",), Deed(Verb.DEAL, cards=v.cards, face=Face.UP, to=v.to)
     ),
     Entry(
-        "receive|get|be dealt|start with|be given",
+        "receive|get|be dealt|start with|be given|begin with|start out with|start off with",
         (
             "{cards:Object}",
             "{cards:Object} each",
@@ -63,7 +66,9 @@ VERBS = (
     Entry("get|have|take", ("it {face:FaceWord}",), Deed(Verb.RECEIVE, cards=THAT_CARD, face=v.face)),
     Entry("pass|give|hand|slide", ("{cards:Object}",), Deed(Verb.PASS, cards=v.cards)),
     Entry(
-        "discard|throw away|lay away|get rid of|toss|throw out", ("{cards:Object}",), Deed(Verb.DISCARD, cards=v.cards)
+        "discard|throw away|lay away|get rid of|toss|throw out|pitch|dump|ditch|muck|give up",
+        ("{cards:Object}",),
+        Deed(Verb.DISCARD, cards=v.cards),
     ),
     Entry(
         "discard",
@@ -83,23 +88,22 @@ VERBS = (
     ),
     Entry(
         "draw",
-        (
-            "{cards:Object} , or {ace:Number} if they show an ace",
-            "{cards:Object} ( {ace:Number} if they show an ace )",
-            "{cards:Object} , {ace:Number} if they show an ace",
-            "{cards:Object} , or {ace:Number} <with|if you have|if you keep> an ace",
-            "{cards:Object} ( {ace:Number} with an ace )",
-            "{cards:Object} , {ace:Number} <with|if you have|if you keep> an ace",
-        ),
+        ("{cards:Object} , or {ace:Number} if they show an ace",),
         Deed(Verb.DRAW, cards=v.cards, ace=v.ace),
     ),
     Entry(
-        "discard|throw away|toss|throw in|get rid of|trade|lay away",
+        "discard|throw away|toss|throw in|get rid of|trade|lay away|throw out|pitch|dump|trade in|turn in",
         (
-            "{cards:Object} [, from none to all five ,] and <draw|draws|get|gets|take|takes|receive|receives|be dealt|is dealt|are dealt> <replacements|new ones|new cards|that many|as many|a new one|a new card|a replacement|the same number|that many <replacements|new ones|new cards|back>|the same number <of new cards|of new ones|back>> [in their place] [from the deck]",
+            "{cards:Object} {new:AndDraw}",
             "and <draw|replace> {cards:Object}",
         ),
         Deed(Verb.DRAW, cards=v.cards),
+    ),
+    Entry(
+        "discard|throw away|toss|throw in|get rid of|trade|lay away|throw out|pitch|dump|trade in|turn in",
+        ("{cards:Object} [,|(] [or] {ace:Number} {with:WithAce} [,|)] {new:AndDraw}",),
+        Deed(Verb.DRAW, cards=v.cards, ace=v.ace),
+        read_only=True,
     ),
     Entry(
         "discard",
@@ -112,7 +116,8 @@ VERBS = (
     Entry(
         "exchange|change|swap|trade",
         (
-            "{cards:Object} for <the top card of the deck|the top card off the deck|a new one|a new card>",
+            "{cards:Object} <for|with> <the top card of the deck|the top card off the deck>",
+            "{cards:Object} for <a new one|a new card|new ones|new cards>",
             "{cards:Object} in for <the top card of the deck|a new one>",
         ),
         Deed(Verb.DRAW, cards=v.cards),
@@ -146,16 +151,19 @@ VERBS = (
     ),
     Entry("put|lay|place", ("{to:Hands}",), Deed(Verb.FLIP, cards=THAT_CARD, to=v.to), read_only=True),
     Entry("show", ("{cards:Object}",), Deed(Verb.SHOW, cards=v.cards)),
-    Entry("look at|peek at", ("{cards:Object}",), Deed(Verb.LOOK, cards=v.cards)),
+    Entry("look at|peek at|check|see|pick up and look at", ("{cards:Object}",), Deed(Verb.LOOK, cards=v.cards)),
+    Entry("look|peek", ("",), Deed(Verb.LOOK, cards=THAT_CARD), read_only=True),
     Entry(
         "put|arrange|place|stack",
         (
-            "{cards:Object} in a stack , face down",
-            "{cards:Object} in <a|one> [face down] <stack|pile> [, face down] [,] [in <any order|order|the order you like|the order you want>] [<you|they> <like|want>] [,] [face down] [in front of <you|them>]",
-            "{cards:Object} in order in a stack face down [on the table]",
-            "{cards:Object} in <a|one> [face down] <stack|pile>",
-            "{cards:Object} in <order|any order> [face down]",
-            "{cards:Object} in <a stack|order> in front of <them|you> [face down]",
+            "{cards:WholeHand} in a stack , face down",
+            "{cards:WholeHand} in <a|one> [face down] <stack|pile> [, face down] [,] [in <any order|order|the order you like|the order you want>] [<you|they> <like|want>] [,] [face down] [in front of <you|them>]",
+            "{cards:WholeHand} in order in a stack face down [on the table]",
+            "{cards:WholeHand} in <a|one> [face down] <stack|pile>",
+            "{cards:WholeHand} in <order|any order> [face down]",
+            "{cards:WholeHand} in <a stack|order> in front of <them|you> [face down]",
+            "{cards:WholeHand} in <order|any order [you like|you want]> <and|, and> <put|puts|place|places|lay|lays> them face down [in front of <them|you>]",
+            "{cards:WholeHand} face down in <the|whatever|any> order <you|they> <want|like|choose|want to show them|will show them> [in]",
         ),
         Deed(Verb.STACK, cards=v.cards),
     ),
@@ -194,7 +202,10 @@ VERBS = (
     Entry("take", ("{cards:Object}",), Deed(Verb.TAKE, cards=v.cards)),
     Entry(
         "keep",
-        ("{keep:Number} cards", "{keep:Number} [of <your|their> cards]", "<your|their> best {keep:Number} [cards]"),
+        (
+            "{keep:Number} cards",
+            f"<{{keep:Number}} [cards]|{{keep:Number}} of <your|their> cards|<your|their|the> best {{keep:Number}} [cards]> [{THE_REST}]",
+        ),
         Deed(Verb.DISCARD, keep=v.keep),
         read_only=True,
     ),
@@ -260,10 +271,20 @@ VERBS = (
     ),
     Entry("end", ("the hand", "the game"), Deed(Verb.END)),
     Entry("knock", ("",), Deed(Verb.KNOCK)),
-    Entry("shuffle|reshuffle", ("{cards:Object}",), Deed(Verb.SHUFFLE, cards=v.cards)),
+    Entry(
+        "shuffle|reshuffle",
+        ("{cards:Object}", "{cards:Object} and <keep|continue|go on> <dealing|drawing> [from <those|them|there>]"),
+        Deed(Verb.SHUFFLE, cards=v.cards),
+    ),
     Entry("remove|take out|leave out", ("{cards:CardsAnywhere}",), Deed(Verb.REMOVE, cards=v.cards)),
 )
 
+GETS = "<draw|draws|get|gets|take|takes|receive|receives|be dealt|is dealt|are dealt|have dealt> [back]"
+BACK = (
+    "<replacements|new ones|new cards|others|a new one|a new card|a replacement|another|another one|that many|as many|"
+    "the same number|an equal number|<that many|as many|the same number [of]|an equal number [of]> "
+    "<new cards|new ones|replacements|cards|back|new cards back>>"
+)
 _WORDS = {word.value: word for word in Word}
 WAYS = {
     "high or low": (Word.HIGH, Word.LOW),
@@ -329,6 +350,19 @@ def add_to(grammar: Grammar) -> None:
     for form in FORMS:
         _beside(grammar, f"VP.{form}")
         grammar.add(f"VPs.{form}", f"{{deed:VP.{form}}}", v.deed)
+        choosing = "|".join(
+            getattr(forms(name), form) for name in ("pick", "choose", "select", "pick out", "decide on")
+        )
+        grammar.add(
+            f"VP.{form}",
+            [
+                f"<{choosing}> {{cards:Object}} {UNWANTED} <and|, and|,|and then> {{deed:VP.{form}}}",
+                f"<{choosing}> {{cards:Object}} {UNWANTED} to {{deed:VP.gapped}}",
+                f"<{choosing}> which <card|one|of {{cards:Object}}> to {{deed:VP.gapped}}",
+            ],
+            build=chosen_first,
+            read_only=True,
+        )
         paying = getattr(forms("pay"), form)
         grammar.add(f"VP.{form}", f"{paying} {{price:Amount}} to {{deed:VP.base}}", build=at_a_price, read_only=True)
         grammar.add(
@@ -340,7 +374,31 @@ def add_to(grammar: Grammar) -> None:
             build=and_then,
             apart=first_and_rest,
         )
+    grammar.add(
+        "AndDraw",
+        f"[,] <and|then|and then> [<you|they>] {GETS} {BACK} [in <their|its> place] [from <the deck|the dealer|the stock>]",
+        "new cards",
+        read_only=True,
+    )
+    grammar.add(
+        "WithAce",
+        [
+            "<with|holding|keeping|showing> an ace",
+            "if <you|they|he|she> <have|has|keep|keeps|show|shows|hold|holds|are keeping|keep and show|keeps and shows> an ace [and <show|shows> it [to <us|everyone|the table>]]",
+            "if <you|they|he|she> <show|shows> the ace [<you|they> <keep|are keeping>]",
+        ],
+        "with an ace",
+        read_only=True,
+    )
     grammar.add("Object", "{cards:Cards}", v.cards)
+    grammar.add(
+        "WholeHand",
+        "{cards:Cards}",
+        build=lambda cards: (
+            cards if cards.which is Which.THAT or (cards.many is None and cards.kind == ANY_CARD) else None
+        ),
+        apart=lambda cards: {"cards": cards},
+    )
     grammar.add("Pointed", "{cards:Cards}", build=pointed_out, apart=lambda cards: {"cards": pointed_out(cards)})
     grammar.add("Object", "{cards:Elided}", v.cards, cost=FAR, read_only=True)
     grammar.add(
@@ -364,14 +422,41 @@ def _beside(grammar: Grammar, this: str) -> None:
     """What can stand beside any verb that has the role."""
     deed = f"{{deed:{this}}}"
     add = grammar.add
-    add(this, [f"{deed} <and|, and|,> {{cards:Cards}} {{to:Toward}}"], build=two_ways, read_only=True)
+    add(this, [f"{deed} <and|, and|,> {{cards:Object}} {{to:Toward}}"], build=two_ways, read_only=True)
     add(this, [f"{deed} {{to:Toward}}", f"{deed} , {{to:Toward}}"], With(v.deed, to=v.to))
     add(this, [f"{deed} to the table", f"{deed} on the table"], With(v.deed, to=TableCards()))
     add(
         this,
+        [
+            f"{deed} <for|as> the <flop|turn|river>",
+            f"{deed} for <everyone|everybody|all|all players|all to see> <to share|to use|to play|>",
+            f"{deed} to be shared by <everyone|everybody|all|all players>",
+        ],
+        build=shared,
+        read_only=True,
+    )
+    add(
+        this,
+        [
+            f"{deed} in front of {{to:Players}}",
+            f"{deed} [,] in <a|one> [face down] <pile|stack> [in front of <you|them>]",
+            f"{deed} <to start|to begin|to start with|to begin with|to finish|to finish up|off the top>",
+        ],
+        build=lambda deed, to=None: dealt_so(deed, to),
+        read_only=True,
+    )
+    add(
+        this,
         [f"{deed} to the board", f"{deed} {{to:Middle}}", f"{deed} as community cards"],
-        build=lambda deed, to=BOARD: onto(deed, to),
+        build=lambda deed, to=BOARD: onto(deed, to) if deed.verb is not Verb.FLIP else None,
         apart=lambda deed: {"deed": replace(deed, to=None)} if isinstance(deed, Deed) and deed.to == Board() else None,
+    )
+    add(  # "turn over one of the cards in the middle" speaks of cards that lie there
+        this,
+        f"{deed} {{to:Middle}}",
+        build=lambda deed, to: onto(deed, to) if deed.verb is Verb.FLIP else None,
+        cost=FAR,
+        read_only=True,
     )
     for face, words in ((Face.UP, "<up|face up|open>"), (Face.DOWN, "<down|face down>")):
         add(
@@ -382,6 +467,25 @@ def _beside(grammar: Grammar, this: str) -> None:
                 {"deed": replace(deed, face=None)} if isinstance(deed, Deed) and deed.face is face else None
             ),
         )
+    add(
+        this,
+        [
+            f"{deed} [,|(] [or] {{ace:Number}} {{with:WithAce}} [)]",
+            f"{deed} [,] [or] {{ace:Number}} , {{with:WithAce}}",
+        ],
+        build=lambda deed, ace, **_: (
+            replace(deed, ace=ace)
+            if deed.verb is Verb.DRAW and deed.cards and deed.ace is None and not deed.then
+            else None
+        ),
+        read_only=True,
+    )
+    add(
+        this,
+        [f"{deed} [,] or [you <can|may>] stand pat", f"{deed} [,] or <draw|take|keep> <none|nothing>"],
+        build=or_stand_pat,
+        read_only=True,
+    )
     add(this, [f"{deed} back into the deck"], With(v.deed, to=Deck()))
     add(this, f"{deed} for {{price:Amount}} each", With(v.deed, price=v.price, each=True))
     add(
@@ -412,8 +516,8 @@ def _beside(grammar: Grammar, this: str) -> None:
         this,
         [
             f"{deed} one at a time until they {{until:Pred.you}}",
-            f"{deed} [one at a time|one by one] until [either] <they|you> {{until:Pred.you}}",
-            f"{deed} until they {{until:Pred}}",
+            f"{deed} [,] [one at a time|one by one] [,] until [either] <they|you> {{until:Pred.you}}",
+            f"{deed} [,] [one at a time|one by one] [,] until [either] <he|she|that player> {{until:Pred}}",
         ],
         With(v.deed, until=v.until),
     )
@@ -444,13 +548,55 @@ def _beside(grammar: Grammar, this: str) -> None:
     )
 
 
+def shared(deed: Deed) -> Deed | None:
+    """Cards that all may use lie on the board."""
+    if deed.verb not in (Verb.DEAL, Verb.FLIP, Verb.PASS) or deed.to not in (None, BOARD):
+        return None
+    return replace(deed, to=BOARD)
+
+
+def dealt_so(deed: Deed, to: Players | None) -> Deed | None:
+    """Cards as they are dealt: in front of a player, in a row or a pile, at the start or at the end."""
+    if deed.verb not in DEALT or (to and deed.to):
+        return None
+    return replace(deed, to=to) if to else deed
+
+
+def or_stand_pat(deed: Deed) -> Deed | None:
+    """Whoever likes draws nothing."""
+    if deed.verb is not Verb.DRAW or deed.then:
+        return None
+    cards = deed.cards
+    return replace(deed, cards=replace(cards, many=replace(cards.many, low=0))) if cards and cards.many else deed
+
+
 def onto(deed: Deed, to: Place) -> Deed | None:
     """Cards that go to a place."""
     return replace(deed, to=to) if deed.to is None and deed.verb in (Verb.DEAL, Verb.FLIP, Verb.PASS) else None
 
 
+IS_DONE = "<is|are|gets|get|will be> [also|then|always|now|next|all|each]"
+UNWANTED = "[<that|> <you|they> <do not <want|like>|want to get rid of|like least>]"
+
+
+def chosen_first(deed: Deed, cards: Cards = ONE_CARD) -> Deed | None:
+    """Cards are chosen for something that is then done with them."""
+    if deed.cards not in (THAT_CARD, ALL_YOUR_CARDS) or cards.many is None:
+        return None
+    return replace(deed, cards=cards)
+
+
 def _passives(grammar: Grammar) -> None:
     """Cards are dealt, a card is turned up."""
+    for verb, names in (
+        (Verb.PASS, "<pass|give|hand|give away>"),
+        (Verb.DISCARD, "<discard|throw away|get rid of|toss>"),
+        (Verb.FLIP, "<flip|turn|turn up|turn over|flip over|roll|roll over|expose|reveal>"),
+        (Verb.SHOW, "show"),
+        (Verb.DRAW, "<replace|trade in>"),
+    ):
+        grammar.add("VP.gapped", names, Deed(verb, cards=ALL_YOUR_CARDS))
+    _beside(grammar, "VP.gapped")
     for verb, names in (
         (Verb.DEAL, "<dealt|given out|laid|placed|put>"),
         (Verb.FLIP, "<flipped|flipped over|turned|turned up|turned over|rolled|exposed>"),
@@ -463,7 +609,8 @@ def _passives(grammar: Grammar) -> None:
     grammar.add(
         "Middle",
         [
-            "[in a row] <in|into|to|on> the <middle|center|centre|board> [of the table]",
+            "[in a row] <in|into|to|on> the <middle|center|centre|board> [of the table] [in a row]",
+            "in a <row|line> [on the table|across the table]",
             "on the table <for everyone|for all>",
             "<as|for> community cards",
         ],
@@ -643,82 +790,11 @@ def _clauses(grammar: Grammar) -> None:
         build=lambda agent, deed: in_turn(acts(agent, deed, Mood.MUST)),
         read_only=True,
     )
-    add("Clause", ["{cards:Cards} <is|are|gets> {deed:VP.passive}"], build=undergoes, read_only=True)
+    add("Clause", [f"{{cards:Cards}} {IS_DONE} {{deed:VP.passive}}"], build=undergoes, read_only=True)
     add(
         "Clause",
-        ["{cards:List} <is|are> {deed:VP.passive}"],
+        [f"{{cards:List}} {IS_DONE} {{deed:VP.passive}}"],
         build=lambda cards, deed: with_more(deed, cards),
-        read_only=True,
-    )
-    come = "<comes|come|goes|go|follows|follow>"
-    slowly = "[, one at a time]"
-    add(
-        "Clause",
-        [
-            f"{{cards:Cards}} {come} {{face:FaceWord}} {slowly}",
-            f"{{cards:Cards}} {come} [face up] {{to:Middle}}",
-            f"{{cards:Cards}} {come} {{face:FaceWord}} {{to:Middle}}",
-            f"{{cards:Cards}} {come}",
-        ],
-        build=comes,
-        read_only=True,
-    )
-    add("Middle", "<to|into|in> <the|a> kitty", TableCards(), read_only=True)
-    add(
-        "Clause",
-        [
-            "[the] {nth:Ordinal} card {face:FaceWord}",
-            "<a|the|your|another> {nth:Ordinal} {face:FaceWord} card",
-            "<the|your> <{nth:Ordinal}|last|final> card is [also|dealt] {face:FaceWord}",
-            "[a|the] {nth:Ordinal} community card",
-        ],
-        build=lambda nth=0, face=None: Deed(
-            Verb.DEAL, cards=Cards(ONE), to=EACH_PLAYER if face else BOARD, face=face or Face.UP
-        ),
-        cost=IDIOM,
-        read_only=True,
-    )
-    add(
-        "Clause",
-        "<then|next|now|after that> <come|comes|there are|there is> {cards:List}",
-        build=lambda cards: (
-            with_more(Deed(Verb.DEAL, cards=cards[0], to=EACH_PLAYER), cards)
-            if all(one.face or one.at == Board() for one in cards)
-            else None
-        ),
-        read_only=True,
-    )
-    add(
-        "Clause",
-        [
-            "<then|next|now|after that> <come|comes|there are|there is> {cards:Cards} [one at a time|, one at a time]",
-            "the <deal|first deal> is {cards:List} [each|apiece|to each player]",
-            "the <deal|first deal> is {cards:Cards} [each|apiece|to each player]",
-        ],
-        build=lambda cards: dealt_out(cards if isinstance(cards, tuple) else (cards,)),
-        read_only=True,
-    )
-    add("FaceWord", "<face up|up>", Face.UP)
-    add("FaceWord", "<face down|down>", Face.DOWN)
-    add(
-        "Clause",
-        [
-            "{cards:Cards} <each|apiece|to each player|for everyone|to everyone|to everybody|around>",
-            "{cards:Cards} <each|apiece|to each player|to everyone> [,] [all] {face:FaceWord}",
-        ],
-        build=lambda cards, face=None: Deed(Verb.DEAL, cards=cards, to=EACH_PLAYER, face=face),
-        cost=IDIOM,
-        read_only=True,
-    )
-    add(
-        "Clause",
-        ["{cards:List} <each|apiece|to each player|for everyone|to everyone|to everybody>", "{cards:List}"],
-        build=lambda cards: (
-            with_more(Deed(Verb.DEAL, cards=cards[0], to=EACH_PLAYER), cards)
-            if all(one.face or one.at == Board() for one in cards)
-            else None
-        ),
-        cost=IDIOM,
         read_only=True,
     )
 
@@ -830,25 +906,6 @@ def first_and_rest(deed: Any) -> dict[str, Any] | None:
 def plain(part: Any) -> Any:
     """A part that is no gap."""
     return None if isinstance(part, Var) else part
-
-
-def dealt_out(cards: tuple[Cards, ...]) -> Deed | None:
-    """Lots of cards that are dealt to everyone, or to the middle, as each of them says how it lies."""
-    if not all(one.face or one.at == Board() for one in cards):
-        return None
-    return with_more(Deed(Verb.DEAL, cards=cards[0], to=EACH_PLAYER), cards)
-
-
-def comes(cards: Cards, face: Face | None = None, to: Place | None = None) -> Deed | None:
-    """Cards that come are dealt: to everyone, or to the middle."""
-    if face is None and cards.face is None and to is None and not isinstance(cards.at, Board):
-        return None
-    return Deed(
-        Verb.DEAL,
-        cards=cards,
-        to=to or EACH_PLAYER,
-        face=face or (Face.UP if to or isinstance(cards.at, Board) else None),
-    )
 
 
 def even_folded(deed: Deed) -> Deed | None:

@@ -251,25 +251,6 @@ def _counts(grammar: Grammar) -> None:
         build=in_all,
         read_only=True,
     )
-
-    ends = "[<you|everyone|each player|everybody>] [will] [now|then|always] <end up with|ends up with|end with|ends with|have|has|are left with|is left with> [just]"
-    add(
-        "Plain",
-        [
-            f"{ends} {{n:Number}} [card|cards] [face] down and {{m:Number}} [card|cards] [face] up",
-            f"{ends} {{m:Number}} [card|cards] [face] up and {{n:Number}} [card|cards] [face] down",
-        ],
-        build=lambda n, m: (Counted(Counting.CARDS, n + m), Counted(Counting.UP, m)),
-        cost=FAR,
-        read_only=True,
-    )
-    add(
-        "Plain",
-        f"{ends} {{n:Number}} cards [in all|altogether|in total]",
-        (Counted(Counting.CARDS, v.n),),
-        cost=IDIOM,
-        read_only=True,
-    )
     add("Plain", "<you do this|this is done|this happens|this comes> {moment:Moment}", (v.moment,), read_only=True)
 
 

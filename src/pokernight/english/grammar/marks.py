@@ -5,6 +5,7 @@ from enum import Enum
 from fractions import Fraction
 
 from pokernight.english.grammar.afterthoughts import SaysMore
+from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed
 from pokernight.meaning.hands import Shape
 from pokernight.meaning.rules import Bets
@@ -78,6 +79,13 @@ class Another(Step):
 
 
 @dataclass(frozen=True)
+class Held(Standing):
+    """How many cards each player has by now, of one lie or of any; the page has to agree."""
+
+    cards: tuple[Cards, ...]
+
+
+@dataclass(frozen=True)
 class Named(Standing):
     """The page says what it is called, or which well-known game some part of it resembles."""
 
@@ -116,7 +124,6 @@ class Counting(Enum):
     BETS = "betting rounds"
     DRAWS = "draws"
     CARDS = "cards"
-    UP = "cards up"
 
 
 @dataclass(frozen=True)

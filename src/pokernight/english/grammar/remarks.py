@@ -77,9 +77,8 @@ REMARKS = {
     ),
     "those who like their hands draw nothing": (
         "players may stand pat",
-        "you can also stand pat",
         "a player who does not want any new cards stands pat",
-        "<you|players> <can|may> [also] stand pat",
+        "[or] <<you|players|each player|everyone> <can|may> [also|always] stand pat|stand pat|standing pat is <fine|ok|allowed>> [too|instead] [if <you|they> <like|want>] [, which means <you|they> keep all five]",
     ),
     "the center card belongs to everyone": (
         "the center card belongs to everyone",
@@ -92,8 +91,17 @@ REMARKS = {
         "the ace of spades counts as high",
     ),
     "players without chips are out": ("players without chips are out",),
+    "cards that are passed are seen when all have passed": (
+        "nobody looks at what comes before all have passed",
+        "<you|players|everyone> <can not|may not|must not|do not get to> <look at|pick up|see> <what|the cards|the ones|the ones that> [<you|they>] <are getting|get|are coming [to <you|them>]|coming to <you|them>|were passed|are passed|are given> <until|before> <you|they> [have] <pass|passed> [yours|theirs|your own|their own|your cards]",
+        "<you|players|everyone> <must|have to|has to> <pick|choose|pass|put down|pick and pass|put> [your|their] cards [down] before <you|they> <look at|pick up|see> <what|the cards|the ones> [<you|they>] <are getting|get|are coming [to <you|them>]|coming to <you|them>|were passed|are passed>",
+    ),
+    "cards are dealt one at a time": (
+        "cards are dealt one at a time",
+        "[the] [cards|deal] <are dealt|goes> [one at a time] [,] <clockwise|to the left|around to the left|one at a time> [, starting <to|at|on> the dealer 's left]",
+    ),
     "folded players are out": ("if you fold , you are out",),
-    "a good hand needs no card": ("if you like your hand , stand pat", "you <may|can> stand pat"),
+    "a good hand needs no card": ("if you like your hand , stand pat",),
 }
 """What goes without saying, and is said all the same."""
 
@@ -109,6 +117,9 @@ def _remarks(grammar: Grammar) -> None:
             "<if|when> the deck runs out , <shuffle|reshuffle> the discards into a new deck",
             f"<if|when> {{so:Cond}} , <shuffle|reshuffle> <the [earlier|old] discards|the cards already discarded> [into a new deck|to make a new deck] and {onward}",
             f"<if|when> {{so:Cond}} , <the [earlier|old] discards|the cards already discarded> are <shuffled|reshuffled> [into|to <form|make>] [a new <deck|one>] [and {onward}]",
+            "<if|when> {so:Cond} , <shuffle|reshuffle> the discards [<and use them|to make a new deck|to form a new one>]",
+            "<shuffle|reshuffle> the discards <if needed|if necessary|when needed|if you have to|as needed>",
+            "the <deck|discards> <is|are> <reshuffled|shuffled> <when|if> <it|the deck> runs out",
         ],
         build=lambda so=None: Reshuffles() if so in (None, DeckRunsOut()) else None,
         apart=lambda rule: {} if rule == Reshuffles() else None,

@@ -7,6 +7,7 @@ from pokernight.english.construction import Grammar
 from pokernight.english.grammar.betting import BETS, ONE_OF_THEM
 from pokernight.english.grammar.marks import Again, Goal
 from pokernight.english.template import v
+from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.rules import Bets
 
@@ -56,32 +57,20 @@ def _goals(grammar: Grammar) -> None:
 
 def _again(grammar: Grammar) -> None:
     add = grammar.add
-    add("NextCards", "[a|the] {nth:Ordinal} [up|face up] card", build=lambda nth: 1, read_only=True)
-    add("NextCards", "<the next|another|one more> [up|face up] <card|one>", 1, read_only=True)
-    add("NextCards", "<the next|another> {n:Number} [up|face up] cards", v.n, read_only=True)
-    add(
-        "NextCards",
-        ["[a|the] {nth:Ordinal} [card] and [a|the] {mth:Ordinal} [up|face up] <card|cards>"],
-        build=lambda nth, mth: 2 if mth == nth + 1 else None,
-        read_only=True,
-    )
-    add(
-        "NextCards",
-        ["[a|the] {nth:Ordinal} [card] , [a|the] {oth:Ordinal} [card] [,] and [a|the] {mth:Ordinal} <card|cards>"],
-        build=lambda nth, oth, mth: 3 if (oth, mth) == (nth + 1, nth + 2) else None,
-        read_only=True,
-    )
     add("EachTime", f"with {{bet:Bet}} <after <each|every> {ONE_OF_THEM}|each time|every time>", v.bet, read_only=True)
     add("EachTime", f"betting <each time|every time|after <each|every> {ONE_OF_THEM}>", BETS, read_only=True)
     add("EachTime", "and <betting|a bet> [after each [one]|each time]", BETS, read_only=True)
     each = "{bet:EachTime}"
+    likewise = "<the same way|in the same way|likewise|as before|the same as before>"
     same = "<do the same [thing] [again]|the same [thing] [again]|same [thing] [again]|repeat [this|that|it]|do <it|this|that> again|again>"
     add(
         "Step",
         [
-            f"{same} <with|for> {{times:NextCards}} [, all {UP}|, both {UP}|{UP}]",
+            f"{same} <with|for> {{cards:Cards}} [, all {UP}|, both {UP}]",
+            f"{{cards:Coming}} [<comes|come|is dealt|are dealt>] {likewise}",
+            f"<deal|everyone gets|each player gets> {{cards:Coming}} {likewise}",
         ],
-        build=lambda times: Again(Goal.TIMES, times),
+        build=again_with,
         read_only=True,
     )
     add("Step", ["<do|repeat> <this|that|it|the same> {n:Number} more times", "and again"], build=times, read_only=True)
@@ -110,6 +99,13 @@ def _again(grammar: Grammar) -> None:
         build=and_on,
         read_only=True,
     )
+
+
+def again_with(cards: Cards) -> Again | None:
+    """The same again with each of some cards, which come face up or as those before did."""
+    many = cards.many
+    told = many is not None and many.low == many.high and cards.face is not Face.DOWN
+    return Again(Goal.TIMES, many.low) if told and many else None
 
 
 def times(n: int = 1) -> Again:

@@ -1,5 +1,6 @@
 """Whole sentences: several rules in one, conditions, and when something comes."""
 
+from dataclasses import replace
 from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
@@ -7,7 +8,9 @@ from pokernight.english.grammar.betting import BETS, ONE_OF_THEM
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.grammar.marks import AfterEach, Before, Moment
 from pokernight.english.template import v
+from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.players import Players
 from pokernight.meaning.rules import (
     AllFaceUp,
     Do,
@@ -33,6 +36,14 @@ def and_may(deed: Deed, mood: Mood, other: Deed) -> tuple[Do, ...] | None:
     """The same players do one thing, and then may or must do another."""
     follows = acts(deed.agent, other, mood)
     return (Do(deed), Do(follows)) if follows else None
+
+
+def passed_again(first: Any, cards: Cards, to: Players) -> tuple[Deed, ...] | None:
+    """Cards go one way, and after that some go another way."""
+    deeds = first if isinstance(first, tuple) else (first,)
+    if any(deed.verb is not Verb.PASS or deed.then or not deed.cards or not deed.to for deed in deeds):
+        return None
+    return (*deeds, replace(deeds[0], cards=cards, to=to))
 
 
 def _sentences(grammar: Grammar) -> None:
@@ -82,6 +93,10 @@ def _sentences(grammar: Grammar) -> None:
         build=and_may,
         read_only=True,
     )
+    then = "<, then|, and then|and then|then>"
+    for first in ("Clause", "Passes"):  # three cards to the left, then two to the right, then one to the left
+        add("Passes", f"{{first:{first}}} {then} {{cards:Object}} {{to:Toward}}", build=passed_again, read_only=True)
+    add("Plain", "{first:Passes}", build=lambda first: tuple(map(Do, first)), read_only=True)
     add("Modal", "<may|can>", Mood.MAY, read_only=True)
     add("Modal", "<must|has to|have to>", Mood.MUST, read_only=True)
     add("Rules", "{rules:Plain}", v.rules, read_only=True)

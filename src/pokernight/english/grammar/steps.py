@@ -8,10 +8,8 @@ from pokernight.english.grammar.afterthoughts import step
 from pokernight.english.grammar.deeds import BETTING, acts
 from pokernight.english.grammar.marks import Another
 from pokernight.english.template import v
-from pokernight.meaning.cards import Board, Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Verb
-from pokernight.meaning.numbers import exactly
-from pokernight.meaning.players import THE_DEALER, YOU
+from pokernight.meaning.players import YOU
 from pokernight.meaning.rules import (
     Do,
     Happens,
@@ -94,19 +92,3 @@ def _steps(grammar: Grammar) -> None:
         build=lambda times, lines=1: Repeat(lines, times=times),
         apart=lambda r: {"lines": r.lines, "times": r.times} if isinstance(r, Repeat) and r.times else None,
     )
-    for many, name in ((3, "flop"), (1, "turn"), (1, "river")):
-        add(
-            "Step",
-            [
-                f"<deal|turn up|turn over|flip|lay out|put out|turn> the {name} [card]",
-                f"[now|then|next] comes the {name} [card]",
-                f"then the {name} [card]",
-                f"the dealer <deals|turns up|turns over|flips> the {name} [card]",
-                f"the {name} <comes|is dealt|is turned up> [next]",
-                f"{name} card",
-                f"the {name} [card] is <dealt|turned> [face up|up]",
-            ],
-            Do(Deed(Verb.DEAL, THE_DEALER, cards=Cards(exactly(many)), to=Board(), face=Face.UP)),
-            cost=IDIOM,
-            read_only=True,
-        )

@@ -1,0 +1,184 @@
+"""Dealing without the verb: cards come, go and follow, or are just named, with how they lie and where they go."""
+
+from dataclasses import replace
+
+from pokernight.english.construction import FAR, IDIOM, Grammar
+from pokernight.english.grammar.deeds import with_more
+from pokernight.english.grammar.marks import Held
+from pokernight.meaning.cards import Board, Cards, Face, TableCards, Which
+from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER
+from pokernight.meaning.rules import Do, Hidden
+from pokernight.meaning.sorts import Place
+
+EACH = "<each|apiece|to each player|to each [player] <still in|left>|for everyone|to everyone|to everybody|to everyone still in|around|for each player>"
+SLOWLY = "[,] [one at a time|one by one|one card at a time|one round at a time]"
+
+
+def add_to(grammar: Grammar) -> None:
+    """Ways in which cards come to players and to the middle of the table."""
+    add = grammar.add
+    add("FaceWord", "<face up|up>", Face.UP)
+    add("FaceWord", "<face down|down>", Face.DOWN)
+    add("Middle", "<to|into|in|for> <the|a> <kitty|widow>", TableCards(), read_only=True)
+    come = "<comes|come|goes|go|follows|follow|will come|will be|is|are|gets dealt|get dealt>"
+    also = "[then|also|always|next]"
+    for cards, verb in (("{cards:Coming}", come), ("{cards:Cards}", "<comes|come|goes|go|follows|follow|will come>")):
+        add(
+            "Clause",
+            [
+                f"{cards} {verb} {also} {{face:FaceWord}} {SLOWLY}",
+                f"{cards} {verb} {also} [face up] {{to:Middle}}",
+                f"{cards} {verb} {also} {{face:FaceWord}} {{to:Middle}}",
+                f"{cards} {verb} {also} [,] {EACH} [,] {{face:FaceWord}}",
+            ],
+            build=comes,
+            read_only=True,
+        )
+    add("Clause", "{cards:Cards} <comes|come|follows|follow>", build=comes, read_only=True)
+    first = "<come|comes|there is|there are|you get|we have>"
+    add(
+        "Clause",
+        [
+            f"[<then|next|now|last|finally>] {first} {{cards:Cards}} {SLOWLY}",
+            f"[<then|next|now|last|finally>] {first} {{cards:Coming}} {SLOWLY}",
+            f"[<then|next|now|last|finally>] {first} {{cards:Cards}} {{to:Middle}}",
+            f"[<then|next|now|last|finally>] {first} {{cards:Cards}} {{face:FaceWord}} {{to:Middle}}",
+        ],
+        build=comes,
+        cost=FAR,
+        read_only=True,
+    )
+    # Cards that are only named: "One more card down." "Two down, one up." "Then a fourth up card."
+    add("Clause", f"{{cards:Coming}} {SLOWLY}", build=comes, cost=IDIOM, read_only=True)
+    add("Clause", f"{{cards:Cards}} {SLOWLY}", build=named, cost=IDIOM, read_only=True)
+    add(
+        "Clause",
+        [f"{{cards:Cards}} {EACH}", f"{{cards:Cards}} {EACH} [,] [all] {{face:FaceWord}} {SLOWLY}"],
+        build=lambda cards, face=None: Deed(Verb.DEAL, cards=cards, to=EACH_PLAYER, face=face),
+        cost=IDIOM,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        [
+            f"{{cards:Object}} {{to:Middle}} {SLOWLY}",
+            f"{{cards:Object}} {{face:FaceWord}} {{to:Middle}} {SLOWLY}",
+        ],
+        build=lambda cards, to, face=None: Deed(Verb.DEAL, cards=cards, to=to, face=face) if cards.many else None,
+        cost=IDIOM,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        [
+            f"{{cards:List}} [{EACH}]",
+            f"the <deal|first deal> is {{cards:List}} [{EACH}]",
+            f"then {first} {{cards:List}}",
+        ],
+        build=all_named,
+        cost=IDIOM,
+        read_only=True,
+    )
+    _held(grammar)
+    _hidden(grammar)
+
+
+def _held(grammar: Grammar) -> None:
+    """How many cards everybody has by now."""
+    add = grammar.add
+    add("Lots", "{cards:List}", build=lambda cards: cards, read_only=True)
+    add("Lots", "{cards:Object}", build=lambda cards: (cards,), read_only=True)
+    left = "[<left|in all|altogether|in <your|their> hand|each|now>]"
+    have = "<has|have|is holding|are holding|ends with|end with|ends up with|end up with|is left with|are left with|will have|will end up with>"
+    everyone = "<everyone|everybody|each player|players|you|they|you each|all players>"
+    add(
+        "Standing",
+        f"[now|so|that way|at this point] [,] {everyone} [now|always|should] {have} [just|only] {{cards:Lots}} {left}",
+        build=held,
+        read_only=True,
+    )
+    tail = (
+        f"<so [that] {everyone} [now|always] {have}|keeping|leaving [you|them|everyone] [with]|to leave [you|them] [with]|"
+        "giving everyone|giving you> [just|only]"
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] {tail} {{cards:Lots}} {left}",
+        build=lambda first, cards: (*first, found) if (found := held(cards)) and _moves_cards(first[-1]) else None,
+        cost=FAR,
+        read_only=True,
+    )
+
+
+def held(cards: tuple[Cards, ...]) -> Held | None:
+    """Cards that everybody has, if their number is said."""
+    plain = all(
+        one.many and one.many.low == one.many.high and replace(one, many=None, face=None) == Cards() for one in cards
+    )
+    return Held(cards) if plain else None
+
+
+def _moves_cards(rule: object) -> bool:
+    """Whether a step changes how many cards players have."""
+    moving = (Verb.DEAL, Verb.RECEIVE, Verb.DISCARD, Verb.PASS, Verb.FLIP, Verb.DRAW)
+    return isinstance(rule, Do) and rule.deed.verb in moving
+
+
+def _hidden(grammar: Grammar) -> None:
+    """Cards that their owners do not look at, and hold up for all others."""
+    add = grammar.add
+    unseen = "[<, facing out|so <that|> <everyone else|everybody else|all others|the others> <can|may> see <it|them>|without looking [at <it|them>]>]"
+    forehead = f"<{_HOLDS}> {{cards:Object}} [up] <to|on|against|on to|onto> <your|their|his|her|the> <forehead|foreheads|head> {unseen} [and] {unseen}"
+    shown = (Hidden(Cards()), Do(Deed(Verb.SHOW, cards=Cards(face=Face.BLIND))))
+    add(
+        "Plain",
+        [
+            f"[without looking at <it|them> ,] [<each player|everyone|everybody|players|you|all players>] [<picks|pick> up <your|their> card and] {forehead}",
+            f"[without looking at <it|them> ,] [<each player|everyone|everybody|players|you|all players>] [<picks|pick> up <your|their> card and] {forehead}".replace(
+                "{cards:Object}", "it"
+            ),
+        ],
+        build=lambda cards=None: shown if cards is None or replace(cards, many=None) in (Cards(), NEW) else None,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        [
+            "<you|everyone|each player> [can|may] <see|sees> everyone [else] 's <card|cards> but <your|their> own",
+            "<you|everyone|each player> [can|may] <see|sees> everyone is <card|cards> but <your|their> own",
+            "<you|everyone|each player> [can|may] <see|sees> all [the] cards but <your|their> own",
+            "<everyone|everybody> [else] can see <your|the> <card|cards> [but <you|its owner>]",
+        ],
+        shown,
+        read_only=True,
+    )
+
+
+_HOLDS = "hold|holds|put|puts|stick|sticks|place|places|press|presses"
+NEW = Cards(which=Which.NEWEST)
+
+
+def comes(cards: Cards, face: Face | None = None, to: Place | None = None) -> Deed | None:
+    """Cards that come are dealt: to everyone, to the middle, or to where the number of a card says."""
+    if face and cards.face and face is not cards.face:
+        return None
+    numbered = cards.which is Which.FIRST
+    if face is None and cards.face is None and to is None and not isinstance(cards.at, Board) and not numbered:
+        return None
+    up = Face.UP if to or isinstance(cards.at, Board) else None
+    whose = None if numbered and (face or cards.face) is not Face.DOWN else EACH_PLAYER
+    return Deed(Verb.DEAL, THE_DEALER, cards=cards, to=to or whose, face=face or up) if cards.many else None
+
+
+def named(cards: Cards) -> Deed | None:
+    """Cards that are dealt because nothing else can be meant: so many, and how they lie or that all share them."""
+    plain = cards.many is not None and cards.many.low == cards.many.high and cards.which is Which.CHOSEN
+    return comes(cards) if plain and (cards.face or cards.at == Board()) else None
+
+
+def all_named(cards: tuple[Cards, ...]) -> Deed | None:
+    """Several lots of cards that are dealt one after the other."""
+    if not all(named(one) for one in cards):
+        return None
+    return with_more(Deed(Verb.DEAL, cards=cards[0], to=EACH_PLAYER), cards)
