@@ -7,6 +7,7 @@ from typing import Any
 from pokernight.english.grammar.actions import AS_USUAL
 from pokernight.english.grammar.afterthoughts import Follows, SaysMore, in_place_of, said_of
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS
+from pokernight.english.grammar.guts import ALONE_ENDS, WENT_IN
 from pokernight.english.grammar.marks import AfterEach, Again, Moment
 from pokernight.english.grammar.players import UNSAID
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Hands, Which
@@ -41,7 +42,6 @@ from pokernight.meaning.rules import (
     Hidden,
     Holds,
     If,
-    Limits,
     Line,
     Not,
     OneOf,
@@ -87,8 +87,6 @@ def lowered(line: Line) -> Line:
             found += [Bets(made.who), made]  # who bets first on what was just dealt
         elif isinstance(made, Moment) and found and isinstance(found[-1], Remark):
             found.insert(-1, made)  # what changes nothing comes at no time
-        elif isinstance(made, Limits | Remark) and found and made == found[-1]:
-            continue  # said twice, the second time in other words
         elif found and _laid(found[-1]) and _all_turned_up(made):
             continue  # what is laid to a hand lies face up
         elif isinstance(made, AfterEach):
@@ -279,6 +277,7 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case Do(Deed(Verb.SHOW, cards=cards, to=None, mood=Mood.DOES) as deed) if cards == Cards() and deed.agent in (
             EACH_PLAYER,
             UNSAID,
+            Players(Quantifier.EACH, Such(Everyone(), WENT_IN)),
         ):
             return Showdown(())
         case Do(Deed(Verb.PAY, price=Amount(Unit.ANTE, for_each=None) as price, to=None, mood=Mood.DOES) as deed) if (
@@ -317,6 +316,8 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             UNSAID,
         ):
             return Remark("players without chips are out")
+        case When(condition, (Do(Deed(Verb.END)),)) if _alone_in(condition):
+            return ALONE_ENDS  # whoever is alone takes the pot, and there is nothing left to play for
         case When(condition, then, once):
             then = _told_to(condition, then)
             return When(condition, _steps(then, inside=True), once)
@@ -340,6 +341,13 @@ def _rule(rule: Any, *, inside: bool) -> Any:
 def _all_own(cards: Cards | None) -> bool:
     """Whether all cards of each player are meant, or those just dealt."""
     return cards is not None and (cards.which is Which.THAT or replace(cards, many=None, face=None) == Cards())
+
+
+def _alone_in(condition: Any) -> bool:
+    """Whether a condition is that one player goes in alone, and takes the pot."""
+    parts = list(condition.walk())
+    deeds = [part.verb for part in parts if isinstance(part, Deed)]
+    return Verb.DECLARE in deeds and set(deeds) <= {Verb.DECLARE, Verb.WIN} and ONE in parts
 
 
 def _about_you(condition: Any) -> bool:

@@ -10,7 +10,18 @@ from pokernight.english.claims import Refused, agreed
 from pokernight.english.classics import lines_of
 from pokernight.english.grammar.afterthoughts import SaysMore
 from pokernight.english.grammar.betting import NO_BETTING
-from pokernight.english.grammar.marks import Again, Aim, Another, Before, Counted, Held, Moment, Named
+from pokernight.english.grammar.marks import (
+    Again,
+    Aim,
+    Another,
+    Before,
+    Counted,
+    DeclareAgain,
+    Held,
+    Moment,
+    Named,
+    ShownBy,
+)
 from pokernight.english.holding import agrees, dealt
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, lowered, settled
 from pokernight.english.reading import Unread, read_open
@@ -296,7 +307,7 @@ def laid(line: Line, board: Laid) -> Laid:
 
 def complete(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a page, put together: the usual ante, who opens, and who wins."""
-    found = _staying_in(_without_first_ante(_in_chips(lines)))
+    found = _staying_in(_without_first_ante(_dealt_on(_declared(_in_chips(lines)))))
     found = _put_together(_opened(found))
     return tuple(_shown(_as_usual(found)))
 
@@ -316,6 +327,46 @@ def _in_chips(lines: Sequence[Line]) -> list[Line]:
         )
         for line in lines
     ]
+
+
+def _declared(lines: list[Line]) -> list[Line]:
+    """What is held in the hand is how players declare, and the declaration itself where there is no other."""
+    said = any(_is_declaration(rule) for line in lines for rule in line.rules)
+    found: list[Line] = []
+    last: Rule | None = None
+    for line in lines:
+        rules: list[Rule] = []
+        for rule in line.rules:
+            if isinstance(rule, ShownBy):
+                if said or not rule.words:
+                    continue
+                rule, said = Do(Deed(Verb.DECLARE, words=rule.words)), True  # noqa: PLW2901
+            elif isinstance(rule, DeclareAgain):
+                if last is None:
+                    continue
+                rule = last  # noqa: PLW2901
+            last = rule if _is_declaration(rule) else last
+            rules.append(rule)
+        found.append(Line(tuple(rules)))
+    return found
+
+
+def _is_declaration(rule: Rule) -> bool:
+    return isinstance(rule, Do) and rule.deed.verb is Verb.DECLARE
+
+
+def _dealt_on(lines: list[Line]) -> list[Line]:
+    """To deal again after the hands are shown is to go on with the next hand, as everybody does anyway."""
+    found: list[Line] = []
+    shown = False
+    for line in lines:
+        rules: list[Rule] = []
+        for rule in line.rules:
+            shown = shown or isinstance(rule, Showdown)
+            if not (shown and isinstance(rule, Do) and rule.deed.verb is Verb.REDEAL):
+                rules.append(rule)
+        found.append(Line(tuple(rules)))
+    return found
 
 
 def _without_first_ante(lines: list[Line]) -> list[Line]:

@@ -63,6 +63,8 @@ class Amount(Meaning):
     unit: Unit
     times: Fraction = Fraction(1)
     for_each: "Cards | None" = None
+    most: "Amount | None" = None
+    """No more than that, where there is a cap."""
 
 
 def chips(number: int) -> Amount:

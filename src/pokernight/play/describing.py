@@ -39,7 +39,7 @@ def meant(t: Table, at: int, you: int, card: int) -> int:
     if kind < Is.NUMBER:
         return _cards(t, node, ones, you, card)
     if kind < Is.NOT:
-        return _number(t.s, node, ones, you)
+        return _number(t.s, node, ones, others, you)
     return _truth(t, node, ones, others, you)
 
 
@@ -371,7 +371,7 @@ def _after(s: Record, cards: int) -> int:
     return 0
 
 
-def _number(s: Record, node: Node, ones: int, you: int) -> int:
+def _number(s: Record, node: Node, ones: int, most: int, you: int) -> int:
     if node.kind == Is.NUMBER:
         return node.number
     if node.kind == Is.COUNT:
@@ -388,7 +388,8 @@ def _number(s: Record, node: Node, ones: int, you: int) -> int:
     elif node.number == Unit.POT:
         each = s.pot_won or in_the_middle(s)
     times = count(ones) if node.first else 1
-    return -(-each * node.low * times // node.high)  # part of a chip counts as a whole one
+    chips = -(-each * node.low * times // node.high)  # part of a chip counts as a whole one
+    return min(chips, most) if node.second else chips
 
 
 def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:

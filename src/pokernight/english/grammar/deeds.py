@@ -12,7 +12,7 @@ from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Face, TableCards, Which
 from pokernight.meaning.deeds import ROLES, Deed, Mood, Order, Time, Verb, Word
-from pokernight.meaning.numbers import ONE, Amount, Unit
+from pokernight.meaning.numbers import ONE, Amount
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, End, EveryoneDealtIn, Players, Quantifier
 from pokernight.meaning.sorts import Place
 
@@ -151,6 +151,7 @@ VERBS = (
     ),
     Entry("put|lay|place", ("{to:Hands}",), Deed(Verb.FLIP, cards=THAT_CARD, to=v.to), read_only=True),
     Entry("show", ("{cards:Object}",), Deed(Verb.SHOW, cards=v.cards)),
+    Entry("compare", ("[<their|the>] <cards|hands>",), Deed(Verb.SHOW, cards=ALL_YOUR_CARDS), read_only=True),
     Entry("look at|peek at|check|see|pick up and look at", ("{cards:Object}",), Deed(Verb.LOOK, cards=v.cards)),
     Entry("look|peek", ("",), Deed(Verb.LOOK, cards=THAT_CARD), read_only=True),
     Entry(
@@ -187,6 +188,16 @@ VERBS = (
         ),
         Deed(Verb.DECLARE, words=v.words),
     ),
+    Entry(
+        "decide|choose|declare|say",
+        (
+            "[at the same time] whether [<they|you> want] to <go|stay|be> in or [to] <stay|go|be> out",
+            "[at the same time] <whether|if> [<they|you> want] to <play|stay in|go in> [or <not|fold|drop|drop out|go out>]",
+            "[at the same time] <whether|if> <they|you> <want to play|are playing> [or not]",
+        ),
+        Deed(Verb.DECLARE, words=(Word.IN, Word.OUT)),
+        read_only=True,
+    ),
     Entry("burn", ("{cards:Object}",), Deed(Verb.BURN, cards=v.cards)),
     Entry("burn", ("",), Deed(Verb.BURN, cards=Cards(ONE)), read_only=True),
     Entry("throw|toss|lay", ("{cards:Object} <away|out|aside>",), Deed(Verb.DISCARD, cards=v.cards), read_only=True),
@@ -218,7 +229,7 @@ VERBS = (
     Entry("fold|drop|drop out|be out|get out", ("",), Deed(Verb.FOLD)),
     Entry(
         "pay",
-        ("{price:Amount}", "{price:Amount} to the pot", "{price:Amount} into the pot"),
+        ("{price:Amount}", "{price:Amount} <to|into|in> the pot", "the pot {price:Amount}"),
         Deed(Verb.PAY, price=v.price),
     ),
     Entry(
@@ -226,7 +237,7 @@ VERBS = (
         ("{price:Amount} <in|into|to> the pot", "in {price:Amount}", "up {price:Amount}"),
         Deed(Verb.PAY, price=v.price),
     ),
-    Entry("match", ("the pot", "what is in the pot"), Deed(Verb.PAY, price=Amount(Unit.POT))),
+    Entry("match", ("{price:PotSize}",), Deed(Verb.PAY, price=v.price), read_only=True),
     Entry(
         "ante|ante up|reante|re ante|ante again|chip in",
         (
@@ -254,7 +265,15 @@ VERBS = (
     Entry("call", ("",), Deed(Verb.CALL)),
     Entry("open", ("", "the betting"), Deed(Verb.OPEN)),
     Entry("win", ("", "the pot", "it", "the hand", "it all"), Deed(Verb.WIN)),
-    Entry("take", ("the [whole] pot", "it all"), Deed(Verb.WIN), read_only=True),
+    Entry(
+        "win|take|get",
+        (
+            "<the [whole|entire] pot|it all|it|everything>",
+            "[<the [whole|entire] pot|it all|it>] without <showing|having to show> [<his|her|their|your> <cards|hand>|anything]",
+        ),
+        Deed(Verb.WIN),
+        read_only=True,
+    ),
     Entry("lose", ("", "the hand"), Deed(Verb.LOSE)),
     Entry("stay", ("",), Deed(Verb.DECLARE, words=(Word.IN,)), read_only=True),
     Entry("stay|go|be", ("in",), Deed(Verb.DECLARE, words=(Word.IN,))),
@@ -623,7 +642,7 @@ def _passives(grammar: Grammar) -> None:
 def _clauses(grammar: Grammar) -> None:
     """Somebody does something, may, must or may not do it."""
     add = grammar.add
-    adverb = "[simultaneously|then|now|also|next|each|all|immediately|automatically|secretly|first]"
+    adverb = "[simultaneously|at the same time|then|now|also|next|each|all|immediately|automatically|secretly|first]"
     add(
         "Clause",
         "{deed:VPs.base}",
@@ -983,6 +1002,8 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
         and cards.kind == ANY_CARD
         and deed.verb in (Verb.PASS, Verb.DISCARD, Verb.FLIP, Verb.SHOW)
     )
+    if deed.verb is Verb.DEAL and cards == ALL_YOUR_CARDS and not deed.to and not deed.face:
+        return None  # the cards that are dealt again are those of a new hand
     turned = deed.verb is Verb.FLIP and cards.at == Board()
     return replace(deed, cards=cards, agent=YOU if own else UNSAID if turned else deed.agent)
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from pokernight.english.grammar.afterthoughts import SaysMore
 from pokernight.meaning.cards import Cards
-from pokernight.meaning.deeds import Deed
+from pokernight.meaning.deeds import Deed, Word
 from pokernight.meaning.hands import Shape
 from pokernight.meaning.rules import Bets
 from pokernight.meaning.sorts import Meaning, Standing, Step
@@ -71,6 +71,18 @@ class Closest(Meaning):
     """The hand closest to a total; the page tells whether it is the high or the low one."""
 
     total: Fraction
+
+
+@dataclass(frozen=True)
+class ShownBy(Standing):
+    """Something held or dropped says what a player declares: that is the declaration, where the page has no other."""
+
+    words: tuple[Word, ...]
+
+
+@dataclass(frozen=True)
+class DeclareAgain(Step):
+    """One more declaration, as the page has told of the one before."""
 
 
 @dataclass(frozen=True)

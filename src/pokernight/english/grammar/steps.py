@@ -28,6 +28,8 @@ def one_of(deed: Deed, other: Deed) -> OneOf | None:
     """A choice between two deeds of the same players; what one does in a betting round is no choice of a rule."""
     if deed.verb in BETTING and other.verb in BETTING:
         return None
+    if deed.verb is Verb.DECLARE and other.verb is Verb.DECLARE:
+        return None  # what is declared is chosen anyway
     return OneOf((deed, replace(other, agent=deed.agent, mood=deed.mood)))
 
 
@@ -64,6 +66,21 @@ def _steps(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Step", "{deed:Clause} or {other:VP.base}", build=one_of, apart=two_of)
+    add(
+        "Step",
+        [
+            "{deed:Clause} <to stay in|or <you are|they are|he is|else <you are|they are>> out|or <you|they> <fold|drop|drop out>>",
+            "it costs [<you|them|him>] {price:Amount} to stay in",
+        ],
+        build=lambda deed=None, price=None: one_of(deed or Deed(Verb.PAY, YOU, price=price), Deed(Verb.FOLD)),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        ["it costs [<you|them|him>] {price:Amount}", "that costs [<you|them|him>] {price:Amount}"],
+        Deed(Verb.PAY, YOU, price=v.price),
+        read_only=True,
+    )
     add(
         "Step",
         [

@@ -18,9 +18,10 @@ UNITS = {
 
 def amount(draft: Draft, price: Amount) -> int:
     """So many times a unit, and again for each of some cards."""
-    draft.use(price, "unit", "times", "for_each")
+    draft.use(price, "unit", "times", "for_each", "most")
     each = which.cards(draft, price.for_each) if price.for_each else 0
     unit, times = price.unit, price.times
     if unit is Unit.ANTE and draft.stake:  # the page's own ante, and not the table's
         unit, times = draft.stake.unit, times * draft.stake.times
-    return draft.node(Is.CHIPS, each, number=UNITS[unit], low=times.numerator, high=times.denominator)
+    most = amount(draft, price.most) if price.most else 0
+    return draft.node(Is.CHIPS, each, most, number=UNITS[unit], low=times.numerator, high=times.denominator)
