@@ -7,7 +7,7 @@ from typing import Any
 from pokernight.english.grammar.actions import AS_USUAL
 from pokernight.english.grammar.afterthoughts import Follows, SaysMore, in_place_of, said_of
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS
-from pokernight.english.grammar.guts import ALONE_ENDS, WENT_IN
+from pokernight.english.grammar.guts import ALONE_ENDS, THOSE_IN
 from pokernight.english.grammar.marks import AfterEach, Again, Moment
 from pokernight.english.grammar.players import UNSAID
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Hands, Which
@@ -277,7 +277,7 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case Do(Deed(Verb.SHOW, cards=cards, to=None, mood=Mood.DOES) as deed) if cards == Cards() and deed.agent in (
             EACH_PLAYER,
             UNSAID,
-            Players(Quantifier.EACH, Such(Everyone(), WENT_IN)),
+            *THOSE_IN,
         ):
             return Showdown(())
         case Do(Deed(Verb.PAY, price=Amount(Unit.ANTE, for_each=None) as price, to=None, mood=Mood.DOES) as deed) if (

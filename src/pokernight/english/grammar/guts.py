@@ -5,7 +5,7 @@ from pokernight.english.grammar.marks import DeclareAgain, ShownBy
 from pokernight.english.template import With, v
 from pokernight.meaning.deeds import Deed, Time, Verb, Word
 from pokernight.meaning.numbers import ONE, Amount, Unit
-from pokernight.meaning.players import YOU, Everyone, Players, Quantifier
+from pokernight.meaning.players import YOU, Everyone, Players, Quantifier, Such
 from pokernight.meaning.rules import Happens, Remark
 
 
@@ -20,7 +20,11 @@ YOUR = "<your|their|our|his|her|the>"
 ON_THREE = "<on the count of three|all at once|at the same time|together|simultaneously|at once>"
 IS = "<is|are|am>"
 ALONE_ENDS = Remark("the game goes on until only one player goes in")
-WENT_IN = Happens(Deed(Verb.DECLARE, YOU, words=(Word.IN,), time=Time.BEFORE))
+THOSE_IN = tuple(
+    Players(Quantifier.EACH, Such(Everyone(), Happens(Deed(Verb.DECLARE, YOU, words=(Word.IN,), time=time))))
+    for time in (Time.NOW, Time.BEFORE)
+)
+"""The players who are in, or went in."""
 
 
 def _by_hand(grammar: Grammar) -> None:
@@ -93,7 +97,6 @@ def _by_hand(grammar: Grammar) -> None:
 
 def _pots(grammar: Grammar) -> None:
     add = grammar.add
-    add("Pred", "are [going|staying] in", WENT_IN, read_only=True)
     add(
         "Cond",
         "<you are|a player is|he is> the only <one|player> [<who is|who stays|who goes|to go|to stay>] in",
