@@ -4,15 +4,14 @@ import json
 from pathlib import Path
 from random import Random
 
-from pokernight.english.grammar.actions import AS_USUAL
 from pokernight.english.reading import Unread, read_line
 from pokernight.meaning.cards import Cards
-from pokernight.meaning.rules import Hidden
+from pokernight.meaning.rules import Hidden, Remark
 from pokernight.meaning.sorts import Standing, Step
 
 PHRASES: dict[str, list[str]] = json.loads((Path(__file__).parent / "phrases.json").read_text(encoding="utf-8"))
 SENTENCES = 1000
-READ_TODAY = 0.52
+READ_TODAY = 0.67
 """The share that is read; it may rise, and falls only where what was read was wrong."""
 
 
@@ -41,7 +40,7 @@ def test_crossings() -> None:
             continue
         read += 1
         conditional = text.startswith("If ")
-        said = [rule for rule in line.rules if rule != AS_USUAL]  # what everybody may do in a betting round anyway
+        said = [rule for rule in line.rules if not isinstance(rule, Remark)]  # what everybody may do anyway
         kinds = {Standing if isinstance(rule, Standing) else Step for rule in said}
         no_peek = line.rules == (Hidden(Cards()),)  # says more about the deal
         assert conditional or no_peek or kinds <= {Step}, f"{text} is no step"

@@ -6,7 +6,7 @@ from typing import Any
 
 from pokernight.english.grammar.actions import AS_USUAL
 from pokernight.english.grammar.afterthoughts import Follows, SaysMore, in_place_of, said_of
-from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS
+from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS, STANDS_PAT
 from pokernight.english.grammar.guts import ALONE_ENDS, THOSE_IN
 from pokernight.english.grammar.marks import AfterEach, Again, Moment
 from pokernight.english.grammar.players import UNSAID
@@ -54,7 +54,7 @@ from pokernight.meaning.rules import (
     When,
     Wild,
 )
-from pokernight.meaning.sorts import Standing, rebuilt
+from pokernight.meaning.sorts import Condition, Standing, rebuilt
 
 
 @dataclass(frozen=True)
@@ -200,6 +200,8 @@ def _one_form(made: Any) -> Any:
             return _deed(made)
         case Holds(Players(Quantifier.EACH), Has(cards)) if cards == Cards(face=Face.UP):
             return AllFaceUp()
+        case Happens(Deed(Verb.DRAW, cards=cards, time=Time.BEFORE | Time.JUST) as deed) if cards == STANDS_PAT.cards:
+            return Not(Happens(replace(deed, cards=None)))
         case BestHand(size=5):
             return replace(made, size=0)
         case Such(Everyone(), Not(Happens(Deed(Verb.FOLD, time=Time.BEFORE)))):
@@ -284,6 +286,13 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             deed.agent in (EACH_PLAYER, UNSAID) and price == Amount(Unit.ANTE)
         ):
             return Do(Deed(Verb.ANTE))
+        case Do(Deed(Verb.DRAW, cards=cards, mood=Mood.MAY | Mood.DOES) as deed) if (
+            cards == STANDS_PAT.cards and deed.agent in (EACH_PLAYER, UNSAID, YOU, ANYONE) and not deed.then
+        ):
+            return Remark("those who like their hands draw nothing")
+        case OneOf(deeds) if any(deed.cards == STANDS_PAT.cards for deed in deeds):  # to draw, or not to
+            others = [deed for deed in deeds if deed.cards != STANDS_PAT.cards]
+            return _rule(Do(replace(others[0], mood=Mood.MAY)), inside=inside) if len(others) == 1 else rule
         case Do(Deed(Verb.ANTE, mood=Mood.MAY_NOT)):
             return Ante(None)
         case Do(Deed(Verb.CHECK | Verb.CALL | Verb.RAISE | Verb.BET, price=None, mood=Mood.MAY, then=())):
@@ -326,6 +335,8 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case If(condition, then, ()) if _about_you(condition):
             then = _told_to(condition, then)
             those = Players(Quantifier.EACH, Such(Everyone(), condition))
+            if not any(map(_by_you, then)):  # what others do, if anyone does so
+                return If(_of_anyone(condition), _steps(then, inside=False))
             return (
                 _rule(_done_by(then, those), inside=inside)
                 if len(then) == 1
@@ -364,6 +375,27 @@ def _about_you(condition: Any) -> bool:
         case HasHand() | ShowsBest() | Broke() | Declined() | Qualifies():
             return True
     return False
+
+
+def _by_you(step: Any) -> bool:
+    """Whether the player in question does something, or it is told by that player who does it."""
+    match step:
+        case Do(deed):
+            doers: tuple[Any, ...] = (deed.agent,)
+        case OneOf(deeds):
+            doers = tuple(deed.agent for deed in deeds)
+        case Bets(opener):
+            doers = (opener,) if opener else ()
+        case _:
+            return False
+    return any(part == YOURSELF for doer in doers for part in doer.walk())
+
+
+def _of_anyone(condition: Any) -> Condition:
+    """What is said of "you", as it is said of anyone."""
+    if isinstance(condition, Happens):
+        return Happens(replace(condition.deed, agent=ANYONE))
+    return Holds(ANYONE, condition)
 
 
 def _told_to(condition: Any, steps: tuple[Any, ...]) -> tuple[Any, ...]:

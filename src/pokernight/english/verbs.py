@@ -43,6 +43,7 @@ _IRREGULAR = {
     "show": ("shows", "showed", "shown"),
     "slide": ("slides", "slid", "slid"),
     "split": ("splits", "split", "split"),
+    "stand": ("stands", "stood", "stood"),
     "take": ("takes", "took", "taken"),
     "throw": ("throws", "threw", "thrown"),
     "win": ("wins", "won", "won"),

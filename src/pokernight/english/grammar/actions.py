@@ -175,7 +175,7 @@ def _round(grammar: Grammar) -> None:
         [
             "if the opener has folded, the next player opens",
             "if <he|she|they|the opener|that player> <has|have|is> <folded|dropped|dropped out|gone|out> [,] [then|it is] <the|> next [active|remaining|live] player [still in] [to <his|her|their|the> left] [<opens|starts|begins|bets first|goes first|does>]",
-            "or [, if <he|she|they|the opener> <has|is> <folded|gone|out> ,] [to] the next [active] player [still in] to <his|her|their|the> left [if <he|she|they|the opener> <has|have|is> <folded|gone|out>]",
+            "or [[,] if <he|she|they|the opener> <has|is> <folded|gone|out> ,] [to] the next [active] player [still in] to <his|her|their|the> left [if <he|she|they|the opener> <has|have|is> <folded|gone|out>]",
         ],
         Remark("if the opener has folded, the next player opens"),
     )

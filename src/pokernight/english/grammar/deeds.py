@@ -12,7 +12,7 @@ from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Face, TableCards, Which
 from pokernight.meaning.deeds import ROLES, Deed, Mood, Order, Time, Verb, Word
-from pokernight.meaning.numbers import ONE, Amount
+from pokernight.meaning.numbers import ONE, Amount, Quantity
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, End, EveryoneDealtIn, Players, Quantifier
 from pokernight.meaning.sorts import Place
 
@@ -29,6 +29,8 @@ class Entry(NamedTuple):
 THE_REST = "<and|, and|, then> <discard|discards|throw away|throws away|toss|tosses|get rid of|gets rid of> <the <rest|others|other cards>>"
 ALL_YOUR_CARDS = Cards()
 ONE_CARD = Cards(ONE)
+STANDS_PAT = Deed(Verb.DRAW, cards=Cards(Quantity(0, 0)))
+"""To keep all of one's cards is to draw none."""
 BOARD = Board()
 ALL_DEALT_IN = Players(Quantifier.EACH, EveryoneDealtIn())
 THROWN_IN = "throw in the cards|throw the cards in|throw in the hands|throw the hands in|throw in all the cards|deal new cards|deal another hand|get new cards|get new hands|try it over|try again|play the hand over"
@@ -80,6 +82,7 @@ VERBS = (
         ),
         Deed(Verb.DISCARD, keep=v.keep),
     ),
+    Entry("stand pat|stay pat", ("",), STANDS_PAT),
     Entry("exchange", ("{cards:Pointed} for a new one",), Deed(Verb.DRAW, cards=v.cards)),
     Entry(
         "draw|replace|exchange|trade in|change",
@@ -342,6 +345,8 @@ DEALT = (Verb.DEAL, Verb.RECEIVE)
 """Cards are dealt one at a time, as is the custom."""
 LISTED = (Verb.DEAL, Verb.RECEIVE, Verb.PASS, Verb.DISCARD, Verb.FLIP)
 """The verbs that can take several lots of cards in one breath."""
+LAID_OUT = (Verb.DEAL, Verb.FLIP, Verb.PASS, Verb.DISCARD)
+"""The verbs by which cards come to lie in the middle."""
 FORMS = ("base", "s", "past", "part", "ing")
 
 
@@ -501,7 +506,7 @@ def _beside(grammar: Grammar, this: str) -> None:
     )
     add(
         this,
-        [f"{deed} [,] or [you <can|may>] stand pat", f"{deed} [,] or <draw|take|keep> <none|nothing>"],
+        [f"{deed} [,] or [you <can|may>] <stand|stands> pat", f"{deed} [,] or <draw|take|keep> <none|nothing>"],
         build=or_stand_pat,
         read_only=True,
     )
@@ -546,6 +551,12 @@ def _beside(grammar: Grammar, this: str) -> None:
         With(v.deed, often=1),
     )
     add(this, f"{deed} back {{to:Toward}}", With(v.deed, to=v.to), read_only=True)
+    add(
+        this,
+        f"{deed} <to the whole table|for all to see|for everyone to see|in front of everyone>",
+        build=lambda deed: deed if deed.verb in (Verb.FLIP, Verb.SHOW) and deed.to is None else None,
+        read_only=True,
+    )
     add(this, f"{deed} <right away|at once|out loud|secretly>", v.deed, read_only=True)
     add(this, f"{deed} <, then|then|and then|, and then> {{cards:Elided}}", build=and_again, read_only=True)
     add(
@@ -583,7 +594,7 @@ def dealt_so(deed: Deed, to: Players | None) -> Deed | None:
 
 def or_stand_pat(deed: Deed) -> Deed | None:
     """Whoever likes draws nothing."""
-    if deed.verb is not Verb.DRAW or deed.then:
+    if deed.verb is not Verb.DRAW or deed.then or deed == STANDS_PAT:
         return None
     cards = deed.cards
     return replace(deed, cards=replace(cards, many=replace(cards.many, low=0))) if cards and cards.many else deed
@@ -591,7 +602,7 @@ def or_stand_pat(deed: Deed) -> Deed | None:
 
 def onto(deed: Deed, to: Place) -> Deed | None:
     """Cards that go to a place."""
-    return replace(deed, to=to) if deed.to is None and deed.verb in (Verb.DEAL, Verb.FLIP, Verb.PASS) else None
+    return replace(deed, to=to) if deed.to is None and deed.verb in LAID_OUT else None
 
 
 IS_DONE = "<is|are|gets|get|will be> [also|then|always|now|next|all|each]"
@@ -978,7 +989,10 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
     if deed.mood is not Mood.DOES or deed.agent != EACH_PLAYER:
         return None
     if any(one.verb is Verb.DEAL for one in (deed, *deed.then)) and agent != THE_DEALER:
-        return None  # players lay out their own cards, and not those of the deck
+        if isinstance(deed.to, Board | TableCards) and deed.cards and deed.cards.at == YOUR_HAND and not deed.then:
+            deed = replace(deed, verb=Verb.DISCARD)  # players lay out their own cards, and not those of the deck
+        elif agent.quantifier is not Quantifier.THE or agent in (YOU, UNSAID):
+            return None
     if agent.quantifier is Quantifier.NO:
         agent, mood = Players(Quantifier.EACH, agent.who), Mood.MAY if mood is Mood.MUST else Mood.MAY_NOT
     if start is not None:
