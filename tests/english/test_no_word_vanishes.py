@@ -8,6 +8,9 @@ from english.test_round_trip import ours, understood
 WORDS = "not only lowest highest except two three never last other twice unless red half nobody random king".split()
 """Words that always say something."""
 
+SYNONYMS = {("2", "two"), ("3", "three"), ("low", "lowest"), ("high", "highest")}
+"""Words that say the same: one in place of the other is no change."""
+
 TRIES = int(os.environ.get("MUTATIONS", "3"))
 """How often each sentence is changed in each way; `make mutations` does it more often."""
 
@@ -24,8 +27,9 @@ def test_no_word_vanishes() -> None:
         words = text.split()
         for number in range(2 * TRIES):
             at = chance.randrange(len(words))
-            changed = [*words[:at], chance.choice(WORDS), *words[at + number % 2 :]]
-            if changed == words:
+            word = chance.choice(WORDS)
+            changed = [*words[:at], word, *words[at + number % 2 :]]
+            if changed == words or (number % 2 and (words[at], word) in SYNONYMS):
                 continue
             tried += 1
             if understood(" ".join(changed)) == meaning:

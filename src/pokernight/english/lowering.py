@@ -10,7 +10,7 @@ from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS, STANDS_PAT
 from pokernight.english.grammar.guts import ALONE_ENDS, THOSE_IN
 from pokernight.english.grammar.marks import AfterEach, Again, Moment
 from pokernight.english.grammar.players import UNSAID
-from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Hands, Which
+from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Hands, Stack, Which
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
 from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit, exactly
@@ -202,6 +202,8 @@ def _one_form(made: Any) -> Any:
             return AllFaceUp()
         case Happens(Deed(Verb.DRAW, cards=cards, time=Time.BEFORE | Time.JUST) as deed) if cards == STANDS_PAT.cards:
             return Not(Happens(replace(deed, cards=None)))
+        case Cards(many=many, at=Stack(each=True), which=Which.CHOSEN) if many == ONE:
+            return replace(made, which=Which.TOP)
         case BestHand(size=5):
             return replace(made, size=0)
         case Such(Everyone(), Not(Happens(Deed(Verb.FOLD, time=Time.BEFORE)))):

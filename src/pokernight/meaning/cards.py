@@ -117,10 +117,11 @@ class Hand(Place):
 
 @dataclass(frozen=True)
 class Stack(Place):
-    """The cards that a player has put in order, top card first; one of several by its number of cards."""
+    """The cards that a player has put in order, top card first; one of several by its size, or each of them."""
 
     of: Who = YOURSELF
     size: int = 0
+    each: bool = False
 
 
 @dataclass(frozen=True)

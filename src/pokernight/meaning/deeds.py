@@ -96,7 +96,7 @@ ROLES: dict[Verb, frozenset[str]] = {
     Verb.FLIP: frozenset({"cards", "face", "to"}),
     Verb.SHOW: frozenset({"cards", "to"}),
     Verb.LOOK: frozenset({"cards"}),
-    Verb.STACK: frozenset({"cards"}),
+    Verb.STACK: frozenset({"cards", "sizes"}),
     Verb.SPLIT: frozenset({"cards", "sizes"}),
     Verb.DECLARE: frozenset({"words"}),
     Verb.NAME: frozenset({"ranks", "cards"}),

@@ -262,7 +262,7 @@ ADDS: dict[Verb, Callable[[Deed, Count], None]] = {
     Verb.FLIP: _flip,
     Verb.SHOW: _flip,
     Verb.LOOK: _look,
-    Verb.STACK: _nothing,
+    Verb.STACK: _split,
     Verb.SPLIT: _split,
     Verb.DECLARE: _declare,
     Verb.NAME: _nothing,

@@ -49,6 +49,7 @@ from pokernight.play.verbs import (
     paying,
     redeal,
     showdown,
+    split,
     stack,
     twist,
 )
@@ -58,7 +59,8 @@ from pokernight.ranking.use import OWN_AND_COMMON
 
 MODULES: tuple[ModuleType, ...] = (
     asking, bits, cards, chips, course, describing, doing, judge, lying, memory, pots, seats, telling,
-    bet, choosing, deal, declare, discard, draw, flip, lay, look, passing, paying, redeal, showdown, stack, twist,
+    bet, choosing, deal, declare, discard, draw, flip, lay, look, passing, paying,
+    redeal, showdown, split, stack, twist,
 )  # fmt: skip
 
 ROWS = 4096

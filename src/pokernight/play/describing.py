@@ -8,6 +8,8 @@ from pokernight.play.program import Is, Node, Pick, Table, Unit
 from pokernight.play.record import BOARD, DECK, Record
 from pokernight.play.seats import after, neighbor
 
+USUAL_SIZE = 5
+"""How many cards make a hand where nothing else is said."""
 ALL_CARDS = (1 << 54) - 1
 
 
@@ -204,7 +206,8 @@ def hand_for(t: Table, seat: int, low: int, size: int, pile: int) -> int:
     best, found = -1, 0
     for number in range(1, s.hands + 1):
         cards = s.at[pile_of(seat, number)]
-        much = _strength_of(t, seat, cards, low, size, 0) if cards else -1
+        fits = cards and (not s.sized or count(cards) == (size or USUAL_SIZE))
+        much = _strength_of(t, seat, cards, low, size, 0) if fits else -1
         if much > best:
             best, found = much, cards
     return found or cards_of(s, seat)
@@ -290,6 +293,8 @@ def _cards(t: Table, node: Node, ones: int, you: int, card: int) -> int:
         return _like_suit(ones)
     if kind == Is.PICKED:
         return picked_from(s, ones, node.number, node.low, node.high)
+    if kind == Is.TOPS:
+        return _tops(s, ones, you)
     if kind == Is.AFTER:
         return _after(s, ones)
     return 0
@@ -335,6 +340,16 @@ def picked_from(s: Record, cards: int, how: int, many: int, nth: int) -> int:
         if place >= nth:
             found |= 1 << card
         place += 1
+    return found
+
+
+def _tops(s: Record, cards: int, seat: int) -> int:
+    """The top one of some cards in the hand of a player, and in each pile beside it."""
+    there = s.at[seat] & cards
+    found = 1 << earliest(s, there) if there else 0
+    for number in range(1, s.piles + 1):
+        there = s.at[pile_of(seat, number)] & cards
+        found |= 1 << earliest(s, there) if there else 0
     return found
 
 

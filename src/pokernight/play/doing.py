@@ -4,6 +4,7 @@ from pokernight.play.asking import AGAIN, ASK, OVER, all_answered
 from pokernight.play.bits import count, first
 from pokernight.play.cards import burn, deal_around, left_to_deal
 from pokernight.play.describing import meant, one_of
+from pokernight.play.lying import cards_of
 from pokernight.play.memory import forget_words
 from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.seats import after
@@ -28,6 +29,7 @@ from pokernight.play.verbs.paying import (
     take_receive,
 )
 from pokernight.play.verbs.serve import ask_serve, take_serve
+from pokernight.play.verbs.split import ask_split, take_split
 from pokernight.play.verbs.stack import ask_stack, hidden, take_stack
 from pokernight.play.verbs.twist import ask_turned, ask_twist, can_twist, take_twist
 
@@ -49,6 +51,8 @@ def can(t: Table, step: Step, d: int, seat: int) -> bool:
         return hidden(t.s, seat) != 0
     if do == Do.LAY:
         return to_lay(t.s, step, seat) != 0
+    if do == Do.SPLIT:
+        return cards_of(t.s, seat) != 0
     if do == Do.LOOK:
         return can_look(t, step, d, seat)
     if do == Do.SHOW:
@@ -77,6 +81,8 @@ def ask_what(t: Table, step: Step, d: int, seat: int) -> bool:
         return ask_stack(t, seat)
     if do == Do.LAY:
         return ask_lay(t, step, seat)
+    if do == Do.SPLIT:
+        return ask_split(t, step, seat)
     if do == Do.LOOK:
         return ask_look(t, step, seat)
     if do == Do.SHOW:
@@ -111,6 +117,8 @@ def do_it(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
         take_stack(t, seat, asked)
     elif do == Do.LAY:
         take_lay(t, step, seat)
+    elif do == Do.SPLIT:
+        take_split(t, step, seat, asked)
     elif do == Do.SHOW:
         take_show(t, step, d, seat)
     elif do == Do.LOOK:

@@ -104,6 +104,8 @@ class Is(IntEnum):
     """Some of the cards that fit: the top one, the highest, the last to come."""
     AFTER = 34
     ANYWHERE = 35
+    TOPS = 36
+    """The top card of each of a player's stacks, as far as it is one of some cards."""
     # numbers
     NUMBER = 40
     COUNT = 41
@@ -271,6 +273,8 @@ class Step:
     """Whether the page itself says what happens where nobody goes in, or to those who lose."""
     hands: int = one("steps")
     """To how many hands cards are laid; 0 for any number."""
+    sizes: int = one("steps")
+    """How many cards each hand or stack gets that cards are split into: six bits for each, the first lowest."""
     looks: int = one("steps")
     """Whether cards are looked at before they are turned up."""
     bought: int = one("steps")

@@ -15,6 +15,7 @@ from pokernight.play.verbs.choosing import fitting
 from pokernight.play.verbs.draw import usual_draw
 from pokernight.play.verbs.lay import hands_to_lay, room_in
 from pokernight.play.verbs.paying import price_of
+from pokernight.play.verbs.split import size_of
 from pokernight.play.verbs.twist import fee_of
 from pokernight.table.betting import BetChoice
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, OneOf, Words, take_it
@@ -68,6 +69,8 @@ def question(t: Table, step: Step, seat: int) -> Choice:
         case Do.STACK:
             cards = offered(t, seat)
             return Piles(STACK, Answer("stack", cards), "stack", cards, (len(cards),))
+        case Do.SPLIT:
+            return _splitting(t, step, seat)
         case Do.LAY:
             return _laying(t, step, seat)
         case Do.SHOW:
@@ -106,6 +109,26 @@ def _laying(t: Table, step: Step, seat: int) -> Choice:
         first = [number for number, free in enumerate(room, 1) for _ in range(min(free, many))][:many]
         default = Answer(verb, lowest(cards, many), " ".join(map(str, first)))
     choice = Placing(prompt, default, verb, cards, many, room)
+    if not _may_decline(t, seat):
+        return choice
+    return OneOf(prompt, NOTHING, (choice, Words(prompt, NOTHING, "", (DECLINE,))))
+
+
+def _splitting(t: Table, step: Step, seat: int) -> Choice:
+    """Which cards go to which hands or stacks."""
+    cards = offered(t, seat)
+    sizes, left = [], len(cards)
+    for number in range(1, step.parts + 1):
+        sizes.append(min(size_of(step, number), left))
+        left -= sizes[-1]
+    stacks = " and ".join(f"a stack of {size}" for size in sizes)
+    hands = ", then ".join(map(str, sizes))
+    prompt = (
+        f"Split your cards into {stacks}, the top card of each first."
+        if step.top
+        else f"Split your cards into hands: name {hands}, each hand in order, the top card first."
+    )
+    choice = Piles(prompt, Answer("split", cards), "split", cards, (*sizes, left) if left else tuple(sizes))
     if not _may_decline(t, seat):
         return choice
     return OneOf(prompt, NOTHING, (choice, Words(prompt, NOTHING, "", (DECLINE,))))

@@ -76,6 +76,8 @@ class Record:
     risen: int = one("cards")
     hands: int = one("cards")
     """How many separate hands the players have laid cards to; 0 where all cards of a player are one hand."""
+    sized: int = one("cards")
+    """Whether those hands are of different sizes, so that each is compared with others of its size."""
     laid: int = one("cards")
     """The cards that were turned up to be laid to a hand, and lie in none yet."""
     newest: int = one("cards")

@@ -222,6 +222,7 @@ def _places(grammar: Grammar) -> None:
     add("Place", ["{of:Whose} stack"], Stack(v.of))
     add("Place", ["{of:Whose} hand"], Hand(v.of))
     add("Place", ["{of:Whose} {size:Number} card stack"], Stack(v.of, v.size))
+    add("Place", ["each of {of:Whose} stacks", "each [of] {of:Whose} <stack|pile|piles>"], Stack(v.of, each=True))
 
 
 def _nouns(grammar: Grammar) -> None:

@@ -171,6 +171,16 @@ VERBS = (
         ),
         Deed(Verb.STACK, cards=v.cards),
     ),
+    Entry(
+        "split|divide|arrange|set|separate",
+        ("{cards:Object} into {sizes:Sizes}",),
+        Deed(Verb.SPLIT, cards=v.cards, sizes=v.sizes),
+    ),
+    Entry(
+        "split|divide|arrange|put|separate",
+        ("{cards:Object} into {sizes:Sizes.stacks}",),
+        Deed(Verb.STACK, cards=v.cards, sizes=v.sizes),
+    ),
     Entry("declare|call|say|announce|choose|go", ("{words:Words}",), Deed(Verb.DECLARE, words=v.words)),
     Entry(
         "declare",

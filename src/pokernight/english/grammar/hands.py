@@ -73,10 +73,50 @@ def _laid(grammar: Grammar) -> None:
     add("Hands", ["into a low hand or a high hand", f"{into} {low_or_high}"], ends)
 
 
+def _sizes(grammar: Grammar) -> None:
+    """How many cards each of several hands or stacks gets."""
+    add = grammar.add
+    for this, noun, plain in (("Sizes", "hand", "<hand|pile>"), ("Sizes.stacks", "stack", "[face down] <stack|pile>")):
+        several = f"[face down] {noun}s"
+        add(f"{this}.one", [f"a {noun} of {{n:Number}} cards", f"<a|one> {plain} of {{n:Number}} [card|cards]"], v.n)
+        add(
+            f"{this}.one",
+            [f"<a|one> {{n:Number}} card {plain}", f"<a|one> {plain} {{n:Number}} cards"],
+            v.n,
+            read_only=True,
+        )
+        add(
+            this,
+            [
+                f"{{many:Number}} {noun}s of {{n:Number}} cards each",
+                f"{{many:Number}} {several} of {{n:Number}} [cards] [each]",
+                f"{{many:Number}} {{n:Number}} card {noun}s",
+            ],
+            build=lambda many, n: (n,) * many if many > 1 else None,
+            apart=lambda sizes: {"many": len(sizes), "n": sizes[0]} if len(set(sizes)) == 1 < len(sizes) else None,
+        )
+        add(
+            this,
+            [f"{{a:{this}.one}} and {{b:{this}.one}}"],
+            build=lambda a, b: (a, b) if a != b else None,
+            apart=lambda sizes: {"a": sizes[0], "b": sizes[1]} if len(sizes) == 2 else None,
+        )
+        add(
+            this,
+            [
+                f"{{a:{this}.one}} , {{b:{this}.one}} and {{c:{this}.one}}",
+                f"{{a:{this}.one}} , {{b:{this}.one}} , and {{c:{this}.one}}",
+            ],
+            build=lambda a, b, c: (a, b, c),
+            apart=lambda sizes: dict(zip("abc", sizes, strict=True)) if len(sizes) == 3 else None,
+        )
+
+
 def add_to(grammar: Grammar) -> None:
     """Hands that are named, hands that win, and the showdown."""
     add = grammar.add
     _laid(grammar)
+    _sizes(grammar)
     for shape, name in _NAMES.items():
         add("Made", name, OfShape(shape))
         add(

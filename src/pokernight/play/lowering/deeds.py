@@ -48,6 +48,8 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
             return _lay(draft, deed, line)
         case Verb.FLIP:
             return _flip(draft, deed, line)
+        case Verb.SPLIT | Verb.STACK if deed.sizes:
+            return _split(draft, deed, line)
         case Verb.STACK:
             return _stack(draft, deed, line)
         case Verb.SHOW:
@@ -352,6 +354,21 @@ def _stack(draft: Draft, deed: Deed, line: int) -> Step:
             raise refuse(deed, "of some cards only")
         draft.use_all(deed.cards)
     return _turns(draft, deed, Step(Do.STACK, line))
+
+
+def _split(draft: Draft, deed: Deed, line: int) -> Step:
+    """All cards of a player, laid apart in hands or stacks; stacks of one size are hands too."""
+    draft.use(deed, *_TURNS, "cards", "sizes")
+    if deed.cards is None or deed.cards != Cards():
+        raise refuse(deed, "of some cards only")
+    draft.use_all(deed.cards)
+    step = _turns(draft, deed, Step(Do.SPLIT, line))
+    for place, size in enumerate(deed.sizes):
+        step.sizes |= size << 6 * place
+    step.parts = len(deed.sizes)
+    step.hands = len(deed.sizes) if deed.verb is Verb.SPLIT or len(set(deed.sizes)) == 1 else 0
+    step.top = int(deed.verb is Verb.STACK)
+    return step
 
 
 def _show(draft: Draft, deed: Deed, line: int) -> Step:

@@ -21,7 +21,8 @@ from pokernight.meaning.cards import (
     Which,
     WildCard,
 )
-from pokernight.meaning.players import End
+from pokernight.meaning.numbers import ONE
+from pokernight.meaning.players import End, You
 from pokernight.meaning.printed import fixed, mask
 from pokernight.meaning.sorts import Kind, Place
 from pokernight.play import record
@@ -89,7 +90,11 @@ def place(draft: Draft, described: Place) -> int:
         case Hand(of):
             draft.use(described, "of")
             return draft.node(Is.HAND, who.who(draft, of))
-        case Stack(of, 0):
+        case Stack(You() as of, 0, True):
+            draft.use(described, "of", "each")
+            down = draft.both(draft.node(Is.HAND, who.who(draft, of)), _not_up(draft))
+            return draft.node(Is.TOPS, down)
+        case Stack(of, 0, False):
             draft.use(described, "of", "size")
             return draft.both(draft.node(Is.HAND, who.who(draft, of)), _not_up(draft))
         case Part(of, number):
@@ -136,6 +141,10 @@ def cards(draft: Draft, described: Cards) -> int:
     found = found or draft.node(Is.ANYWHERE)
     if described.which is Which.NEWEST:
         return draft.both(found, draft.node(Is.NEWEST))
+    if isinstance(described.at, Stack) and described.at.each:
+        if described.which is not Which.TOP or described.many != ONE:
+            raise refuse(described, "of each stack")
+        return found
     if described.which in PICKS:
         many = described.many.high if described.many and described.many.high else 1
         return draft.node(Is.PICKED, found, number=PICKS[described.which], low=many, high=described.nth)

@@ -33,7 +33,7 @@ def take_stack(t: Table, seat: int, asked: bool) -> None:
     rest = s.at[seat] & s.up
     size = count(cards)
     for at in range(size):
-        card = _picked_at(s, cards, at) if asked else earliest(s, cards)
+        card = picked_at(s, cards, at) if asked else earliest(s, cards)
         cards &= ~(1 << card)
         s.stamps += 1
         s.stamp[card] = s.stamps
@@ -45,7 +45,8 @@ def take_stack(t: Table, seat: int, asked: bool) -> None:
     tell_order(t, seat)
 
 
-def _picked_at(s: Record, cards: int, at: int) -> int:
+def picked_at(s: Record, cards: int, at: int) -> int:
+    """The card that was named in a certain place."""
     left = cards
     while left:
         card = first(left)

@@ -1,0 +1,51 @@
+"""Splitting: all cards of a player laid apart in hands or stacks of certain sizes, each in order."""
+
+from pokernight.play.asking import ask
+from pokernight.play.bits import count
+from pokernight.play.cards import move
+from pokernight.play.log import Taken
+from pokernight.play.lying import cards_of, earliest, pile_of, place_of
+from pokernight.play.program import Say, Step, Table
+from pokernight.play.record import BLIND, DOWN, UP
+from pokernight.play.verbs.stack import picked_at, tell_order
+
+
+def ask_split(t: Table, step: Step, seat: int) -> bool:
+    """Ask which cards go where; no where nobody can tell them from one another."""
+    s = t.s
+    cards = cards_of(s, seat)
+    s.picked[seat] = 0
+    if cards & s.known[seat] == 0:
+        return False
+    ask(t, seat, cards, count(cards), count(cards), 1 << Say.DECLINE if step.may else 0)
+    return True
+
+
+def size_of(step: Step, number: int) -> int:
+    """How many cards the hand or stack of a number gets."""
+    return step.sizes >> 6 * (number - 1) & 63
+
+
+def take_split(t: Table, step: Step, seat: int, asked: bool) -> None:
+    """Lay the cards apart, the top card of each stack first; what is left over stays in the hand."""
+    s = t.s
+    if s.said[seat] == -Say.DECLINE:
+        return
+    s.hands = max(s.hands, step.hands)
+    s.sized |= 1 if step.hands and size_of(step, 1) != size_of(step, step.hands) else 0
+    left, at = cards_of(s, seat), 0
+    for number in range(1, step.parts + 1):
+        part = 0
+        while left and count(part) < size_of(step, number):
+            card = picked_at(s, left, at) if asked else earliest(s, left)
+            part |= 1 << card
+            left &= ~(1 << card)
+            s.stamps += 1
+            s.stamp[card] = s.stamps
+            at += 1
+        for lie in (UP, DOWN, BLIND):
+            lying = part & (s.up if lie == UP else s.blind if lie == BLIND else ~s.up & ~s.blind)
+            if lying:
+                move(t, lying, place_of(s, earliest(s, lying)), pile_of(seat, number), lie, Taken.AS_STAMPED)
+    for number in range(1, step.parts + 1):
+        tell_order(t, pile_of(seat, number))
