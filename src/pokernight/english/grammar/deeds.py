@@ -82,6 +82,8 @@ VERBS = (
         ),
         Deed(Verb.DISCARD, keep=v.keep),
     ),
+    Entry("put|place|lay", ("{cards:Object} in the middle",), Deed(Verb.DISCARD, cards=v.cards, to=BOARD)),
+    Entry("put|place|lay", ("{cards:Object} {to:Middle}",), Deed(Verb.DISCARD, cards=v.cards, to=v.to), read_only=True),
     Entry("stand pat|stay pat", ("",), STANDS_PAT),
     Entry("exchange", ("{cards:Pointed} for a new one",), Deed(Verb.DRAW, cards=v.cards)),
     Entry(
@@ -355,8 +357,6 @@ DEALT = (Verb.DEAL, Verb.RECEIVE)
 """Cards are dealt one at a time, as is the custom."""
 LISTED = (Verb.DEAL, Verb.RECEIVE, Verb.PASS, Verb.DISCARD, Verb.FLIP)
 """The verbs that can take several lots of cards in one breath."""
-LAID_OUT = (Verb.DEAL, Verb.FLIP, Verb.PASS, Verb.DISCARD)
-"""The verbs by which cards come to lie in the middle."""
 FORMS = ("base", "s", "past", "part", "ing")
 
 
@@ -612,7 +612,7 @@ def or_stand_pat(deed: Deed) -> Deed | None:
 
 def onto(deed: Deed, to: Place) -> Deed | None:
     """Cards that go to a place."""
-    return replace(deed, to=to) if deed.to is None and deed.verb in LAID_OUT else None
+    return replace(deed, to=to) if deed.to is None and deed.verb in (Verb.DEAL, Verb.FLIP, Verb.PASS) else None
 
 
 IS_DONE = "<is|are|gets|get|will be> [also|then|always|now|next|all|each]"
@@ -957,7 +957,9 @@ def even_folded(deed: Deed) -> Deed | None:
 
 def ordered(deed: Deed) -> Deed | None:
     """An order, which does not say who is meant."""
-    return replace(deed, agent=UNSAID) if deed.agent == EACH_PLAYER and deed.mood is Mood.DOES else None
+    if deed.agent != EACH_PLAYER or deed.mood is not Mood.DOES or (deed.verb is Verb.DISCARD and deed.to == BOARD):
+        return None
+    return replace(deed, agent=UNSAID)
 
 
 def by_dealer(deed: Deed) -> dict[str, Any] | None:
@@ -998,11 +1000,11 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
     """Somebody does something in a certain mood; nobody may is the same as everybody may not."""
     if deed.mood is not Mood.DOES or deed.agent != EACH_PLAYER:
         return None
-    if any(one.verb is Verb.DEAL for one in (deed, *deed.then)) and agent != THE_DEALER:
-        if isinstance(deed.to, Board | TableCards) and deed.cards and deed.cards.at == YOUR_HAND and not deed.then:
-            deed = replace(deed, verb=Verb.DISCARD)  # players lay out their own cards, and not those of the deck
-        elif agent.quantifier is not Quantifier.THE or agent in (YOU, UNSAID):
-            return None
+    one_deals = agent.quantifier is Quantifier.THE and agent not in (YOU, UNSAID) and isinstance(deed.to, Players)
+    if any(one.verb is Verb.DEAL for one in (deed, *deed.then)) and agent != THE_DEALER and not one_deals:
+        return None  # players lay out their own cards, and not those of the deck
+    if deed.verb is Verb.DISCARD and deed.to and agent == THE_DEALER:
+        return None  # and the dealer those of the deck
     if agent.quantifier is Quantifier.NO:
         agent, mood = Players(Quantifier.EACH, agent.who), Mood.MAY if mood is Mood.MUST else Mood.MAY_NOT
     if start is not None:
