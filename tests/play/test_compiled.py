@@ -1,61 +1,80 @@
-"""What is compiled means the same as what is written: shuffles, pots, and every description of every game here."""
+"""Compiled play and plain play are the same play: every row of the log, every chip, hand by hand."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from kit.meanings import GAMES
-from pokernight.play import cards, compiled, describing, pots
+from pokernight.play import compiled
+from pokernight.play.by_chance import play_by_chance
 from pokernight.play.chance import Counted
+from pokernight.play.flat import CannotCompile
 from pokernight.play.game import PlayableGame
 from pokernight.play.hand import seated
 from pokernight.play.judge import Judge
+from pokernight.play.log import Row
+from pokernight.play.lowering import Lowered
 from pokernight.play.program import Table
-from pokernight.table.options import Options
+from pokernight.play.record import Record
+from pokernight.table.options import Limit, Options
 
-PLAY = "pokernight.play."
-KERNEL = compiled.kernel(f"{PLAY}cards.shuffle", f"{PLAY}pots.count_pots", f"{PLAY}describing.meant")
-SEED = 7
+HANDS = 12
+CUSTOMS = (Options(), Options(limit=Limit.NONE), Options(burn=True, ante=3), Options(limit=Limit.FIXED, maximum=4))
 
-
-def both(name: str, number: int) -> tuple[Table, Table]:
-    """A hand somewhere in its middle, for plain play and for compiled play."""
-    game = PlayableGame(GAMES[name])
-    chance = Random(number)
-    hand = game.deal(2 + number % 4, number, stacks=[9 + 7 * seat for seat in range(2 + number % 4)])
-    for _ in range(chance.randrange(1, 12)):
-        if not hand.ended:
-            seat = next(iter(hand.asking))
-            hand.answer(seat, hand.asking[seat].any(chance))
-    record = hand.inner.s
-    judge = Judge(game.lowered.hands, Options(), Counted(SEED))
-    return Table(game.lowered.program, record, [], judge), compiled.flat_table(game.lowered, record, judge, SEED)
+Rows = list[tuple[int, ...]]
 
 
-@pytest.mark.parametrize("name", ["texas hold'em", "anaconda", "beat it", "midnight baseball"])
-def test_every_description_means_the_same(name: str) -> None:
-    for number in range(6):
-        plain, fast = both(name, number)
-        for at in range(len(plain.game.nodes)):
-            for seat in range(1, plain.s.seats + 1):
-                told = describing.meant(plain, at, seat, 5)
-                assert KERNEL[f"{PLAY}describing.meant"](fast, at, seat, 5) == told, plain.game.nodes[at]
+def plain(game: Lowered, record: Record, options: Options) -> Rows:
+    """The log of a hand by chance in plain Python."""
+    log: Rows = []
+    play_by_chance(Table(game.program, record, log, Judge(game.hands, options, Counted(record.seed))))
+    return [unnamed(row) for row in log]
 
 
-def test_decks_and_pots_are_the_same() -> None:
-    for number in range(6):
-        plain, fast = both("seven card stud", number)
-        assert KERNEL[f"{PLAY}pots.count_pots"](fast.s) == (made := pots.count_pots(plain.s))
-        flat_record: Any = fast.s
-        assert flat_record["pot"][:made].tolist() == plain.s.pot[:made]
-        KERNEL[f"{PLAY}cards.shuffle"](fast, plain.game.deck)
-        cards.shuffle(plain, plain.game.deck)
-        assert flat_record["order"].tolist() == plain.s.order
+def unnamed(row: tuple[int, ...]) -> tuple[int, ...]:
+    """A row without the name of the winning hand, which compiled play does not look up."""
+    return (*row[:5], 0) if row[0] == Row.WON else row
+
+
+def table(game: Lowered, number: int) -> tuple[Record, Options]:
+    """A table for two to seven, every third with short stacks."""
+    chance, seats, options = Random(number), 2 + number % 6, CUSTOMS[number // 2 % len(CUSTOMS)]
+    stacks = [chance.randrange(3, 60) for _ in range(seats)] if number % 3 == 2 else [200] * seats
+    record = seated(stacks, options, game)
+    record.seed = number
+    return record, options
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_compiled_play_is_the_same_play(name: str) -> None:
+    game = PlayableGame(GAMES[name]).lowered
+    for number in range(HANDS):
+        record, options = table(game, number)
+        try:
+            fast = compiled.CompiledGame(game, record, options).play(1, number, log=True)
+        except CannotCompile as cannot:
+            assert not usual_order(game), cannot
+            return
+        assert plain(game, record, options) == [unnamed(row) for row in fast.log()], (name, number)
+        assert record.chips == fast.record["chips"].tolist()
+
+
+def usual_order(game: Lowered) -> bool:
+    """Whether the hands of a game are the five best of all cards, by their usual order."""
+    return not game.hands.worth and not game.hands.badugi
+
+
+def test_many_hands_are_those_of_their_seeds() -> None:
+    game = PlayableGame(GAMES["anaconda"]).lowered
+    record, options = table(game, 4)
+    fast = compiled.CompiledGame(game, record, options)
+    together = fast.play(20, 100).gains
+    assert together == [sum(gains) for gains in zip(*(fast.play(1, 100 + at).gains for at in range(20)), strict=True)]
+    assert sum(together) == 0
+    assert any(together)
 
 
 def test_games_that_the_compiled_judge_cannot_rank_are_refused() -> None:
     game = PlayableGame(GAMES["7/27"]).lowered
-    record = seated((200, 200), Options(), game)
-    with pytest.raises(compiled.CannotCompile):
-        compiled.flat_table(game, record, Judge(game.hands, Options(), Counted(SEED)), SEED)
+    with pytest.raises(CannotCompile):
+        compiled.CompiledGame(game, *table(game, 0))

@@ -1,6 +1,6 @@
 """Asking: a question stands in the record until all who are asked have answered."""
 
-from pokernight.play.program import Table
+from pokernight.play.program import Say, Table
 from pokernight.play.record import Record
 
 OVER, ASK, AGAIN = range(3)
@@ -30,3 +30,8 @@ def all_answered(s: Record) -> int:
     seats = s.asked
     s.asked = 0
     return seats
+
+
+def is_asked_to_bet(s: Record, seat: int) -> bool:
+    """Whether a seat may check or call."""
+    return s.words[seat] >> Say.STAY & 1 == 1

@@ -1,302 +1,209 @@
 """The same play, compiled: every function as it is written, over records of numpy instead of plain ones.
 
-What cannot be compiled as it is written (sets as bits, the log, chance, the judge) has a native twin here, with the
-same name and the same meaning. Importing this module loads numba; nothing else in `play` does. Descriptions,
-shuffles and pots compile in seconds; a whole betting round takes the compiler half a minute, and the course longer.
+Each function is compiled alone, for the one signature that its annotations give, with the members of enumerations and
+the constants of its module as plain numbers. Only the entry is linked with all the others: if each function were
+linked with those that it calls, their code would be optimized over and over. What was compiled is kept on disk, named
+by the text of all that went into it. Importing this module loads numba; nothing else in `play` does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import ast
+import inspect
+import textwrap
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 from functools import cache
-from types import FunctionType, ModuleType
-from typing import Any, NamedTuple
+from hashlib import blake2s
+from pathlib import Path
+from types import FunctionType
+from typing import Any
 
 import numpy as np
 from numba import njit, types
-from numba.extending import intrinsic
+from numba.core.errors import TypingError
 
-from pokernight.play import (
-    asking,
-    bits,
-    cards,
-    chips,
-    course,
-    describing,
-    doing,
-    judge,
-    lying,
-    memory,
-    pots,
-    seats,
-    telling,
-)
+from pokernight.play import by_chance, judge, native
+from pokernight.play.flat import flat_game, flat_judge, flat_log, flat_record
+from pokernight.play.judge import standards_of
 from pokernight.play.lowering import Lowered
-from pokernight.play.program import Node, Program, Share, Step, Table, Watch, Wild
-from pokernight.play.record import Record, flat, poured
-from pokernight.play.verbs import (
-    bet,
-    choosing,
-    deal,
-    declare,
-    discard,
-    draw,
-    flip,
-    lay,
-    look,
-    passing,
-    paying,
-    redeal,
-    showdown,
-    split,
-    stack,
-    twist,
-)
-from pokernight.ranking.kernel import Rules, knows, rules_of, value_of
-from pokernight.ranking.order import TOP, Order
-from pokernight.ranking.use import OWN_AND_COMMON
+from pokernight.play.record import SEATS, Record
+from pokernight.ranking.compiled import VERSION
+from pokernight.table.options import Options
 
-MODULES: tuple[ModuleType, ...] = (
-    asking, bits, cards, chips, course, describing, doing, judge, lying, memory, pots, seats, telling,
-    bet, choosing, deal, declare, discard, draw, flip, lay, look, passing, paying,
-    redeal, showdown, split, stack, twist,
-)  # fmt: skip
-
-ROWS = 4096
-"""How many rows a compiled log holds; what comes after them is not kept."""
+TWINS: dict[str, Any] = {twin.__name__: twin for twin in native.TWINS}
 
 
-class CannotCompile(ValueError):
-    """A game whose hands the compiled judge cannot rank; the message is a sentence."""
+class Written(ast.NodeTransformer):
+    """A function of play as it is compiled: with names that are unique, numbers for constants, and all arguments."""
+
+    def __init__(self, function: FunctionType) -> None:
+        """Take a function."""
+        self._space = function.__globals__
+        self._own = set(function.__code__.co_varnames)
+        self.calls: list[FunctionType] = []
+        """The functions that it calls."""
+        tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
+        assert isinstance(tree, ast.FunctionDef)
+        self.kinds = [ast.unparse(argument.annotation) for argument in tree.args.args if argument.annotation]
+        for argument in tree.args.args:
+            argument.annotation = None
+        tree.returns, tree.args.defaults, tree.name = None, [], unique(function)
+        tree.body = [self.visit(part) for part in tree.body]
+        self.text = ast.unparse(ast.fix_missing_locations(tree))
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        """The member of an enumeration is a number."""
+        kind = self._known(node.value)
+        if isinstance(kind, type) and issubclass(kind, IntEnum):
+            return ast.Constant(int(kind[node.attr]))
+        return self.generic_visit(node)
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        """A function goes by its unique name, and a constant is a number."""
+        value = self._known(node)
+        if isinstance(value, FunctionType):
+            value = TWINS.get(value.__name__, value)
+            if value.__module__ == judge.__name__:
+                raise NotImplementedError(f"{value.__name__} needs a twin in play/native.py, to be compiled.")
+            self.calls.append(value)
+            return ast.Name(unique(value), node.ctx)
+        return ast.Constant(int(value)) if isinstance(value, int) else node
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        """Whatever is left out in a call is written out."""
+        called = self._known(node.func)
+        if isinstance(called, FunctionType):
+            named = {word.arg: word.value for word in node.keywords}
+            for place, (name, parameter) in enumerate(inspect.signature(called).parameters.items()):
+                if place >= len(node.args):
+                    node.args.append(named.get(name, ast.Constant(parameter.default)))
+            node.keywords = []
+        return self.generic_visit(node)
+
+    def _known(self, node: ast.AST) -> Any:
+        """What a name stands for in the module, where it is not the function's own."""
+        return self._space.get(node.id) if isinstance(node, ast.Name) and node.id not in self._own else None
 
 
-class FlatJudge(NamedTuple):
-    """What ranks hands, all in numbers, and what chance comes from."""
-
-    high: Rules
-    low: Rules
-    needed: Any
-    """The strengths that the game's conditions speak of."""
-    least_high: int
-    least_low: int
-    faces: Any
-    kinds: Any
-    room: Any
-    """Arrays to write on while a hand is ranked."""
-    seed: int
+def unique(function: Callable[..., Any]) -> str:
+    """A name that no other function has."""
+    return f"{function.__module__.rpartition('.')[2]}__{function.__name__}"
 
 
-# native twins
+def written() -> dict[str, Written]:
+    """Every function that a hand needs by its unique name, those that it calls before it."""
+    found: dict[str, Written] = {}
 
+    def add(function: Any, before: tuple[str, ...]) -> None:
+        name = unique(function)
+        if name not in found and name not in before:
+            made = Written(function)
+            for called in made.calls:
+                add(called, (*before, name))
+            found[name] = made
 
-def _ctpop(context: Any, number: Any) -> Any:  # noqa: ARG001
-    return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
-
-
-_popcount: Any = intrinsic(_ctpop)
-
-
-def count(bits: int) -> int:
-    """How many there are."""
-    return int(_popcount(np.int64(bits)))
-
-
-def first(bits: int) -> int:
-    """The lowest of a set that is not empty."""
-    return int(_popcount((np.int64(bits) & -np.int64(bits)) - 1))
-
-
-def last(bits: int) -> int:
-    """The highest of a set that is not empty."""
-    number = np.int64(bits)
-    number |= number >> 1
-    number |= number >> 2
-    number |= number >> 4
-    number |= number >> 8
-    number |= number >> 16
-    number |= number >> 32
-    return int(_popcount(number)) - 1
-
-
-def write_row(log: Any, at: int, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Write a row, where there is room for it."""
-    if at < log.shape[0]:
-        row = log[at]
-        row[0], row[1], row[2], row[3], row[4], row[5] = kind, a, b, c, d, e
-
-
-def drawn(seed: int, number: int, many: int) -> int:
-    """A number below another, by what a counter is mixed to."""
-    mixed = np.uint64(seed) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(number) * np.uint64(0xD1B54A32D192ED03)
-    mixed += np.uint64(0x9E3779B97F4A7C15)
-    mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    mixed = mixed ^ (mixed >> np.uint64(31))
-    return int(((mixed >> np.uint64(32)) * np.uint64(many)) >> np.uint64(32))
-
-
-def arrange(t: Any, cards: int) -> None:
-    """Write the order of a new deck into the record."""
-    s = t.s
-    size, left = 0, cards
-    while left:
-        s.order[size] = first(left)
-        left &= left - 1
-        size += 1
-    for at in range(size - 1, 0, -1):
-        other = drawn(t.judge.seed, s.shuffles * 64 + at, at + 1)
-        kept = s.order[at]
-        s.order[at] = s.order[other]
-        s.order[other] = kept
-
-
-def ranked(judge: Any, cards: int, wild: int, low: int) -> int:
-    """How good the best hand of some cards is; jokers are wild anyway."""
-    number, left = 0, cards
-    while left:
-        card = first(left)
-        left &= left - 1
-        judge.faces[number] = card
-        judge.kinds[number] = 1 if wild >> card & 1 or card >= 52 else 0
-        number += 1
-    rules = judge.low if low else judge.high
-    value = value_of(rules, judge.faces[:number], judge.kinds[:number], judge.room)
-    return TOP - value if low else value
-
-
-def rank_showing(t: Any, up: int, wild: int, low: int) -> int:
-    """How good cards are that lie face up."""
-    return ranked(t.judge, up, wild, low)
-
-
-def rank_hand(t: Any, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:  # noqa: ARG001
-    """How good the hand of a player is; 0 cannot win."""
-    if not down | up | board:
-        return 0
-    strength = ranked(t.judge, down | up | board, wild, low)
-    return strength if strength >= (t.judge.least_low if low else t.judge.least_high) else 0
-
-
-def rank_needed(t: Any, number: int) -> int:
-    """How good a hand is that the game speaks of."""
-    return t.judge.needed[number]  # type: ignore[no-any-return]
-
-
-def name_hand(t: Any, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:  # noqa: ARG001
-    """Compiled play gives hands no names."""
-    return 0
-
-
-def name_card(t: Any, card: int) -> int:  # noqa: ARG001
-    """Compiled play gives cards no names."""
-    return 0
-
-
-def name_cards(t: Any, many: int, kind: int) -> int:  # noqa: ARG001
-    """Nor several of them."""
-    return 0
-
-
-NATIVE: dict[str, Callable[..., Any]] = {
-    twin.__name__: twin
-    for twin in (
-        *(count, first, last, write_row, drawn, arrange),
-        *(ranked, rank_showing, rank_hand, rank_needed, name_hand, name_card, name_cards),
-    )
-}
+    add(by_chance.play_by_chance, ())
+    return found
 
 
 @cache
-def kernel(*entries: str) -> dict[str, Any]:
-    """Every function of play by its full name, compiled when it is first called; those that Python calls are named."""
-    functions = {
-        f"{module.__name__}.{name}": value
-        for module in MODULES
-        for name, value in vars(module).items()
-        if isinstance(value, FunctionType) and value.__module__ == module.__name__
-    }
-    made: dict[str, Any] = {}
-    spaces = {module.__name__: _numbers_of(vars(module)) for module in MODULES}
-    own = _numbers_of(globals())
-    for name, twin in NATIVE.items():
-        made[name] = _jitted(FunctionType(twin.__code__, own, name, twin.__defaults__), entry=False)
-    own.update(made)
-    for full, plain in functions.items():
-        home, _, name = full.rpartition(".")
-        again = FunctionType(plain.__code__, spaces[home], name, plain.__defaults__)
-        made[full] = made[name] if name in NATIVE else _jitted(again, entry=full in entries)
-    for module in MODULES:
-        space = spaces[module.__name__]
-        for name, value in vars(module).items():
-            if isinstance(value, FunctionType):
-                space[name] = made.get(f"{value.__module__}.{value.__name__}", value)
+def entry() -> Any:
+    """The function that plays many hands, read from disk or compiled."""
+    space = dict(vars(native))
+    made = _entry(space)
+    numbers = types.Array(types.int64, 1, "C")
+    signature = (numbers,) * 5 + (types.int64, types.int64, numbers)
+    try:
+        made.compile(signature)
+    except TypingError:  # it is not on disk, and what it calls is not known yet
+        space["play_by_chance"] = _pieces(space)[unique(by_chance.play_by_chance)]
+        made = _entry(space)
+        made.compile(signature)
+    made.disable_compile()
     return made
 
 
-def _jitted(function: FunctionType, *, entry: bool) -> Any:
-    """A function that is compiled when it is first called; only those that Python calls can be called by it."""
+def _entry(space: dict[str, Any]) -> Any:
+    """The entry with what it finds in its module, not compiled yet."""
+    entry = native.hands_by_chance
+    plain = FunctionType(entry.__code__, space, entry.__name__)
+    plain.__module__ = entry.__module__
+    plain.__qualname__ = f"{entry.__name__}_{_version()}"  # names the file on disk
     compiling: Any = njit
-    return compiling(error_model="numpy", no_cpython_wrapper=not entry, no_cfunc_wrapper=True)(function)
+    try:
+        return compiling(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(plain)
+    except RuntimeError:  # there is nowhere to keep it
+        return compiling(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(plain)
 
 
-def _numbers_of(space: dict[str, Any]) -> dict[str, Any]:
-    """The names of a module, with enumerations as plain numbers."""
-    return {
-        name: _as_numbers(value) if isinstance(value, type) and issubclass(value, IntEnum) else value
-        for name, value in space.items()
-    }
+def is_kept() -> bool:
+    """Whether compiled play is on disk, so that it is there at once."""
+    folder = _entry({}).stats.cache_path
+    return folder is not None and any(Path(folder).glob(f"*{_version()}*.nbc"))
 
 
 @cache
-def _as_numbers(kind: type[IntEnum]) -> Any:
-    members: Any = NamedTuple(kind.__name__, [(member.name, int) for member in kind])  # type: ignore[misc]
-    return members(*[int(member) for member in kind])
+def _version() -> str:
+    """A short word for the text of everything that is compiled."""
+    word = blake2s(VERSION.encode(), digest_size=6)
+    here = Path(__file__).parent
+    for source in (*sorted(here.glob("*.py")), *sorted(here.glob("verbs/*.py"))):
+        word.update(source.read_bytes())
+    return word.hexdigest()
 
 
-# a game and a hand
+def _pieces(space: dict[str, Any]) -> dict[str, Any]:
+    """Every function compiled alone; what calls the last one is linked with all of them."""
+    parts = written()
+    exec(compile("\n".join(part.text for part in parts.values()), __file__, "exec"), space)
+    compiling: Any = njit
+    libraries = []
+    for name, part in parts.items():
+        signature = tuple(native.KINDS[kind] for kind in part.kinds)
+        piece = compiling(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(space[name])
+        space[name] = piece
+        piece.compile(signature)
+        piece.disable_compile()
+        compiled = piece.overloads[signature]
+        libraries.append(compiled.library)
+        context = compiled.target_context
+        context.remove_user_function(compiled.entry_point)
+        whole = libraries[::-1] if name == [*parts][-1] else ()  # what is not asked for yet would not be linked
+        context.insert_user_function(compiled.entry_point, compiled.fndesc, whole)
+    return space
 
 
-def flat_program(game: Program) -> Any:
-    """A program with arrays of numpy for its tables."""
-    return game._replace(
-        steps=_rows(Step, game.steps),
-        nodes=_rows(Node, game.nodes),
-        shares=_rows(Share, game.shares),
-        watches=_rows(Watch, game.watches),
-        wilds=_rows(Wild, game.wilds),
-    )
+class CompiledGame:
+    """A game at a table of a certain kind, ready for many hands by chance; `CannotCompile` where it cannot be."""
+
+    def __init__(self, game: Lowered, start: Record, options: Options) -> None:
+        """Take a game, the record of the table before the first card, and its customs."""
+        self._game = flat_game(game.program)
+        self._judge = flat_judge(standards_of(game.hands, options))
+        self._start = flat_record(start)
+        self._state = flat_record(start)
+
+    def play(self, hands: int, seed: int, *, log: bool = False) -> Played:
+        """Play hands with the seeds from one on; the log is that of the last hand."""
+        rows = flat_log() if log else flat_log(0)
+        gains = np.zeros(SEATS + 1, np.int64)
+        records = (self._game, self._start, self._state, rows, self._judge)
+        answers = entry()(*(record.view(np.int64) for record in records), seed, hands, gains)
+        return Played(answers, gains, self._state[0], rows[0]["rows"])
 
 
-def _rows(kind: type, plain: Sequence[Any]) -> Any:
-    rows = np.zeros(len(plain), flat(kind))
-    for row, one in zip(rows, plain, strict=True):
-        poured(one, row)
-    return rows
+class Played:
+    """What came of some hands."""
 
+    def __init__(self, answers: int, gains: Any, record: Any, rows: Any) -> None:
+        """Take how many answers were given, what each seat has won, the last record and its log."""
+        self.answers = answers
+        self.gains = [int(gain) for gain in gains]
+        self.record = record
+        self._rows = rows
 
-def flat_judge(plain: judge.Judge, seed: int) -> FlatJudge:
-    """A judge all in numbers; games whose hands go by points or by where cards lie are refused."""
-    rules = plain.rules
-    orders = plain.standards.orders
-    ends = (rules.high, rules.low)
-    if rules.worth or rules.badugi or rules.bugs or rules.dead or any(end.use is not OWN_AND_COMMON for end in ends):
-        raise CannotCompile("The compiled judge ranks hands by their usual order only.")
-    if any(end.least_cards for end in ends) or not all(knows(order) for order in orders):
-        raise CannotCompile("The compiled judge does not know this order of hands.")
-    high, low = (_least(order, end) for order, end in zip(orders, ends, strict=True))
-    needed = np.array([judge.strength_of(orders[0], need) for need in rules.made] or [0], np.int64)
-    faces, kinds, room = np.zeros(64, np.int32), np.zeros(64, np.int32), np.zeros((6, 16), np.int32)
-    return FlatJudge(rules_of(orders[0]), rules_of(orders[1]), needed, high, low, faces, kinds, room, seed)
-
-
-def _least(order: Order, end: judge.EndRules) -> int:
-    return max((judge.strength_of(order, need) for need in end.least), default=0)
-
-
-def flat_table(game: Lowered, record: Record, plain: judge.Judge, seed: int) -> Table:
-    """A table for compiled play, with a record as it is now."""
-    states = np.zeros(1, flat(Record))
-    poured(record, states[0])
-    log = np.zeros((ROWS, 6), np.int64)
-    return Table(flat_program(game.program), states[0], log, flat_judge(plain, seed))  # type: ignore[arg-type]
+    def log(self) -> Iterator[tuple[int, ...]]:
+        """The rows of the last hand."""
+        for row in self._rows[: int(self.record["logged"])]:
+            yield tuple(int(number) for number in row)

@@ -233,6 +233,10 @@ class Record:
     """Those who have played for the pot that was won last in this deal."""
     pot_won: int = one("showdown")
     """What was in it, which is what they match who lost."""
+    # chance
+    seed: int = one("chance")
+    rolls: int = one("chance")
+    """How many numbers were drawn for answers."""
     # the log
     logged: int = one("log")
 

@@ -1,0 +1,99 @@
+"""Playing by chance: legal answers of any kind, the same ones for a seed wherever they are worked out."""
+
+from pokernight.play.asking import is_asked_to_bet
+from pokernight.play.bits import count, first
+from pokernight.play.chance import drawn
+from pokernight.play.course import begin, go_on
+from pokernight.play.program import Do, Say, Step, Table
+from pokernight.play.record import Record
+from pokernight.play.verbs.choosing import fitting
+from pokernight.play.verbs.draw import usual_draw
+
+MOST_ANSWERS = 20_000
+"""No hand takes more answers than this."""
+
+ROLLS = 1 << 20
+"""Where the numbers for answers begin; those below are for shuffles."""
+
+
+def play_by_chance(t: Table) -> int:
+    """Play a hand from its first shuffle to its end; how many answers it took."""
+    s = t.s
+    begin(t)
+    answers = 0
+    while not s.ended and s.asking and answers < MOST_ANSWERS:
+        answer_by_chance(t, first(s.asking))
+        answers += 1
+        if s.asking == 0:
+            go_on(t)
+    return answers
+
+
+def roll(s: Record, many: int) -> int:
+    """A number below another, a new one each time."""
+    s.rolls += 1
+    return drawn(s.seed, ROLLS + s.rolls, many)
+
+
+def answer_by_chance(t: Table, seat: int) -> None:
+    """Answer for a player who is asked."""
+    s = t.s
+    s.asking &= ~(1 << seat)
+    if is_asked_to_bet(s, seat):
+        s.said[seat] = _bet(s, seat)
+    elif s.offered[seat] == 0:
+        s.said[seat] = _word(s, s.words[seat])
+    elif s.words[seat] and roll(s, 2):
+        s.said[seat] = -Say.DECLINE
+    else:
+        _choose(t, t.game.steps[s.step[s.depth]], seat)
+
+
+def _bet(s: Record, seat: int) -> int:
+    """Check or call mostly, sometimes bet or raise, now and then fold."""
+    rolled = roll(s, 100)
+    if s.most[seat] and rolled < 25:
+        return s.least[seat] + roll(s, s.most[seat] - s.least[seat] + 1)
+    return -Say.FOLD if rolled >= 90 else -Say.STAY
+
+
+def _word(s: Record, words: int) -> int:
+    """Any of some words; those that are always understood are below 0."""
+    word = _any_of(s, words)
+    return -word if word in (Say.DECLINE, Say.FOLD, Say.STAY) else word
+
+
+def _choose(t: Table, step: Step, seat: int) -> None:
+    """Any of the cards that are offered, as many as may be; where some go one way and some another, enough for both."""
+    s = t.s
+    cards, least, most = s.offered[seat], s.least[seat], s.most[seat]
+    if step.do == Do.PASS and step.other:
+        other = t.game.steps[step.other]
+        these, those = fitting(t, step, s.depth, seat), fitting(t, other, s.depth, seat)
+        only = min(step.high, count(these & ~those))
+        _pick(s, seat, these & ~those, only)
+        _pick(s, seat, these & those, min(step.high, count(these)) - only)
+        those &= ~s.picked[seat]
+        _pick(s, seat, those, min(other.high, count(those)))
+        return
+    if step.do == Do.DRAW:  # more than that only for those who keep an ace
+        most = max(least, min(most, usual_draw(t, step, cards)))
+    _pick(s, seat, cards, least + roll(s, most - least + 1))
+
+
+def _pick(s: Record, seat: int, cards: int, many: int) -> None:
+    """Pick so many of some cards, one after the other."""
+    left = cards
+    for _ in range(many):
+        card = _any_of(s, left)
+        left &= ~(1 << card)
+        s.place[card] = count(s.picked[seat])
+        s.picked[seat] |= 1 << card
+
+
+def _any_of(s: Record, bits: int) -> int:
+    """Any one of a set."""
+    left = bits
+    for _ in range(roll(s, count(bits))):
+        left &= left - 1
+    return first(left)

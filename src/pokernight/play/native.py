@@ -1,0 +1,218 @@
+"""What compiled play does in its own way: sets as bits, the log, chance and the judge have twins here.
+
+Each has the name and the meaning of the plain function that it stands for. `t` and its parts are records of numpy.
+"""
+
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numba import from_dtype, types
+from numba.extending import intrinsic
+
+from pokernight.play.flat import GAME, JUDGE, LOG, NODE, RECORD, SHARE, STEP, WATCH, WILD
+from pokernight.play.record import Record
+from pokernight.ranking.kernel import Rules, value_of
+from pokernight.ranking.order import TOP
+
+
+class FlatTable(NamedTuple):
+    """What every compiled function is given: the game, the record, the log and the judge."""
+
+    game: Any
+    s: Any
+    log: Any
+    judge: Any
+
+
+def _named(name: str, kind: np.dtype[Any]) -> Any:
+    """A record with a short name: numba would spell out all of its slots in the name of each function."""
+    record = from_dtype(kind)
+    record.name = name
+    return record
+
+
+_game, _record, _log, _judge = (
+    _named(name, kind) for name, kind in (("Game", GAME), ("Record", RECORD), ("Log", LOG), ("Judge", JUDGE))
+)
+_tuple_of: Any = types.NamedTuple
+KINDS: dict[str, Any] = {
+    "Table": _tuple_of((_game, _record, _log, _judge), FlatTable),
+    "Record": _record,
+    "Judge": _judge,
+    "Log": _log,
+    "Step": _named("Step", STEP),
+    "Node": _named("Node", NODE),
+    "Share": _named("Share", SHARE),
+    "Watch": _named("Watch", WATCH),
+    "Wild": _named("Wild", WILD),
+    "int": types.int64,
+    "Card": types.int64,
+    "bool": types.boolean,
+}
+"""What the annotations of play mean to the compiler."""
+
+
+def _at(kind: Any) -> Any:
+    """A function that finds the record of a kind at an address."""
+
+    def found(context: Any, address: Any) -> Any:  # noqa: ARG001
+        return kind(types.int64), lambda c, builder, s, args: builder.inttoptr(args[0], c.get_value_type(s.return_type))
+
+    return intrinsic(found)
+
+
+game_at, record_at, log_at, judge_at = map(_at, (_game, _record, _log, _judge))
+
+Table: TypeAlias = FlatTable
+Log: TypeAlias = Any
+Judge: TypeAlias = Any
+Step: TypeAlias = Any
+
+
+def _ctpop(context: Any, number: Any) -> Any:  # noqa: ARG001
+    return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
+
+
+popcount: Any = intrinsic(_ctpop)
+
+
+def count(bits: int) -> int:
+    """How many there are."""
+    return popcount(bits)  # type: ignore[no-any-return]
+
+
+def first(bits: int) -> int:
+    """The lowest of a set that is not empty."""
+    return popcount((bits & -bits) - 1)  # type: ignore[no-any-return]
+
+
+def last(bits: int) -> int:
+    """The highest of a set that is not empty."""
+    bits |= bits >> 1
+    bits |= bits >> 2
+    bits |= bits >> 4
+    bits |= bits >> 8
+    bits |= bits >> 16
+    bits |= bits >> 32
+    return popcount(bits) - 1  # type: ignore[no-any-return]
+
+
+def write_row(log: Log, at: int, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Write a row, where there is room for it."""
+    if at < log.room:
+        row = log.rows[at]
+        row[0], row[1], row[2], row[3], row[4], row[5] = kind, a, b, c, d, e
+
+
+def drawn(seed: int, number: int, many: int) -> int:
+    """A number below another, by what a counter is mixed to."""
+    mixed = np.uint64(seed) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(number) * np.uint64(0xD1B54A32D192ED03)
+    mixed += np.uint64(0x9E3779B97F4A7C15)
+    mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    mixed = mixed ^ (mixed >> np.uint64(31))
+    return np.int64(((mixed >> np.uint64(32)) * np.uint64(many)) >> np.uint64(32))  # type: ignore[return-value]
+
+
+def arrange(t: Table, cards: int) -> None:
+    """Write the order of a new deck into the record."""
+    s = t.s
+    size, left = 0, cards
+    while left:
+        s.order[size] = first(left)
+        left &= left - 1
+        size += 1
+    for at in range(size - 1, 0, -1):
+        other = drawn(s.seed, s.shuffles * 64 + at, at + 1)
+        kept = s.order[at]
+        s.order[at] = s.order[other]
+        s.order[other] = kept
+
+
+def ranked(judge: Judge, cards: int, wild: int, low: int) -> int:
+    """How good the best hand of some cards is; jokers are wild anyway."""
+    number, left = 0, cards
+    while left:
+        card = first(left)
+        left &= left - 1
+        judge.faces[number] = card
+        judge.kinds[number] = 1 if wild >> card & 1 or card >= 52 else 0
+        number += 1
+    order = judge.orders[low]
+    rules = Rules(
+        order.size,
+        order.low != 0,
+        order.ace,
+        order.every,
+        order.categories[: order.many_categories],
+        order.places,
+        order.values,
+        order.runs[: order.many_runs],
+        order.short_runs[: order.many_short_runs],
+        order.rungs[: order.many_pages, : order.many_rungs],
+    )
+    value = value_of(rules, judge.faces[:number], judge.kinds[:number], judge.room)
+    return TOP - value if low else value
+
+
+def rank_showing(t: Table, up: int, wild: int, low: int) -> int:
+    """How good cards are that lie face up."""
+    return ranked(t.judge, up, wild, low)
+
+
+def rank_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:  # noqa: ARG001
+    """How good the hand of a player is; 0 cannot win."""
+    if not down | up | board:
+        return 0
+    strength = ranked(t.judge, down | up | board, wild, low)
+    return strength if strength >= t.judge.orders[low].least else 0
+
+
+def rank_needed(t: Table, number: int) -> int:
+    """How good a hand is that the game speaks of."""
+    return t.judge.needed[number]  # type: ignore[no-any-return]
+
+
+def name_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:  # noqa: ARG001
+    """Compiled play gives hands no names."""
+    return 0
+
+
+def name_card(t: Table, card: int) -> int:  # noqa: ARG001
+    """Nor any to cards."""
+    return 0
+
+
+def name_cards(t: Table, many: int, kind: int) -> int:  # noqa: ARG001
+    """Nor to how many there are of a kind."""
+    return 0
+
+
+def keep_showdown(t: Table, step: Step) -> None:
+    """Compiled play looks back on no showdown."""
+
+
+TWINS = (
+    *(count, first, last, write_row, drawn, arrange),
+    *(ranked, rank_showing, rank_hand, rank_needed),
+    *(name_hand, name_card, name_cards, keep_showdown),
+)
+
+
+def hands_by_chance(game: Any, start: Any, state: Any, log: Any, judge: Any, seed: int, hands: int, gains: Any) -> int:
+    """Many hands by chance in one record, each with the next seed; what each seat has won, and how many answers.
+
+    The records come as arrays of numbers.
+    """
+    s: Record = record_at(state.ctypes.data)
+    t = FlatTable(game_at(game.ctypes.data), s, log_at(log.ctypes.data), judge_at(judge.ctypes.data))
+    answers = 0
+    for number in range(hands):
+        state[:] = start
+        for seat in range(1, s.seats + 1):
+            gains[seat] -= s.chips[seat]
+        s.seed = seed + number
+        answers += play_by_chance(t)  # type: ignore[name-defined]  # noqa: F821
+        for seat in range(1, s.seats + 1):
+            gains[seat] += s.chips[seat]
+    return answers
