@@ -11,6 +11,7 @@ from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import (
     AcesLow,
     BestHand,
+    Counts,
     LowOrder,
     LowRanking,
     Qualifier,
@@ -22,7 +23,8 @@ from pokernight.meaning.hands import (
     Uses,
 )
 from pokernight.meaning.players import End
-from pokernight.meaning.rules import Bug, DeckOf, Do, Line, Remark, Wild
+from pokernight.meaning.printed import fixed
+from pokernight.meaning.rules import Bug, DeckOf, Do, Line, NowWild, Remark, Wild
 from pokernight.meaning.sorts import Rule, rebuilt
 
 FULL_HAND = 5
@@ -76,7 +78,7 @@ class Page:
     @property
     def has_wilds(self) -> bool:
         """Whether anything can be wild."""
-        return bool(self.some(Wild, Bug)) or any(deck.jokers for deck in self.some(DeckOf))
+        return bool(self.some(Wild, NowWild, Bug)) or any(deck.jokers for deck in self.some(DeckOf))
 
     @property
     def cards_each(self) -> int:
@@ -91,6 +93,7 @@ class Page:
 
 CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     wilds.NOTHING: (lambda page: not page.has_wilds, "something is wild in this game"),
+    wilds.NO_LONGER: (lambda page: bool(page.some(NowWild)), "the page does not say what is wild instead"),
     wilds.EACH_HIS_OWN: (
         lambda page: any(wild.mine for wild in page.some(Wild)),
         "no card in this game is wild for one player only",
@@ -124,6 +127,12 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
         lambda page: page.has_wilds or any(deck.packs > 1 for deck in page.some(DeckOf)),
         "nobody can have five of a kind where nothing is wild",
     ),
+    rankings.BOTH_TOTALS: (
+        lambda page: {target.total for target in page.some(Target)} == {7, 27},
+        "these cards do not come to both totals of this game",
+    ),
+    rankings.AS_CLOSE: (lambda page: bool(page.some(Target)), "hands do not aim at a total in this game"),
+    rankings.NO_HANDS: (lambda page: bool(page.some(Counts)), "the cards of this game count no points"),
     rankings.FROM_THE_TOP: (lambda page: End.LOW in page.ends, "no low hand wins in this game"),
     rankings.BADUGI_RANKS: (lambda page: LowOrder.BADUGI in page.low_orders, "this game is not badugi"),
     "nobody needs a qualifier": (lambda page: not page.some(Qualifier), "the page also says what it takes to win"),
@@ -133,7 +142,8 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
 
 def agreed(lines: Sequence[Line]) -> list[Line]:
     """The lines with whatever speaks of the whole page put where it belongs."""
-    lines = _wild_too(list(lines))
+    lines = _wild_too(_foretold(list(lines)))
+    lines = _wild_for_now(lines)
     lines = _aimed(lines)
     lines = _played_low(lines)
     lines = _ranked(lines)
@@ -152,6 +162,30 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
 def _last(lines: Sequence[Line], sort: type) -> int:
     """The number of the last line with a rule of a sort."""
     return max(number for number, line in enumerate(lines, 1) if any(isinstance(rule, sort) for rule in line.rules))
+
+
+def _foretold(lines: list[Line]) -> list[Line]:
+    """Who wins, said before any card is dealt, is said of the showdown at the end."""
+    deals = (number for number, line in enumerate(lines) if any(map(_is_deal, line.rules)))
+    start = next(deals, 0)
+    told = [rule for line in lines[:start] for rule in line.rules if isinstance(rule, Showdown)]
+    if len(told) != 1:
+        return lines
+    later = [rule for line in lines[start:] for rule in line.rules if isinstance(rule, Showdown)]
+    if not later:
+        lines = [*lines[:-1], Line((*lines[-1].rules, *told))]
+    elif all(rule == Showdown(()) for rule in later):
+        lines = [rebuilt(line, lambda part: told[0] if part == Showdown(()) else part) for line in lines]
+    elif told == [Showdown(LOW_HAND)]:
+        lines = [*lines[:-1], Line((*lines[-1].rules, ForLow()))]
+    elif set(later) - set(told):
+        return lines
+    before = [Line(tuple(rule for rule in line.rules if rule != told[0])) for line in lines[:start]]
+    return [*before, *lines[start:]]
+
+
+def _is_deal(rule: Rule) -> bool:
+    return isinstance(rule, Do) and rule.deed.verb in (Verb.DEAL, Verb.RECEIVE)
 
 
 def _wild_too(lines: list[Line]) -> list[Line]:
@@ -196,19 +230,45 @@ def _changed(rules: list[Any], said: MatesToo | ForYouOnly) -> list[Any] | None:
     return None
 
 
+def _wild_for_now(lines: list[Line]) -> list[Line]:
+    """What is wild until the page says "now" of other cards; a page that names more as it deals has to say so."""
+    later = [number for number, line in enumerate(lines) if any(isinstance(rule, NowWild) for rule in line.rules)]
+    deals = [
+        number
+        for number, line in enumerate(lines)
+        if any(isinstance(rule, Wild) and fixed(rule.cards.kind) for rule in line.rules)
+        and any(isinstance(rule, Do) and rule.deed.verb is Verb.DEAL for rule in line.rules)
+    ]
+    if len(deals) > 1 and not later:
+        raise Refused(deals[1] + 1, "Are these cards wild from the start, or from here on? Say: now only ... are wild.")
+
+    def till_then(rule: Rule, number: int) -> Rule:
+        plain = isinstance(rule, Wild) and rule == Wild(rule.cards) and fixed(rule.cards.kind)
+        return NowWild(rule.cards) if isinstance(rule, Wild) and plain and number < later[-1] else rule
+
+    if not later:
+        return lines
+    return [Line(tuple(till_then(rule, number) for rule in line.rules)) for number, line in enumerate(lines)]
+
+
 def _aimed(lines: list[Line]) -> list[Line]:
     """The hand closest to the smaller of two totals is the low one."""
-    totals = sorted({part.total for line in lines for part in line.walk() if isinstance(part, Closest)})
+    aims = {part for line in lines for part in line.walk() if isinstance(part, Closest)}
+    totals = sorted({aim.total for aim in aims})
     if not totals:
         return lines
-    if len(totals) > len(End):
-        raise Refused(1, "Hands can aim at two totals at most.")
+    if len(totals) > len(End) or len(aims) > len(totals):
+        raise Refused(1, "It is not clear at which totals hands aim.")
     ends = dict(zip(totals, (End.HIGH,) if len(totals) == 1 else (End.LOW, End.HIGH), strict=True))
     found = [
         rebuilt(line, lambda part: BestHand(ends[part.total]) if isinstance(part, Closest) else part) for line in lines
     ]
     said = {(rule.end, rule.total) for line in lines for rule in line.rules if isinstance(rule, Target)}
-    more = tuple(Target(end, total) for total, end in ends.items() if (end, total) not in said)
+    more = tuple(
+        Target(ends[aim.total], aim.total, aim.past)
+        for aim in sorted(aims, key=lambda aim: aim.total)
+        if (ends[aim.total], aim.total) not in said
+    )
     return [Line((*more, *found[0].rules)), *found[1:]]
 
 

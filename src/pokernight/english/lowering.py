@@ -77,6 +77,8 @@ def lowered(line: Line) -> Line:
         made = _rule(_everywhere(rule), inside=False)
         if isinstance(made, Showdown) and found and found[-1] == Showdown(()):
             found[-1] = made
+        elif isinstance(made, Remark) and found and found[-1] == made:
+            continue  # said twice
         elif isinstance(made, Showdown) and found and _halves(found[-1], made):
             found[-1] = Showdown((Share(found[-1].shares[0].prize), Share(made.shares[0].prize)))
         elif made == Bets() and found and isinstance(found[-1], Bets) and found[-1].forced:

@@ -250,6 +250,13 @@ class Wild(Standing):
 
 
 @dataclass(frozen=True)
+class NowWild(Step):
+    """Cards that are wild from here on, and those no longer of which the page said so in this way before."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
 class Bug(Standing):
     """Cards that complete straights and flushes and are aces otherwise."""
 

@@ -2,7 +2,7 @@
 
 from functools import singledispatch
 
-from pokernight.meaning.cards import AnyCard, Cards, Hand, WildCard
+from pokernight.meaning.cards import Hand, WildCard
 from pokernight.meaning.hands import (
     AcesLow,
     BestCard,
@@ -49,6 +49,7 @@ from pokernight.measure.count import Count, Demand
 from pokernight.measure.deck import Deck
 from pokernight.measure.deeds import most_of
 from pokernight.measure.steps import measure_outcome
+from pokernight.measure.wilds import add_wild
 
 
 @singledispatch
@@ -69,7 +70,7 @@ def _deck(rule: DeckOf, count: Count) -> None:
 def _wild(rule: Wild, count: Count) -> None:
     count.tag("wilds")
     count.tag("fee", rule.price)
-    _add_wild(count, rule.cards, mine=rule.mine)
+    add_wild(count, rule.cards, mine=rule.mine)
 
 
 @measure_standing.register
@@ -94,27 +95,7 @@ def _bug(rule: Bug, count: Count) -> None:
     if isinstance(rule.cards.kind, WildCard):
         count.tags.discard("wilds")
     else:
-        _add_wild(count, rule.cards, mine=False)
-
-
-WHOLE_HAND = 5
-"""How many cards of a hand can be wild where several of them tell which are."""
-
-
-def _add_wild(count: Count, cards: Cards, mine: bool) -> None:
-    """The cards that can be wild: by what is printed on them, by another card, or by a card of each player."""
-    faces = fixed(cards.kind)
-    own = isinstance(cards.at, Hand)
-    if isinstance(cards.kind, AnyCard):
-        count.wilds_each += most_of(cards, count.most_held) if own else 0
-        count.wilds += 0 if own else most_of(cards, 1)
-    elif faces is not None:
-        count.wild_faces |= faces
-    elif mine:
-        several = any(isinstance(part, Cards) and part.many is None for part in cards.kind.walk())
-        count.wilds_each += WHOLE_HAND if several else count.deck.most(cards.kind)
-    else:
-        count.wilds += count.deck.most(cards.kind)
+        add_wild(count, rule.cards, mine=False)
 
 
 @measure_standing.register

@@ -8,12 +8,13 @@ from pokernight.meaning.deeds import Verb
 from pokernight.meaning.hands import BestCard, BestHand, Showdown
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import End
-from pokernight.meaning.rules import Bets, Do, Has, Holds, If, OneOf, Repeat
+from pokernight.meaning.rules import Bets, Do, Has, Holds, If, NowWild, OneOf, Repeat
 from pokernight.meaning.sorts import Condition, Made, Step
 from pokernight.measure.chances import undecided, up_to_players
 from pokernight.measure.count import Count, Mark
 from pokernight.measure.deeds import measure_deed
 from pokernight.measure.numbers import MADE_BY_DEAL, MATCHING
+from pokernight.measure.wilds import add_wild
 
 
 @singledispatch
@@ -50,6 +51,12 @@ def _bets(step: Bets, count: Count) -> None:
     if count.open_rounds == MATCHING:
         count.open_rounds = 0
     count.tag("forced-bet", step.forced)
+
+
+@measure_step.register
+def _now_wild(step: NowWild, count: Count) -> None:
+    count.tag("wilds")
+    add_wild(count, step.cards, mine=False)
 
 
 @measure_step.register

@@ -105,6 +105,10 @@ def play(t: Table, step: Step, d: int) -> int:
         return OVER
     if do == Do.FLIP_UNTIL_BEST:
         return flip_until_best(t, step, d)
+    if do == Do.WILD:
+        t.s.wild_span = step.slot
+        t.s.changes += 1
+        return OVER
     if do == Do.WIN:
         return win_pot(t, step, d)
     if do == Do.END:

@@ -165,6 +165,8 @@ def wild_for(t: Table, seat: int, ends: int, public: bool) -> int:
     """The cards that are wild in the hand of a player, for high hands (1), for low ones (2), or for either (3)."""
     found = 0
     for wild in t.game.wilds:
+        if wild.span and wild.span != t.s.wild_span:
+            continue
         if wild.ends & ends and (wild.public or not public):
             found |= meant(t, wild.cards, seat, -1)
     return found
@@ -179,6 +181,8 @@ def see_wilds(t: Table) -> None:
     for seat in range(1, s.seats + 1):
         s.wild[seat] = s.wild_low[seat] = s.wild_seen[seat] = s.wild_seen_low[seat] = 0
     for wild in t.game.wilds:
+        if wild.span and wild.span != s.wild_span:
+            continue
         cards = 0 if wild.yours else meant(t, wild.cards, 0, -1)
         for seat in range(1, s.seats + 1):
             if wild.yours:

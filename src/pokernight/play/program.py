@@ -58,6 +58,8 @@ class Do(IntEnum):
     """Cards turned up and laid to one of several hands."""
     MATCH = 31
     """A payment of as much as is in the pot, as it is looked out for."""
+    WILD = 33
+    """Other cards are wild from here on."""
 
 
 @numbering
@@ -338,6 +340,8 @@ class Wild:
     """Whether everybody can tell."""
     yours: int = one("wilds")
     """Whether they may be others for one player than for another."""
+    span: int = one("wilds")
+    """The number of the time in which they are wild; 0 for always."""
 
 
 class Program(NamedTuple):

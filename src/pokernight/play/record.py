@@ -90,6 +90,8 @@ class Record:
     wild_seen_low: list[int] = each("wild", SEATS + 1)
     changes: int = one("wild")
     """How often something happened by which other cards may be wild."""
+    wild_span: int = one("wild")
+    """The number of the time for which a step has said what is wild."""
     wild_at: int = one("wild")
     """How often it had, when it was last seen which are."""
     # the deck

@@ -112,6 +112,7 @@ DOWN = "<down|face down|hidden|concealed|unexposed>"
 STREET_NAME = "<called|known as|or|which is|which is called|which we call|> the <flop|turn|river>"
 ON_BOARD = "<community|board|shared|center|centre|middle|flop|turn|river>"
 UP = "<up|face up|exposed|open|upturned|door>"
+LIE = "<lies|lie|is|are|comes|come|came|is dealt|are dealt|was dealt|were dealt|turns up|turn up>"
 
 
 def add_to(grammar: Grammar) -> None:
@@ -251,7 +252,7 @@ def _nouns(grammar: Grammar) -> None:
             this,
             [
                 f"{{cards:{this}}} showing",
-                f"{{cards:{this}}} [that <lies|lie>] {UP}",
+                f"{{cards:{this}}} [that {LIE}] {UP}",
                 f"{{cards:{this}}} <on board|in sight>",
             ],
             With(v.cards, face=Face.UP),
@@ -260,14 +261,18 @@ def _nouns(grammar: Grammar) -> None:
         )
         add(
             this,
-            [f"{{cards:{this}}} [that <lies|lie>] {DOWN}", f"{{cards:{this}}} in the hole"],
+            [
+                f"{{cards:{this}}} [that {LIE}] {DOWN}",
+                f"{{cards:{this}}} [that {LIE}] in the hole",
+                f"{{cards:{this}}} among <your|his|her|their> [two|three] <hole|down> cards",
+            ],
             With(v.cards, face=Face.DOWN),
             cost=FAR,
             read_only=True,
         )
         add(
             this,
-            [f"{{cards:{this}}} in {{of:Whose}} hand", f"{{cards:{this}}} <you|they> <hold|have>"],
+            [f"{{cards:{this}}} in {{of:Whose}} [own] hand", f"{{cards:{this}}} <you|they> <hold|have>"],
             build=lambda cards, of=YOURSELF: replace(cards, at=Hand(of)) if cards.at == YOUR_HAND else None,
             read_only=True,
         )
@@ -576,7 +581,8 @@ def _phrases(grammar: Grammar) -> None:
                 f"the up card after {other}",
                 f"the [up|face up] card {came} [face up] [right|directly|immediately] after {other}",
                 f"the next [up|face up] card [dealt] [face up] after {other}",
-                f"the [up|face up] card <that follows|following> {other}",
+                f"<the|whatever> [up|face up] card <that follows|following|follows> {other}",
+                f"<the next|whatever> [up|face up] card <turned up|that comes up|dealt up|comes up> [right|directly] after {other}",
             ],
             build=partial(next_after, which),
             apart=partial(came_after, which),
@@ -617,6 +623,7 @@ def _phrases(grammar: Grammar) -> None:
             "{cards:Cards} and all <others|cards> of <that|its> rank",
             "{cards:Cards} and all [other] cards <like it|that match it>",
             "anything that matches {cards:Cards}",
+            "<any|every|all> [other] <card|cards> [in your hand] <that matches|that match|matching> {cards:Cards}",
             "the rank of {cards:Cards}",
         ],
         Cards(kind=RankLike(v.cards), at=Anywhere()),
@@ -645,6 +652,12 @@ def _phrases(grammar: Grammar) -> None:
         ["{cards:Cards}"],
         build=lambda cards: cards if cards.which is not Which.CHOSEN or cards.face else None,
         apart=lambda c: {"cards": c},
+    )
+    add(
+        "CardsAnywhere",
+        "{cards:Noun.all}",
+        build=lambda cards: cards if cards.face and cards.at == YOUR_HAND else None,
+        read_only=True,
     )
     add("CardsAnywhere", ["{first:CardsAnywhere} and {second:CardsAnywhere}"], build=together, read_only=True)
 

@@ -16,6 +16,7 @@ from pokernight.meaning.hands import (
     Limit,
     MostCards,
     OfShape,
+    Past,
     Shape,
     Share,
     Showdown,
@@ -41,7 +42,8 @@ _NAMES = {
 END_WORDS = {End.HIGH: "<high|highest|best high|best|top>", End.LOW: "<low|lowest|best low|worst>"}
 
 
-_THEY = "<everyone|everybody|all players|players|everyone left|everyone still in|whoever is left|those left|those still in|all remaining players|the remaining players|the players left|each player still in>"
+_THEY = "<everyone|everybody|all players|players|everyone left|everybody left|everybody still in|everyone still in|whoever is left|those left|those still in|all remaining players|the remaining players|the players left|each player still in>"
+_THOSE_IN = "<they|those in|those who are in|the players who are in|the players in|those who stayed in|the players who stayed in|everyone in|everyone who is in|everyone who stayed in>"
 _HOLDER = "[the] <player|person|one> <with|who has|holding|who holds>"
 
 
@@ -186,6 +188,8 @@ def add_to(grammar: Grammar) -> None:
                 f"[the] {word} declared {name} hand",
                 f"[the] <best|{name}est> hand declared {name}",
                 f"[the] <best|{name}> of those who declared {name}",
+                f"[the] {word} [poker] hand <among|of> <those|the players|players|everyone> <who|that> <declared|went|said|declare> {name}",
+                f"[the] <best|{word}> hand that <declared|went> {name}",
             ],
             BestHand(end, declared=True),
         )
@@ -241,7 +245,7 @@ def add_to(grammar: Grammar) -> None:
         "Prize",
         [
             "the hand closest to {total:Fraction}",
-            f"[the] <hand|player|person|one|total> [that is|who is] {closest}",
+            f"[the] <hand|player|person|one|total> [that|who] [is|comes|gets] {closest}",
             f"whoever <is|comes|gets> {closest}",
             closest,
             "the <closest|nearest> to {total:Fraction}",
@@ -254,6 +258,7 @@ def add_to(grammar: Grammar) -> None:
             "{prize:Prize} among <those|the players|players> <who have not folded|still in|left|who are left|remaining>",
             "{prize:Prize} <at the showdown|at showdown|at the end|left|still in|remaining|at the table|in the game>",
             "{prize:Prize} {from:MadeFrom}",
+            "{prize:Prize} after all [the] cards are <turned over|turned up|dealt|out|up>",
         ],
         build=lambda prize, **_: (
             prize if isinstance(prize, BestHand) and not prize.declared and prize.size != 1 else None
@@ -261,6 +266,15 @@ def add_to(grammar: Grammar) -> None:
         read_only=True,
     )
     add("MadeFrom", "[made] <from|out of|of|using|with|made up of|among> {pool:Pool}", v.pool, read_only=True)
+    for past, which in ((Past.OVER_LOSES, "over"), (Past.UNDER_LOSES, "under")):
+        add(
+            "Prize",
+            [
+                f"the hand closest to {{total:Fraction}} without going {which}",
+                f"[the] [hand|player|person|one|total] [that is|who is] {closest} without <going|being> {which} [it]",
+            ],
+            Closest(v.total, past),
+        )
     add(
         "Payout",
         "{shares:Payout} [,] [by] using {pool:Pool}",
@@ -291,7 +305,7 @@ def _payouts(grammar: Grammar) -> None:
         "Pot",
         [
             "the pot",
-            "<it|it all|everything|the money|the hand|the game|all of it>",
+            "<it|it all|all|everything|the money|the hand|the game|all of it>",
             "the <whole|entire|full> <pot|thing|works>",
             "all the money",
         ],
@@ -309,6 +323,7 @@ def _payouts(grammar: Grammar) -> None:
             "{pot:Pot} goes to {prize:Prize}",
             "{pot:Pot} <is|gets> won by {prize:Prize}",
             "{prize:Prize} is the winner",
+            "the winner is {prize:Prize}",
         ],
         build=lambda prize, pot=(): (Share(prize),),
         apart=lambda shares: {"prize": shares[0].prize} if len(shares) == 1 and not shares[0].part else None,
@@ -372,6 +387,7 @@ def _payouts(grammar: Grammar) -> None:
             "high and low split",
             "the pot is split [between] high and low",
             "the high and low hands split {pot:Pot}",
+            "[the] high [hand] and [the] low [hand] each <get|take|win> half [of] [the pot]",
             "it is [a] <high low|hi lo> [split]",
             "high low split",
             "play [it] <high low|hi lo>",
@@ -399,6 +415,7 @@ def _payouts(grammar: Grammar) -> None:
             "[there is] [a|the] showdown",
             "<show|compare|turn over|turn up|lay down|flip over> <your|the|all|your> <hands|hand|cards>",
             f"{_THEY} <shows|show|lays|lay|turns over|turn over|compares|compare> [down] <their|his|her|> <hands|hand|cards>",
+            f"{_THOSE_IN} compare [their] <hands|cards> [privately|with each other]",
             "<hands|the hands|cards> are <shown|compared|turned up|shown down>",
             "<everyone|everybody|all players|players|everyone left|everyone still in|all remaining players|anyone who has not folded> <shows|show|shows down|show down|shows <their|his> <hands|hand>>",
             "show your hands down",

@@ -47,7 +47,7 @@ _MY = "<your|his|her|their|the|a player 's|the player 's|its>"
 _MINE = "<your|his|her|their|a player 's|the player 's|each player 's>"
 _HAND = "[possible] [poker] [high|low] hand"
 _BEST = (
-    f"<best|strongest> <five|five cards|five card {_HAND}|5 card {_HAND}|5|5 cards|{_HAND}|high|low> "
+    f"<five best [cards]|<best|strongest> <five|five cards|five card {_HAND}|5 card {_HAND}|5|5 cards|{_HAND}|high|low>> "
     "[<you|they|he|she> <can|can make>|possible]"
 )
 _FROM = "<from|out of|of|using|with|from among|with any of|by using>"
@@ -79,7 +79,7 @@ def _pools(grammar: Grammar) -> None:
     add(
         "Pool",
         [
-            f"{which} {_MINE} [{{n:Number}}] [own|total] cards [available to <you|him|her|them>]",
+            f"{which} {_MINE} [{{n:Number}}] [own|total] cards [available [to <you|him|her|them>]]",
             f"{which} {_MINE} <{{n:Number}}|own {{n:Number}}|hand|own hand|whole hand>",
             f"{which} [the] cards <you|they|he|she> <have|has|hold|holds|got|end up with>",
             "<what|everything> <you|they|he|she> <have|has|hold|holds>",
@@ -104,7 +104,7 @@ def _pools(grammar: Grammar) -> None:
     add(
         "Pool",
         [
-            "[all|any of|any combination of] [the] {n:Number} [cards] [available to <you|him|her|them>]",
+            "[all|any of|any combination of] [the] {n:Number} [cards] [available [to <you|him|her|them>]]",
             "[all] <the cards|available cards|the cards available>",
         ],
         build=lambda n=0: Pool(),
@@ -162,6 +162,7 @@ def _best_five(grammar: Grammar) -> None:
         "Standing",
         [
             f"[{MAKER}] [{_MODAL}] {_MAKE} {mine}",
+            f"[{MAKER}] {shown}",
             f"only {_MY} {_BEST} <count|counts|play|plays>",
             f"{_MY} {_BEST} <count|counts|play|plays>",
             f"[{MAKER}] [{_MODAL}] {_MAKE} {mine} , no matter how many <{MAKER} end up with|{MAKER} have|{MAKER} has>",
@@ -273,7 +274,11 @@ def _uses(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        ["a hand uses {first:Cards}", f"{subject} {use} {{first:Cards}} {make_a_hand}"],
+        [
+            "a hand uses {first:Cards}",
+            f"{subject} {use} {{first:Cards}} {make_a_hand}",
+            f"<must|have to|has to> use {{first:Cards}} {make_a_hand}",
+        ],
         Uses((v.first,)),
     )
 

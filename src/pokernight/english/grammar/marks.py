@@ -7,7 +7,7 @@ from fractions import Fraction
 from pokernight.english.grammar.afterthoughts import SaysMore
 from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed, Word
-from pokernight.meaning.hands import Shape
+from pokernight.meaning.hands import Past, Shape
 from pokernight.meaning.rules import Bets
 from pokernight.meaning.sorts import Meaning, Standing, Step
 
@@ -71,6 +71,7 @@ class Closest(Meaning):
     """The hand closest to a total; the page tells whether it is the high or the low one."""
 
     total: Fraction
+    past: Past | None = None
 
 
 @dataclass(frozen=True)

@@ -142,6 +142,12 @@ def add_to(grammar: Grammar) -> None:
     )
     add(
         "Quantity",
+        "{n:Number} [,] and only {m:Number} [,]",
+        build=lambda n, m: exactly(n) if n == m else None,
+        read_only=True,
+    )
+    add(
+        "Quantity",
         [
             "up to {n:Number}",
             "at most {n:Number}",

@@ -8,6 +8,7 @@ from pokernight.english.template import v
 from pokernight.meaning.cards import Anywhere, Cards
 from pokernight.meaning.hands import (
     AcesLow,
+    BestHand,
     CardsSpeak,
     Compared,
     Counts,
@@ -24,6 +25,8 @@ from pokernight.meaning.hands import (
     Qualifier,
     Scoops,
     Shape,
+    Share,
+    Showdown,
     SmallHands,
     Target,
     TargetTies,
@@ -41,6 +44,9 @@ RUNS_COUNT = "straights and flushes count in low hands"
 SHORT_HANDS = "hands of fewer than five cards make no straights or flushes"
 FIVE_OF_A_KIND = "five of a kind is the best hand"
 FROM_THE_TOP = "low hands are compared from the highest card down"
+BOTH_TOTALS = "two aces and a five come to both totals"
+AS_CLOSE = "hands aim at their totals"
+NO_HANDS = "hands are totals of points"
 AS_USUAL = "hands rank as usual"
 BADUGI_RANKS = "more cards of different ranks and suits beat fewer"
 
@@ -83,6 +89,8 @@ def _aces(grammar: Grammar) -> None:
             f"{_ACES} {only} {count} {only} high [only] {_PURPOSE}",
             "aces are the <highest|top> [card|cards]",
             f"{_ACES} {count} {only} high , not low",
+            "an ace <can not|can never> be <your little one|your low card|your lowest card|the low card|low>",
+            "<a deuce|a two|deuces|twos> <is|are> <as low as it gets|the lowest [card]>",
         ],
         Remark(ACES_HIGH),
     )
@@ -186,7 +194,7 @@ def _orders(grammar: Grammar) -> None:
         read_only=True,
     )
     five = "<five of a kind|five aces>"
-    top = "<the <best|top|highest> hand|tops|the top|the best|possible [here|with all these wild cards]|the best [hand] you can have|on top|the best of all|highest>"
+    top = "<the <best|top|highest> [possible] hand|tops|the top|the best|possible [here|with all these wild cards]|the best [hand] you can have|on top|the best of all|highest>"
     over = "[and] [it] <beats|outranks|ranks above|ranks over|is better than|tops> <everything|a straight flush|a royal flush|any straight flush|everything else|all other hands>"
     add(
         "Standing",
@@ -205,6 +213,7 @@ def _orders(grammar: Grammar) -> None:
             "hands rank as usual",
             "[the other|all|all other|the|regular|normal|standard|usual] [poker] <hands|hand> <rank|ranks|count|rankings apply> [as usual|as always|as in poker|normally]",
             "<regular|normal|standard|usual> poker <ranks|rankings|hands>",
+            "hands are ranked <as usual|as in [regular|normal|standard] poker|like in poker|the usual way>",
         ],
         Remark(AS_USUAL),
     )
@@ -253,6 +262,12 @@ def _orders(grammar: Grammar) -> None:
         ],
         Remark(FROM_THE_TOP),
     )
+    add(
+        "Rules",
+        "{base:Naming} [,] <played for low [only]|for low [only]|played low|turned upside down|in reverse>",
+        build=lambda base: (base, ForLow()),
+        read_only=True,
+    )
     # what a low hand needs
     different = "five <different|unpaired> <cards|ranks> [,] [all] [of] [<an|a>] {rank:Rank} <or|and> <lower|below|less|under> [in rank]"
     signs = different.replace("{rank:Rank}", "{rank:RankSign}")
@@ -271,6 +286,7 @@ def _orders(grammar: Grammar) -> None:
         "Standing",
         [
             "the lowest hand wins , whatever it is called",
+            "<we|you> play [it|this] [only] for low [only]",
             "<it is|this is|the game is|this one is|the pot is> [a game] <lowball|a lowball game|for low [only]|played for low [only]|low only>",
             "played for low [only]",
         ],
@@ -306,6 +322,13 @@ def _badugi(grammar: Grammar) -> None:
             f"the best hand is {four}",
         ],
         LowRanking(LowOrder.BADUGI),
+    )
+    gets = "<wins|takes|gets|collects>"
+    add(
+        "Rules",
+        f"[at the showdown ,] [the] best badugi [hand] [at the showdown] {gets} [{{pot:Pot}}]",
+        build=lambda pot=(): (LowRanking(LowOrder.BADUGI), Showdown((Share(BestHand(End.LOW)),))),
+        read_only=True,
     )
     sized = "<four|three|two|one|4|3|2|1> card <hand|badugi>"
     cards = "<two of your cards|two cards|cards in a hand|two or more cards>"
@@ -349,7 +372,18 @@ def _hands(grammar: Grammar) -> None:
         ],
         SmallHands(3, runs=True),
     )
-    add("Standing", ["the cards speak", "cards speak"], CardsSpeak())
+    add("Standing", ["the cards speak", "[the] cards speak [for themselves]"], CardsSpeak())
+    add(
+        "Standing",
+        ["low hands are ranked ace to six", "[the] low is <ace to six|a to 6>"],
+        LowRanking(LowOrder.ACE_TO_SIX),
+    )
+    add(
+        "Standing",
+        "<low hands are ranked|[the] low is|<we|you> play> <ace to five|a to 5> [low|lowball]",
+        LowRanking(LowOrder.ACE_TO_FIVE),
+        read_only=True,
+    )
     add(
         "Standing",
         ["low hands are ranked deuce to seven", "[the] low is <deuce to seven|2 to 7>"],
@@ -424,6 +458,15 @@ def _hands(grammar: Grammar) -> None:
         Target(End.HIGH, v.total, Past.UNDER_BEATS_OVER),
         read_only=True,
     )
+    qualifier = "<an|a> {rank:Rank} <qualifier|or better qualifier> [for low]"
+    add(
+        "Rules",
+        [
+            f"[there is] {qualifier}",
+        ],
+        build=lambda rank: (Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, rank)), End.LOW),),
+        read_only=True,
+    )
     low = "<an|a|> {rank:Rank} [low] <or better|or lower|or less|high or better>"
     number = "<an|a|> {rank:RankSign} <or better|or lower|or less>"
     for least in (low, number):
@@ -473,7 +516,7 @@ def _hands(grammar: Grammar) -> None:
     worth = "<is|is worth|counts|counts as|counts for|can be|can count as|can be worth|may be>"
     worths = "<are|are worth|count|count as|count for|can be|can count as|can be worth|may be>"
     choice = "[points] [, your choice|, whichever <you like|you want|you need|helps [you]|is better>|, as you like]"
-    half = "<half|one half|1/2|.5> [a|of a] point"
+    half = "<half|one half> [<a|of a> point]"
     for cards, are in ((ace, worth), ("{kind:Kinds}", worths)):
         add(
             "Standing",
@@ -493,6 +536,37 @@ def _hands(grammar: Grammar) -> None:
             build=lambda kind, value: Counts(Cards(kind=kind, at=Anywhere()), (value,)),
             read_only=True,
         )
+    close = "as close as <you can|possible>"
+    add(
+        "Standing",
+        [
+            "hands aim at their totals",
+            f"<the <goal|aim|idea|object> is to|you are trying to|you try to|try to|you want to> <get|come|get your cards to add up|make a hand that comes> <{close} to|as near as you can to|close to> {{a:Number}} [or <to|> {{b:Number}}] [or both]",
+        ],
+        build=lambda a=0, b=0: Remark(AS_CLOSE),
+        apart=lambda rule: {} if rule == Remark(AS_CLOSE) else None,
+    )
+    add(
+        "Standing",
+        [
+            "hands are totals of points",
+            "[in this game] [,] <you do not make|there are no|forget [about]> poker hands [here|in this game]",
+            "poker hands <do not count|mean nothing|do not matter> [here|in this game]",
+        ],
+        Remark(NO_HANDS),
+    )
+    perfect = "two aces and a five"
+    add(
+        "Standing",
+        [
+            "two aces and a five come to both totals",
+            f"[so] {perfect} <is the perfect hand|are the perfect hand|is perfect> [, <{{a:Number}} and {{b:Number}} both|since it counts as {{a:Number}} and as {{b:Number}}>]",
+            f"[so] {perfect} <make|makes|count as|counts as|is|are> [both] {{a:Number}} and [as] {{b:Number}} [and <win|wins> both [ways|halves|sides]]",
+            f"[so] {perfect} <win|wins> both [ways|halves]",
+        ],
+        build=lambda a=0, b=0: Remark(BOTH_TOTALS),
+        apart=lambda rule: {} if rule == Remark(BOTH_TOTALS) else None,
+    )
     away = "<the same distance away|equally close|equally far away|the same distance from the target>"
     add(
         "Standing",

@@ -18,6 +18,18 @@ WINS = (
     "<you|they|that player|he|she|the last player [left|in|standing|still in]|the one [who is] left|the remaining player> "
     "[automatically] <win|wins|take|takes> [the pot|it|the whole pot] [without <showing|a showdown|showing [his|their|your] <cards|hand>>]"
 )
+_TAKES = "<takes|gets|wins|scoops|drags|take|collects> [<it all|everything|the whole pot|the pot|it|the entire pot|the whole thing|all of it>]"
+_NO_LOW = (
+    "<<nobody|no one> <has|makes|can make|gets|holds> [<a|an>] [eight|qualifying] low [hand] [or better]|"
+    "<nobody|no one> <qualifies|has a hand that qualifies> [for [the] low]|no [low] hand qualifies [for low]|"
+    "there is no [qualifying] low [hand]|nobody has a hand that qualifies for low|no hand is good enough for low>"
+)
+_HIGH_TAKES_ALL = f"<[the] [best] <high|high hand|hand> {_TAKES}|the <whole|entire> pot goes to [the] high [hand]>"
+_BOTH = "<declare|declares|go|goes|call|calls> both [ways]"
+_MUST_WIN = (
+    "<must|have to|has to|need to> win both [ways|halves|sides] [outright] [to <win anything|get anything>] "
+    "[[,] or <you get nothing|get nothing|gets nothing|nothing|lose everything|you lose>]"
+)
 
 
 REMARKS = {
@@ -36,7 +48,11 @@ REMARKS = {
         "[the] same player can win both [ways|halves]",
         "you can win both [ways|halves]",
     ),
-    "nobody declares": ("you do not have to declare", "there is no declaring"),
+    "nobody declares": (
+        "you do not have to declare",
+        "there is no <declaring|declaration|declare>",
+        "<you|players> do not [have to] declare [anything]",
+    ),
     "nobody needs a qualifier": (
         "there is no qualifier",
         "no qualifier",
@@ -45,11 +61,15 @@ REMARKS = {
     "exactly so many": ("no more and no less", "no more , no less"),
     "the high hand wins where there is no low": (
         "if nobody has a low , the high hand wins",
-        "if <nobody|no one> makes [<a|an eight>] low [or better] , <[the] high [hand] <takes|gets|wins> [<it all|the whole pot|everything>]|the whole pot goes to the high hand>",
-        "<no low|nobody has a low|no one has a low> ? [then] [the] high [hand] <takes|gets|wins> [<it all|everything|the whole pot|it|the pot>]",
-        "if <nobody|no one> has a [qualifying] low [hand] , [the] high [hand] <takes|gets|wins|scoops> [<it all|everything|the whole pot|the pot|it>]",
-        "if no [low] hand qualifies [for low] , [the] high [hand] <takes|gets|wins|scoops> <it all|everything|the whole pot|the pot|it>",
-        "if <nobody|no one> qualifies for low , [the] high [hand] <takes|gets|wins|scoops> <it all|everything|the whole pot|the pot>",
+        f"if {_NO_LOW} , [then] {_HIGH_TAKES_ALL}",
+        f"<{_NO_LOW}|no [qualifying] low> ? [then] {_HIGH_TAKES_ALL}",
+        f"{_HIGH_TAKES_ALL} if {_NO_LOW}",
+        f"<with no [qualifying] low|when there is no [qualifying] low> , {_HIGH_TAKES_ALL}",
+    ),
+    "where all declare the same way, that way takes all": (
+        "if everyone declares the same way , that way takes all",
+        f"if <everyone|everybody|all players|all> <declares|goes|declare|go> the same way , <the best <hand|one> [there|that way] {_TAKES}|that way takes all>",
+        f"if <nobody|no one> <declares|goes> <high|low|one way> , [the] <high|low|other way|best low|best high|other> [hand|half] {_TAKES}",
     ),
     "these are the community cards": (
         "that is the flop",
@@ -60,7 +80,8 @@ REMARKS = {
     ),
     "whoever declares both ways must win both ways": (
         "whoever declares both ways must win both ways",
-        "if you <declare|go> both [ways] , you <must|have to> win both [ways|halves] [or <you get nothing|nothing>] [to win anything]",
+        f"<if you|if someone|if anyone|if a player|anyone who|whoever|a player who|players who> {_BOTH} [,] [you|they|he] {_MUST_WIN}",
+        f"[if you] {_BOTH} and you {_MUST_WIN}",
     ),
     "the last player left wins without a showdown": (
         "the last player left wins without a showdown",
@@ -87,7 +108,8 @@ REMARKS = {
     ),
     "the ace is the highest card of its suit": (
         "the ace is the highest card of its suit",
-        "the ace [of spades] is the <highest|best> [one|spade]",
+        "the ace [of spades] is [the] <highest|best|top> [one|spade|card]",
+        "the ace being [the] highest",
         "the ace of spades counts as high",
     ),
     "players without chips are out": ("players without chips are out",),

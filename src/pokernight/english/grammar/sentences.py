@@ -16,6 +16,7 @@ from pokernight.meaning.rules import (
     Do,
     If,
     When,
+    Wild,
 )
 from pokernight.meaning.sorts import Standing
 
@@ -29,7 +30,9 @@ def add_to(grammar: Grammar) -> None:
 STREET = "<third street|fourth street|fifth street|sixth street|seventh street|pre flop|preflop> <:|,>"
 
 
-NEXT = "<then|now|next|finally|again|this time|first|first of all|last of all|at the end|at the showdown|in the end|once again>"
+NOW = "<now|this time>"
+"""Says when something is wild; said of a step it says that the step comes next."""
+NEXT = "<then|next|finally|again|first|first of all|last of all|at the end|at the showdown|in the end|once again>"
 
 
 def and_may(deed: Deed, mood: Mood, other: Deed) -> tuple[Do, ...] | None:
@@ -57,6 +60,12 @@ def _sentences(grammar: Grammar) -> None:
             category,
             f"{{first:Plain}} {conjunction} {{second:{category}}}",
             build=lambda first, second: (*first, *second),
+            read_only=True,
+        )
+        add(
+            category,
+            f"{NOW} [,] {{rules:{category}}}",
+            build=lambda rules: None if isinstance(rules[0], Wild) else rules,
             read_only=True,
         )
         add(category, [f"{NEXT} [,] {{rules:{category}}}", f"{STREET} {{rules:{category}}}"], v.rules, read_only=True)

@@ -5,12 +5,13 @@ from dataclasses import replace
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.marks import ForYouOnly, MatesToo
 from pokernight.english.template import v
-from pokernight.meaning.cards import Anywhere, Cards, Face, RankLike, Which, WildCard
+from pokernight.meaning.cards import Anywhere, Cards, Face, Joker, RankLike, Which, WildCard
 from pokernight.meaning.numbers import ONE
 from pokernight.meaning.players import End
 from pokernight.meaning.rules import (
     Bug,
     Dead,
+    NowWild,
     Remark,
     Wild,
 )
@@ -20,31 +21,34 @@ from pokernight.meaning.sorts import Kind
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _wilds(grammar)
+    _for_now(grammar)
     _owned(grammar)
     _following(grammar)
 
 
 BE = "<is|are>"
 ANYONES = (
-    "<your|his|her|their|anyone 's|anybody 's|everyone 's|everybody 's|any player 's|every player 's|their owner 's>"
+    "<your|his|her|their|<anyone|anybody|everyone|everybody> <'s|is>|any player 's|every player 's|their owner 's>"
 )
 UP_OR_DOWN = "<up or down|face up or face down|face up or down|up and down>"
 WHEREVER = (
     f"<whether <it is|they are> {UP_OR_DOWN}|whether <it is|they are> <up|face up> or in the hole|{UP_OR_DOWN}|"
     "no matter <how|where> <it is|they are|it was|they were> dealt|no matter where <it is|they are>|"
     "no matter how <it comes|they come>|wherever <it is|they are|it turns up|they turn up|it comes up>|"
-    f"in <anyone|anybody|everyone|everybody> 's hand|including <the ones|ones|those|any> in {ANYONES} hand|"
+    f"in <anyone|anybody|everyone|everybody> <'s|is> hand|including <the ones|ones|those|any> in {ANYONES} hand|"
     "in the hole or on the board>"
 )
 """Said of cards that are wild wherever they are."""
 FREE = "<and <costs|cost> [you] nothing|and <does not|do not> cost [you] anything|for free|and free|free of charge>"
 MATES = (
     "<all|every|any|each|the other three|any other> [the] [of the] [other|others] [three] [cards|card|ones|one] "
-    f"<of the same rank|of that rank|of its rank|like it|that <match|matches> it> [[,] in {ANYONES} hand] [[,] {WHEREVER}]"
+    f"<of the same rank|of that rank|of its rank|like it|that <match|matches> it> [[,] in {ANYONES} hand] [[,] {WHEREVER}] [[,] {WHEREVER}]"
 )
 """The cards of the same rank as one that is wild."""
 AND_MATES = f"[,] <as are|as is|along with|and so are|and so is|together with|and|with> {MATES}"
 
+BUG = "<can|may> [only] <be used|count|be played> [only] <as an ace or to <complete|fill|make> <a straight or flush|a straight or a flush|straights and flushes>|as an ace , or to complete a straight or flush>"
+NO_LONGER = "what was wild before is no longer so"
 NOTHING = "nothing is wild"
 STANDS_FOR_ANY = "a wild card stands for any card"
 EACH_HIS_OWN = "each player has wild cards of his own"
@@ -55,6 +59,17 @@ WILD_UP_CARDS = "wild cards count in the hand showing"
 
 def _wilds(grammar: Grammar) -> None:
     add = grammar.add
+    for end in (None, *End):  # one card is wild, several are
+        hands = f" in {end.value} hands" if end else ""
+        for mine, whom in ((False, ""), (True, " for you")):
+            add(
+                "Standing",
+                f"{{cards:CardsAnywhere}} is wild{whom}{hands}",
+                build=lambda cards, mine=mine, end=end: Wild(cards, mine, end) if cards.many == ONE else None,
+                apart=lambda rule, mine=mine, end=end: (
+                    {"cards": rule.cards} if rule == Wild(rule.cards, mine, end) and rule.cards.many == ONE else None
+                ),
+            )
     add(
         "Standing",
         [
@@ -65,6 +80,29 @@ def _wilds(grammar: Grammar) -> None:
             "{cards:WildKinds} wild",
         ],
         Wild(v.cards),
+    )
+    hidden = "<in the hole|face down|down>"
+    add(
+        "Standing",
+        [
+            f"{{cards:CardsAnywhere}} {BE} [only] wild [only] <{hidden}|<if|when> <they are|it is|dealt|they are dealt|it is dealt|they come|it comes> {hidden}>",
+            f"{hidden} [,] {{cards:CardsAnywhere}} {BE} wild",
+        ],
+        build=lambda cards: (
+            Wild(Cards(kind=cards.kind, face=Face.DOWN)) if cards == Cards(kind=cards.kind, at=Anywhere()) else None
+        ),
+        read_only=True,
+    )
+    add(
+        "Rules",
+        [
+            f"{{first:CardsAnywhere}} and {{second:CardsAnywhere}} {BE} [both|all] wild",
+            "{first:CardsAnywhere} and {second:CardsAnywhere} wild",
+        ],
+        build=lambda first, second: (
+            (Wild(first), Wild(second)) if first.many is None and second.many is not None else None
+        ),
+        read_only=True,
     )
     add("Standing", [f"so {BE} {{cards:CardsAnywhere}}"], meaning=Wild(v.cards), read_only=True)
     add(
@@ -106,8 +144,14 @@ def _wilds(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        [f"{{wild:Standing}} [,] <{WHEREVER}|{FREE}>"],
+        f"{{wild:Standing}} [,] {FREE}",
         build=lambda wild: wild if isinstance(wild, Wild) and not wild.price else None,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        f"{{wild:Standing}} [,] {WHEREVER}",
+        build=lambda wild: wild if isinstance(wild, Wild) and wild.cards.face is None else None,
         read_only=True,
     )
     add(
@@ -116,8 +160,17 @@ def _wilds(grammar: Grammar) -> None:
         (Wild(v.cards),),
         read_only=True,
     )
-    add("Standing", ["{cards:CardsAnywhere} are <bugs|a bug>", "{cards:CardsAnywhere} is [a|the] bug"], Bug(v.cards))
+    add(
+        "Standing",
+        [
+            "{cards:CardsAnywhere} are <bugs|a bug>",
+            "{cards:CardsAnywhere} is [a|the] bug",
+            f"{{cards:CardsAnywhere}} {BUG}",
+        ],
+        Bug(v.cards),
+    )
     add("Standing", ["{cards:CardsAnywhere} are dead", f"{{cards:CardsAnywhere}} {BE} <dead|worthless>"], Dead(v.cards))
+    add("Bugs", "joker", Cards(kind=Joker(), at=Anywhere()), read_only=True)
     liked = "<you|they|he|she|its holder|the holder|a player|the player> <want|wants|need|needs|like|likes|would like|wish|wishes|choose|chooses|please>"
     any_card = f"<can|may|will> <be|stand for|be used as|be named as|count as|count for|represent|be played as> <any card|anything|any card at all|any other card|whatever> [{liked}] [it to be|it to]"
     stands = f"<stand|stands|count|counts|is good> [for|as] <any card|anything|whatever> [{liked}] [it to be|it to]"
@@ -125,7 +178,7 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "a wild card stands for any card",
-            f"<a|each|any> wild card <{any_card}|{stands}>",
+            f"<a|the|each|any> wild card <{any_card}|{stands}>",
             f"wild cards <{any_card}|{stands}>",
             f"<it|they> <{any_card}|{stands}>",
             "with a wild card standing for <any card|anything> [you like|you want|you need]",
@@ -134,7 +187,7 @@ def _wilds(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        [f"<a|an> {{kind:Kind.one}} <{any_card}|{stands}>", f"{{kind:Kinds}} <{any_card}|{stands}>"],
+        [f"<a|an|the> {{kind:Kind.one}} <{any_card}|{stands}>", f"{{kind:Kinds}} <{any_card}|{stands}>"],
         build=lambda kind: Wild(Cards(kind=kind, at=Anywhere())) if kind != WildCard() else None,
         read_only=True,
     )
@@ -153,6 +206,36 @@ def _wilds(grammar: Grammar) -> None:
     )
 
 
+def _for_now(grammar: Grammar) -> None:
+    """What is wild from here on, or in this round: it ends when the page says so of other cards."""
+    add = grammar.add
+    now = (
+        "<now|this time|from now on|from here on|at this point|in this round|for this round|on this round|in this hand>"
+    )
+    later = "<now|this time|from now on|from here on|for this round|in this round|at this point|on this round> [only]"
+    add(
+        "Step",
+        [
+            "from here on , only {cards:CardsAnywhere} are wild",
+            f"{now} [,] [only|just] {{cards:CardsAnywhere}} <are|become> wild [instead]",
+            f"[only|just] {{cards:CardsAnywhere}} are {later} wild [instead]",
+            f"[only|just] {{cards:CardsAnywhere}} <are|become> wild {later} [instead]",
+            "the wild cards [now] <change to|become|are now> {cards:CardsAnywhere}",
+            "the wild card <changes to|becomes|is now> {cards:CardsAnywhere}",
+        ],
+        NowWild(v.cards),
+    )
+    add(
+        "Standing",
+        [
+            "what was wild before is no longer wild",
+            "{cards:CardsAnywhere} are <no longer wild|not wild <anymore|any more>|not>",
+        ],
+        build=lambda cards=None: Remark(NO_LONGER),
+        apart=lambda rule: {} if rule == Remark(NO_LONGER) else None,
+    )
+
+
 def _owned(grammar: Grammar) -> None:
     """Wild cards that each player has for himself."""
     add = grammar.add
@@ -164,6 +247,7 @@ def _owned(grammar: Grammar) -> None:
             f"<everyone|everybody|each player|every player> <has|gets> {own}",
             f"each player has {own} , so <nobody knows what yours is|a rank that is wild for you may not be for anyone else>",
             "<it is|they are> not wild for <anyone|anybody> else",
+            "nobody [else] knows what yours is",
             "wild cards <may|can> be different for each player",
         ],
         Remark(EACH_HIS_OWN),

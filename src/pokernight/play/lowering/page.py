@@ -38,6 +38,7 @@ from pokernight.meaning.rules import (
     Line,
     NobodyWants,
     Not,
+    NowWild,
     OneOf,
     Openers,
     Remark,
@@ -239,6 +240,11 @@ class _Page:
                 self.instead.append((step, instead))
             case Repeat():
                 draft.steps.append(self._repeat(rule, line))
+            case NowWild(cards):
+                draft.use(rule, "cards")
+                span = 1 + max((wild.span for wild in draft.wilds), default=0)
+                self._wild(cards, False, 3, span)
+                draft.steps.append(program.Step(program.Do.WILD, line, slot=span))
             case _:
                 raise refuse(rule)
 
@@ -398,11 +404,7 @@ class _Page:
             case Wild(cards, mine, end, None):
                 draft.use(rule, "cards", "mine", "end")
                 ends = {None: 3, End.HIGH: 1, End.LOW: 2}[end]
-                node = which.cards(draft, cards)
-                public = all(
-                    self._in_sight(part) for part in cards.walk() if isinstance(part, Cards) and part is not cards
-                )
-                draft.wilds.append(program.Wild(node, int(mine), ends, int(public), int(not draft.same_for_all(node))))
+                self._wild(cards, mine, ends)
             case When(Happens(deed)) if _of_declaring(deed):
                 self._when_declared(rule, deed)
             case When():
@@ -414,6 +416,14 @@ class _Page:
                 draft.use_all(rule)
             case _:
                 raise refuse(rule)
+
+    def _wild(self, cards: Cards, mine: bool, ends: int, span: int = 0) -> None:
+        """Cards that are wild, at some time or always."""
+        draft = self.draft
+        node = which.cards(draft, cards)
+        public = all(self._in_sight(part) for part in cards.walk() if isinstance(part, Cards) and part is not cards)
+        yours = not draft.same_for_all(node)
+        draft.wilds.append(program.Wild(node, int(mine), ends, int(public), int(yours), span))
 
     def _in_sight(self, cards: Cards) -> bool:
         """Whether everybody can see which cards are meant: they lie face up, or on a table where all cards do."""
