@@ -53,3 +53,9 @@ def test_most_pages_that_are_read_can_be_played() -> None:
         except CannotPlay:
             refused.append(name)
     assert len(refused) <= len(PAGES) // 20, refused
+
+
+def test_a_card_that_was_dealt_is_not_a_card_that_was_flipped() -> None:
+    """A queen lay on the table from the deal, and the first card flipped after it was taken for wild."""
+    entry, lines = PAGES["Gymnastics"]
+    assert lock_step(entry.game, PlayableGame(lines), 1, entry.game.most_seats, first=16)

@@ -206,3 +206,5 @@ class Cards(Meaning):
     nth: int = 1
     """With FIRST or LAST: counted from there."""
     after: "Cards | None" = None
+    flipped: bool = False
+    """With `after`: in the order in which cards were turned up where they lay, not those dealt face up."""

@@ -108,6 +108,7 @@ def _turn_there(t: Table, cards: int, place: int, lie: int, as_picked: bool) -> 
         s.stamps += 1
         s.stamp[(left & 63) - 1] = s.stamps
         left >>= 6
+    s.flipped |= cards if lie == UP else 0
     while order >> 6 and lie == UP:  # each rises after the one before it
         lay(s, 1 << ((order & 63) - 1), place, lie)
         order >>= 6
@@ -178,7 +179,7 @@ def shuffle(t: Table, cards: int) -> None:
     for seat in range(s.seats + 1):
         s.known[seat] &= ~cards
     if count(cards) == count(t.game.deck):
-        s.dealt = s.risen = 0
+        s.dealt = s.risen = s.flipped = 0
         for card in range(len(s.rises)):
             s.rises[card] = 0
     tell(t, Row.SHUFFLED, s.size)
@@ -220,6 +221,7 @@ def deal_to(t: Table, place: int, lie: int) -> int:
     s.at[DECK] &= ~(1 << card)
     s.at[place] |= 1 << card
     s.piles = max(s.piles, pile_number(place))
+    s.flipped &= ~(1 << card)
     s.stamps += 1
     s.stamp[card] = s.stamps
     lay(s, 1 << card, place, lie)

@@ -300,7 +300,7 @@ def _cards(t: Table, node: Node, ones: int, you: int, card: int) -> int:
     if kind == Is.TOPS:
         return _tops(s, ones, you)
     if kind == Is.AFTER:
-        return _after(s, ones)
+        return _after(s, ones, s.flipped if node.number else ALL_CARDS)
     return 0
 
 
@@ -375,19 +375,19 @@ def _next_pick(s: Record, cards: int, how: int) -> int:
     return found
 
 
-def _after(s: Record, cards: int) -> int:
-    """The card that came up right after the last of some that did; nothing where another of them did."""
-    newest = 0
-    left = cards
+def _after(s: Record, cards: int, among: int) -> int:
+    """The card that came up right after the last of some that did, in the order of certain cards only."""
+    newest, found = 0, 0
+    left = cards & among
     while left:
         newest = max(newest, s.rises[first(left)])
         left &= left - 1
-    if newest == 0:
-        return 0
-    for card in range(len(s.rises)):
-        if s.rises[card] == newest + 1:
-            return 1 << card
-    return 0
+    for card in range(len(s.rises) if newest else 0):
+        if among >> card & 1 and s.rises[card] > newest and (found == 0 or s.rises[card] < s.rises[first(found)]):
+            found = 1 << card
+    if found and among == ALL_CARDS and s.rises[first(found)] > newest + 1:
+        return 0  # the one that came next has been turned up again since
+    return found
 
 
 def _number(s: Record, node: Node, ones: int, most: int, you: int) -> int:

@@ -6,7 +6,7 @@ from pokernight.cards import Card
 from pokernight.play.chance import listed
 from pokernight.play.record import Record
 
-SETS = ("up", "blind", "came", "fresh", "laid", "newest")
+SETS = ("up", "blind", "came", "fresh", "laid", "flipped", "newest")
 SETS_OF_EACH = ("at", "known", "offered", "picked")
 BY_CARD = ("stamp", "rises", "place")
 NUMBERS_OF_CARDS = ("order", "that", "due_that")

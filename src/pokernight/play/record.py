@@ -74,6 +74,8 @@ class Record:
     rises: list[int] = slots("cards", "i2", CARDS)
     """For each card a number that grows with the order in which they came to lie face up; 0 for those that did not."""
     risen: int = one("cards")
+    flipped: int = one("cards")
+    """The cards that came to lie face up by being turned over where they lay."""
     hands: int = one("cards")
     """How many separate hands the players have laid cards to; 0 where all cards of a player are one hand."""
     sized: int = one("cards")

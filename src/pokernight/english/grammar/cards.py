@@ -573,7 +573,7 @@ def _phrases(grammar: Grammar) -> None:
         build=lambda cards: replace(cards, at=Board()) if cards.at in (YOUR_HAND, Board()) else None,
         read_only=True,
     )
-    came = "<dealt|that comes|that came|flipped|turned up|coming|that follows>"
+    came = "<dealt|that comes|that came|coming|that follows>"
     for other, which in (("the last {cards:Noun.one}", Which.LAST), ("<a|an|any|each> {cards:Noun.one}", Which.CHOSEN)):
         add(
             "Cards",
@@ -586,6 +586,19 @@ def _phrases(grammar: Grammar) -> None:
             ],
             build=partial(next_after, which),
             apart=partial(came_after, which),
+        )
+        turned = "<flipped|flipped up|flipped over|turned up|turned over>"
+        before = other.replace("{cards", f"[{turned}] {{cards")
+        add(
+            "Cards",
+            [
+                f"the card flipped after {other}",
+                f"the [next] [up|face up] card {turned} [face up] [right] after {before} [{turned}]",
+            ],
+            build=partial(next_after, which, flipped=True),
+            apart=lambda cards, which=which: (
+                came_after(which, replace(cards, flipped=False)) if cards.flipped else None
+            ),
         )
     add(
         "Cards",
@@ -732,10 +745,12 @@ THAT_CARD = Cards(ONE, at=Anywhere(), which=Which.THAT)
 """The card in question."""
 
 
-def next_after(which: Which, cards: Cards) -> Cards | None:
+def next_after(which: Which, cards: Cards, flipped: bool = False) -> Cards | None:
     """The up card that came after another, which may be any player's."""
     after = pointed(which, cards)
-    return Cards(ONE, at=Anywhere(), face=Face.UP, after=replace(after, at=Anywhere())) if after else None
+    if after is None:
+        return None
+    return Cards(ONE, at=Anywhere(), face=Face.UP, after=replace(after, at=Anywhere()), flipped=flipped)
 
 
 def came_after(which: Which, cards: Cards) -> dict[str, Any] | None:

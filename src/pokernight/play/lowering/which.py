@@ -128,14 +128,14 @@ def number_of(draft: Draft, described: Place) -> int:
 
 def cards(draft: Draft, described: Cards) -> int:
     """The cards that fit a description, all of them or those that are picked out; how many is said apart."""
-    draft.use(described, "many", "kind", "at", "face", "which", "nth", "after")
+    draft.use(described, "many", "kind", "at", "face", "which", "nth", "after", "flipped")
     if described.many:
         draft.use(described.many, "low", "high")
     if described.which is Which.THAT:
         return _only(draft, described, draft.node(Is.THAT))
     found = draft.both(kind(draft, described.kind), place(draft, described.at))
     if described.after:
-        return draft.both(found, draft.node(Is.AFTER, _that_came_up(draft, described, described.after)))
+        return draft.both(found, _right_after(draft, described, described.after))
     if described.face:
         found = draft.both(found, draft.node(FACES[described.face]))
     found = found or draft.node(Is.ANYWHERE)
@@ -151,6 +151,11 @@ def cards(draft: Draft, described: Cards) -> int:
     if described.which is Which.RANDOM:
         raise refuse(described, "at random")
     return found
+
+
+def _right_after(draft: Draft, described: Cards, before: Cards) -> int:
+    """The card that came up right after another, in the order of all that did or of those that were turned over."""
+    return draft.node(Is.AFTER, _that_came_up(draft, described, before), number=int(described.flipped))
 
 
 def _that_came_up(draft: Draft, described: Cards, before: Cards) -> int:
