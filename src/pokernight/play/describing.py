@@ -175,7 +175,7 @@ def wild_for(t: Table, seat: int, ends: int, public: bool) -> int:
 def see_wilds(t: Table) -> None:
     """See which cards are wild for whom, high and low, and as far as everybody can tell; it may have changed."""
     s = t.s
-    if s.wild_at == s.changes or not len(t.game.wilds):
+    if s.wild_at == s.changes:
         return
     s.wild_at = s.changes
     for seat in range(1, s.seats + 1):

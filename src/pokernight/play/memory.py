@@ -9,6 +9,8 @@ from pokernight.play.record import BLIND, DOWN, DUE, UP, Record
 def notice(t: Table, do: int, seat: int, cards: int, word: int = 0) -> None:
     """A player did something, or it happened to him: remember it, and queue what follows from it."""
     s = t.s
+    if not t.game.watched >> do & 1:
+        return
     for watch in t.game.watches:
         if watch.do != do or (watch.words and not watch.words >> word & 1):
             continue

@@ -352,6 +352,8 @@ class Program(NamedTuple):
     shares: list[Share]
     watches: list[Watch]
     wilds: list[Wild]
+    watched: int
+    """The deeds that are looked out for, as bits."""
     deck: int
     """The cards that are used."""
     ante: int

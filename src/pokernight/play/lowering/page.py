@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import reduce
+from operator import or_
 
 from pokernight.meaning.cards import Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
@@ -148,6 +150,7 @@ class _Page:
             shares=draft.shares,
             watches=draft.watches,
             wilds=draft.wilds,
+            watched=reduce(or_, (1 << watch.do for watch in draft.watches), 0),
             deck=self.deck,
             ante=ante,
             openers=self.openers,
@@ -484,7 +487,7 @@ class _Page:
         draft = self.draft
         told = [part for watch in draft.watches for part in (watch.who, watch.cards)]
         always = any(map(draft.sees_wilds, (*told, *(share.cards for share in draft.shares), self.openers)))
-        for step in draft.steps:
+        for step in draft.steps if draft.wilds else ():
             about = (getattr(step, name) for name in program.DESCRIBED)
             hands = step.do in (program.Do.SHOWDOWN, program.Do.FLIP_UNTIL_BEST)
             step.sees_wilds = int(always or hands or any(map(draft.sees_wilds, about)))
