@@ -22,6 +22,7 @@ from pokernight.meaning.players import (
     End,
     Everyone,
     Latest,
+    Other,
     Players,
     Quantifier,
     Such,
@@ -329,6 +330,12 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             UNSAID,
         ):
             return Remark("players without chips are out")
+        case (
+            If(StillIn(Quantity(1, 1)), (Do(Deed(Verb.WIN)),), ())
+            | When(Happens(Deed(Verb.FOLD, agent=Players(Quantifier.EACH, Other()))), (Do(Deed(Verb.WIN)),))
+            | If(Happens(Deed(Verb.FOLD, agent=Players(Quantifier.EACH, Other()))), (Do(Deed(Verb.WIN)),), ())
+        ):
+            return Remark("the last player left wins without a showdown")
         case When(condition, (Do(Deed(Verb.END)),)) if _alone_in(condition):
             return ALONE_ENDS  # whoever is alone takes the pot, and there is nothing left to play for
         case When(condition, then, once):

@@ -328,6 +328,19 @@ class Stakes(Standing):
 
 
 @dataclass(frozen=True)
+class BetSizes(Standing):
+    """The least and the greatest bet of the whole game, where it is said."""
+
+    least: Amount | None = None
+    most: Amount | None = None
+
+
+@dataclass(frozen=True)
+class SuitsBreakTies(Standing):
+    """Of equal cards showing, the one of the higher suit is higher: clubs, diamonds, hearts, spades."""
+
+
+@dataclass(frozen=True)
 class Openers(Standing):
     """What it takes to open the betting of the first round."""
 

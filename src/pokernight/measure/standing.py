@@ -27,6 +27,7 @@ from pokernight.meaning.players import You
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
     Ante,
+    BetSizes,
     Blinds,
     Bug,
     Dead,
@@ -40,6 +41,7 @@ from pokernight.meaning.rules import (
     Reshuffles,
     Seats,
     Stakes,
+    SuitsBreakTies,
     When,
     Wild,
 )
@@ -126,6 +128,7 @@ def _uses(rule: Uses, count: Count) -> None:
 TAGS: dict[type[Standing], set[str]] = {
     AcesLow: {"mod-ranks"},
     Ante: set(),
+    BetSizes: set(),
     Blinds: {"forced-bet"},
     CardsSpeak: set(),
     Counts: {"odd-ranks"},
@@ -140,6 +143,7 @@ TAGS: dict[type[Standing], set[str]] = {
     Remark: set(),
     Seats: set(),
     Stakes: set(),
+    SuitsBreakTies: set(),
     PastTarget: {"odd-ranks"},
     Target: {"odd-ranks"},
     Scoops: set(),

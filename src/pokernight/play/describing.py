@@ -65,7 +65,7 @@ def _players(t: Table, node: Node, ones: int) -> int:
     if kind == Is.BEST_SHOWING:
         return _best_showing(t, node.number)
     if kind == Is.HIGHEST_SHOWING:
-        return _card_showing(s, node.number)
+        return _card_showing(s, node.number, node.low)
     if kind == Is.NEXT_IN_TURN:
         return 1 << after(s.player, s.still_in)
     if kind == Is.LATEST:
@@ -247,8 +247,8 @@ def _good_enough(t: Table, seat: int, made: int, shown: int) -> int:
     return 1 if have >= rank_needed(t, made) else 0
 
 
-def _card_showing(s: Record, low: int) -> int:
-    """The player with the highest or the lowest card showing, the first of several."""
+def _card_showing(s: Record, low: int, suits: int) -> int:
+    """The player with the highest or the lowest card showing, by suits where they count, the first of several."""
     best, found = -1, 0
     left = s.still_in
     while left:
@@ -256,7 +256,9 @@ def _card_showing(s: Record, low: int) -> int:
         left &= left - 1
         up = cards_of(s, seat) & s.up & ((1 << 52) - 1)
         if up:
-            height = 13 - (first(up) >> 2) if low else last(up) >> 2
+            card = first(up) if low else last(up)
+            height = card if suits else card >> 2
+            height = 52 - height if low else height
             if height > best:
                 best, found = height, 1 << seat
     return found

@@ -243,7 +243,9 @@ def seated(stacks: Sequence[int], options: Options, game: Lowered) -> Record:
     s = Record()
     s.seats = len(stacks)
     s.chips[1 : len(stacks) + 1] = stacks
-    s.ante, s.minimum, s.maximum = options.ante, options.minimum, options.maximum
+    s.ante = options.ante
+    s.minimum = game.least if game.least > 0 else min(options.minimum, game.most if game.most > 0 else options.minimum)
+    s.maximum = game.most if game.most > 0 else max(options.maximum, s.minimum)
     s.limit = LIMITS[options.limit] if game.limit < 0 else game.limit
     s.most_raises = options.raises if game.raises < 0 else game.raises
     s.raises_for_two = int(options.raises_for_two and game.raises < 0)

@@ -6,7 +6,7 @@ from typing import Any
 from pokernight.english.construction import Grammar
 from pokernight.meaning.deeds import Verb
 from pokernight.meaning.players import Players, Quantifier
-from pokernight.meaning.rules import Bets, Remark
+from pokernight.meaning.rules import Bets, Opener, Remark
 
 
 def add_to(grammar: Grammar) -> None:
@@ -14,6 +14,7 @@ def add_to(grammar: Grammar) -> None:
     _may(grammar)
     _do(grammar)
     _round(grammar)
+    _table_stakes(grammar)
 
 
 WORDS = {
@@ -115,6 +116,48 @@ def _do(grammar: Grammar) -> None:
         build=lambda acts, agent=None: (
             AS_USUAL if usual(acts) and not (agent and agent.quantifier is Quantifier.NO) else None
         ),
+        read_only=True,
+    )
+
+
+def _table_stakes(grammar: Grammar) -> None:
+    """What holds of raises and of players who have bet all they have."""
+    add = grammar.add
+    add(
+        "Standing",
+        [
+            "a raise is at least as big as the last bet or raise",
+            "<a|each|every> raise <must|has to> be at least <as <big|much|large> as|the size of> the <last|previous> <bet|raise|bet or raise> [, unless you are [going] all in]",
+        ],
+        Remark("a raise is at least as big as the last bet or raise"),
+    )
+    add(
+        "Standing",
+        [
+            "players who are all in can win only what they have matched",
+            "if you are all in [for less [than the bet]] , you can only win <the part of the pot you matched|what you have matched|the main pot> [, and the rest goes into a side pot [for the <others|other players>]]",
+            "if you run out of chips [in the middle of a hand] , you are all in [and can only win the main pot]",
+            "table stakes",
+            "you can only bet what <is in front of you|you have in front of you>",
+        ],
+        Remark("players who are all in can win only what they have matched"),
+    )
+    add(
+        "Standing",
+        [
+            "check-raising is allowed",
+            "<check raising|check and raise|sandbagging|checking and then raising> is allowed",
+            "you <can|may> check and [then] raise",
+        ],
+        Remark("check-raising is allowed"),
+    )
+    add(
+        "Plain",
+        [
+            "{first:Plain} [,] <and|but|who|or> <may|can> <check|{acts:Actions}> [if <he|she|they|you> <wants|want|likes|like> [to]]",
+            "{first:Plain} , or checks [if <he|she|they> <wants|want|likes|feels like it|feel like it> [to]]",
+        ],
+        build=lambda first, **_: (*first, AS_USUAL) if isinstance(first[-1], Bets | Opener) else None,
         read_only=True,
     )
 

@@ -48,7 +48,7 @@ EVERY_ROUND = (
     "on <each|every> round [of betting|after that|from then on]|the rest of the way|the whole way>"
 )
 FROM_NOW_ON = (
-    "<from now on|from then on|after that|in later rounds|from there [on]|on later rounds|from here on|"
+    "<from <third|fourth|fifth> street on|from now on|from then on|after that|in later rounds|from there [on]|on later rounds|from here on|"
     "<in|on> <every|each> [betting] round [after <the first|that>]|<in|on> <all|the> <later|other|following> rounds|"
     "on these rounds>"
 )

@@ -90,7 +90,7 @@ REMARKS = {
     ),
     "the betting goes around to the left": (
         "the betting goes around to the left",
-        "[the] <betting|action> <goes around|continues|goes|moves> [around] <to the left|clockwise> [from there]",
+        "[the] <betting|action> <goes around|continues|goes|moves> [around] <to the left|left|clockwise> [from <there|the bring in|that player>]",
     ),
     "one community card is dealt where there are too few for all": (
         "if there are too few cards for all , one community card is dealt",

@@ -5,7 +5,19 @@ from fractions import Fraction
 from pokernight.english.construction import Grammar
 from pokernight.english.template import v
 from pokernight.meaning.numbers import Amount, Unit, chips
-from pokernight.meaning.rules import Ante, Betting, Blinds, Limits, Openers, Remark, Since, Stage, Stakes
+from pokernight.meaning.rules import (
+    Ante,
+    BetSizes,
+    Betting,
+    Blinds,
+    Limits,
+    Openers,
+    Remark,
+    Since,
+    Stage,
+    Stakes,
+    SuitsBreakTies,
+)
 from pokernight.meaning.sorts import Standing
 
 
@@ -16,6 +28,8 @@ def add_to(grammar: Grammar) -> None:
     _limits(grammar)
     _raises(grammar)
     _sizes(grammar)
+    _range(grammar)
+    _by_suit(grammar)
     _to_open(grammar)
 
 
@@ -264,6 +278,77 @@ def staked(small: Amount, big: Amount, since: Since | None = None, rounds: int =
     return Stakes(since, small, big)
 
 
+def _range(grammar: Grammar) -> None:
+    """The least and the greatest bet of the game."""
+    add = grammar.add
+    one = "<any one|anyone|you|players|a player>"
+    add(
+        "Standing",
+        [
+            "the minimum bet is {least:Amount} and the maximum bet is {most:Amount}",
+            "the minimum [bet] is {least:Amount} [,] and the maximum [bet] is {most:Amount}",
+            f"<[all] bets are|[the] betting is|{one} <can|may> bet> [<from|between|anywhere from>] {{least:Amount}} <to|and> {{most:Amount}}",
+        ],
+        BetSizes(v.least, v.most),
+    )
+    add(
+        "Standing",
+        [
+            f"<[all] bets are|[the] betting is|{one} <can|may> bet> [<from|between|anywhere from>] {{n:Number}} <to|and> {{most:Amount}}",
+            "{n:Number} to {most:Amount} limit",
+        ],
+        build=lambda n, most: BetSizes(chips(n), most) if most.unit is Unit.CHIP and 0 < n < most.times else None,
+        read_only=True,
+    )
+    add("Standing", ["the minimum bet is {least:Amount}"], BetSizes(least=v.least))
+    add(
+        "Standing",
+        [
+            "the maximum bet is {most:Amount}",
+            "the <maximum|limit|bet limit|betting limit|limit on bets> is {most:Amount} [a bet|per bet]",
+            f"the most {one} <can|may> bet [or raise] is {{most:Amount}} [at a time]",
+            "no bet [or raise] <may|can> be <more|higher|larger|bigger> than {most:Amount}",
+            "{most:Amount} limit",
+        ],
+        build=lambda most: BetSizes(most=most) if most.unit is not Unit.POT else None,
+        apart=lambda rule: {"most": rule.most} if isinstance(rule, BetSizes) and rule.least is None else None,
+    )
+    add(
+        "Standing",
+        ["all bets are {size:Amount}", "[all] <bets|bets and raises> are [always] {size:Amount} [each]"],
+        BetSizes(v.size, v.size),
+        read_only=True,
+    )
+
+
+SUITS = (
+    "<clubs [<are|being|is>] [the] lowest [suit] [, then|,] diamonds , [then] hearts [,] [and|then] [then] spades [<highest|being highest>]|"
+    "spades [<are|being|is>] [the] <highest|worst|best> [suit] [, then|,] hearts , [then] diamonds [,] [and|then] [then] clubs|"
+    "suits <rank|ranking> clubs , diamonds , hearts [,] [and] spades [from low to high]>"
+)
+
+
+def _by_suit(grammar: Grammar) -> None:
+    """Suits that break ties between cards that show."""
+    order = f"[[,] <with {SUITS}|{SUITS}>]"
+    tie = "<if there is a tie|in case of a tie|if two <people|players|cards|up cards|upcards|or more> tie [for <lowest|highest|low|high>] [in rank]|if they tie|on a tie>"
+    grammar.add(
+        "Standing",
+        [
+            "suits break ties between cards showing",
+            f"{tie} , [<go|it goes>] by suit {order}",
+            f"{tie} , the <lower|higher|low|high> suit <brings it in|bets first|opens|goes first|is stuck with it|has to bring it in|acts first|starts> {order}",
+            f"<with ties|ties> [in rank] [for <low|high|lowest|highest>] [are] broken by suit {order}",
+            f"suits break ties {order}",
+        ],
+        SuitsBreakTies(),
+    )
+
+
+SHOWS_OPENERS = Remark("the opener shows openers at the end")
+"""Nobody is let open without them, so there is nothing to prove."""
+
+
 def _to_open(grammar: Grammar) -> None:
     """What it takes to open, and what happens where nobody can."""
     add = grammar.add
@@ -281,6 +366,19 @@ def _to_open(grammar: Grammar) -> None:
             "{made:Made} to open",
         ],
         Openers(v.made),
+    )
+    opener = "<the|an> opener"
+    add(
+        "Standing",
+        [
+            "the opener shows openers at the end",
+            f"{opener} <must|has to|have to|needs to> <show|prove|be able to <show|prove>> [that] <openers|<he|she|they> had openers|[<his|her|their>] [<jacks or better|{{made:Made}}>|openers]> [<to win|at the end|at the showdown|afterward|to take the pot|to win the pot>] [, even if everyone <else folds|else folded|folds>]",
+            f"{opener} who can not <show|prove> <openers|{{made:Made}}> <can not win [the pot]|loses [<the pot|the right to the pot|the hand>]|forfeits the pot>",
+            "if <you|the opener> <break|breaks|split|splits|break up|breaks up> <your|the|his|their> openers [on the draw] , <<you|he|they> must say so|<set|put|keep|lay> the discard aside> [so [that] <you|he|they> can <show|prove> it [later]]",
+            "<you|the opener> <may|can> <split|break up|break> <your|the|his|their> openers",
+        ],
+        build=lambda made=None: SHOWS_OPENERS,
+        apart=lambda rule: {} if rule == SHOWS_OPENERS else None,
     )
     add(
         "Standing",

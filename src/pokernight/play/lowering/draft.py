@@ -46,6 +46,8 @@ class Draft:
         """Whether the players have a low hand and a high hand."""
         self.ante = 0
         """What everyone puts in who antes."""
+        self.suits = False
+        """Whether suits tell who is first of those who show equal cards."""
         self.stake: Amount | None = None
         """The same as the page says it."""
         self.slots = 0

@@ -27,6 +27,7 @@ from pokernight.meaning.rules import (
     All,
     Ante,
     Bets,
+    BetSizes,
     Betting,
     Blinds,
     DeckOf,
@@ -51,6 +52,7 @@ from pokernight.meaning.rules import (
     Since,
     Stage,
     Stakes,
+    SuitsBreakTies,
     When,
     Wild,
 )
@@ -85,6 +87,9 @@ class Lowered:
     """How high one may bet, where the game says so; -1 for what the table has agreed on."""
     raises: int
     """How often one may raise; -1 for what the table has agreed on."""
+    least: int
+    most: int
+    """The least and the greatest bet; -1 for what the table has agreed on."""
 
 
 def lower(lines: Sequence[Line]) -> Lowered:
@@ -101,7 +106,7 @@ class _Page:
         self.hands = hands.HandDraft()
         self.openers = 0
         self.deck = (1 << 52) - 1
-        self.limit = self.raises = -1
+        self.limit = self.raises = self.least = self.most = -1
         self.hand_limit = CARDS
         self.whens: list[When] = []
         self.nobody_in: list[int] = []
@@ -116,6 +121,7 @@ class _Page:
     def lowered(self) -> Lowered:
         """All lines, the end, and what follows from things."""
         draft = self.draft
+        draft.suits = any(isinstance(rule, SuitsBreakTies) for line in self.lines for rule in line.rules)
         ante, blinds = self._ante(), self._blinds()
         for number, line in enumerate(self.lines, 1):
             draft.use(line, "rules")
@@ -160,7 +166,7 @@ class _Page:
             first=0,
             end=end,
         )
-        return Lowered(made, self.hands.whole(draft), self.limit, self.raises)
+        return Lowered(made, self.hands.whole(draft), self.limit, self.raises, self.least, self.most)
 
     def _ante(self) -> int:
         """What everyone puts in before the deal; with blinds that is nothing, where the page says no more."""
@@ -404,6 +410,12 @@ class _Page:
             case HandLimit(most):
                 draft.use(rule, "most")
                 self.hand_limit = most
+            case BetSizes(least, most):
+                draft.use_all(rule)
+                self.least = _in_chips(least, self.least)
+                self.most = _in_chips(most, self.most)
+                if self.limit < 0:
+                    self.limit = LIMITS[Betting.FIXED if self.least == self.most else Betting.SPREAD]
             case Wild(cards, mine, end, None):
                 draft.use(rule, "cards", "mine", "end")
                 ends = {None: 3, End.HIGH: 1, End.LOW: 2}[end]
@@ -415,7 +427,7 @@ class _Page:
             case Hidden(cards):
                 draft.use_all(rule)
                 self._hide(cards)
-            case CardsSpeak() | FixedOrder() | Remark() | Reshuffles() | Seats() | Stakes():
+            case CardsSpeak() | FixedOrder() | Remark() | Reshuffles() | Seats() | Stakes() | SuitsBreakTies():
                 draft.use_all(rule)
             case _:
                 raise refuse(rule)
@@ -491,6 +503,15 @@ class _Page:
             about = (getattr(step, name) for name in program.DESCRIBED)
             hands = step.do in (program.Do.SHOWDOWN, program.Do.FLIP_UNTIL_BEST)
             step.sees_wilds = int(always or hands or any(map(draft.sees_wilds, about)))
+
+
+def _in_chips(amount: Amount | None, otherwise: int) -> int:
+    """A number of chips that is the same for the whole game."""
+    if amount is None:
+        return otherwise
+    if amount.unit is not Unit.CHIP or amount.for_each or amount.most:
+        raise refuse(amount, "as the size of all bets")
+    return int(amount.times)
 
 
 def _rounds_since(steps: Sequence[program.Step], since: Since) -> list[program.Step]:

@@ -52,7 +52,9 @@ def who(draft: Draft, described: Who) -> int:
             return draft.node(Is.NEIGHBOR, who(draft, of), number=seats if side is Side.LEFT else -seats)
         case Showing(end, one_card):
             draft.use(described, "end", "one_card")
-            return draft.node(Is.HIGHEST_SHOWING if one_card else Is.BEST_SHOWING, number=int(end is End.LOW))
+            if one_card:
+                return draft.node(Is.HIGHEST_SHOWING, number=int(end is End.LOW), low=int(draft.suits))
+            return draft.node(Is.BEST_SHOWING, number=int(end is End.LOW))
         case Holding(end):
             draft.use(described, "end")
             return draft.node(Is.BEST_HAND, number=int(end is End.LOW))
