@@ -10,7 +10,7 @@ from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS, STANDS_PAT
 from pokernight.english.grammar.guts import ALONE_ENDS, THOSE_IN
 from pokernight.english.grammar.marks import AfterEach, Again, Moment
 from pokernight.english.grammar.players import UNSAID
-from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Hands, Stack, Which
+from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Hands, Stack, Which
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
 from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit, exactly
@@ -229,7 +229,8 @@ def _deed(deed: Deed) -> Deed:
         if cards and cards.face and deed.face is None:
             deed = replace(deed, face=cards.face, cards=replace(cards, face=None))
         numbered = deed.verb is Verb.DEAL and deed.to is None and cards and cards.which is Which.FIRST
-        if cards and cards.which in (Which.FIRST, Which.LAST) and not numbered:  # the last to be dealt is one more card
+        one_more = cards and cards.kind == ANY_CARD and cards.which in (Which.FIRST, Which.LAST)
+        if one_more and not numbered:  # the last to be dealt is one more card
             deed = replace(deed, cards=replace(deed.cards, which=Which.CHOSEN, nth=1))  # type: ignore[type-var]
         if cards and isinstance(cards.at, Board):
             deed = replace(deed, to=Board(), cards=replace(deed.cards, at=YOUR_HAND))  # type: ignore[type-var]

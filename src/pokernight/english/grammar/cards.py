@@ -700,7 +700,7 @@ def _in_order_of_the_deal(grammar: Grammar) -> None:
             "<last|final> {cards:Noun.one}",
             "next {many:Number} {cards:Noun.all}",
         ],
-        build=lambda cards=ANY_CARDS, many=1: several(exactly(many), cards),
+        build=lambda cards=ANY_CARDS, many=1: several(exactly(many), cards) if cards.kind == ANY_CARD else None,
         read_only=True,
     )
     add(
