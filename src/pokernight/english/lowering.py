@@ -26,6 +26,7 @@ from pokernight.meaning.players import (
     Players,
     Quantifier,
     Such,
+    You,
 )
 from pokernight.meaning.rules import (
     All,
@@ -299,6 +300,10 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case OneOf(deeds) if any(deed.cards == STANDS_PAT.cards for deed in deeds):  # to draw, or not to
             others = [deed for deed in deeds if deed.cards != STANDS_PAT.cards]
             return _rule(Do(replace(others[0], mood=Mood.MAY)), inside=inside) if len(others) == 1 else rule
+        case When(Happens(Deed(Verb.FOLD, agent=Players(Quantifier.EACH, Other(You())))), (Do(won),)) | If(
+            Happens(Deed(Verb.FOLD, agent=Players(Quantifier.EACH, Other(You())))), (Do(won),), ()
+        ) if won in (Deed(Verb.WIN, YOU), Deed(Verb.WIN, Players(Quantifier.THE, Other(YOURSELF)))):
+            return Remark("the last player left wins without a showdown")
         case Do(Deed(Verb.ANTE, mood=Mood.MAY_NOT)):
             return Ante(None)
         case Do(Deed(Verb.CHECK | Verb.CALL | Verb.RAISE | Verb.BET, price=None, mood=Mood.MAY, then=())):
@@ -340,7 +345,9 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case When(condition, (Do(Deed(Verb.END)),)) if _alone_in(condition):
             return ALONE_ENDS  # whoever is alone takes the pot, and there is nothing left to play for
         case When(condition, then, once):
-            then = _told_to(condition, then)
+            then = _compared(condition, _told_to(condition, then))
+            if all(isinstance(step, Remark) for step in then):
+                return then[0]
             return When(condition, _steps(then, inside=True), once)
         case If(StillIn(Quantity(2, None)), (Showdown() as shown,), ()):  # with one player left there is none anyway
             return shown
@@ -355,7 +362,10 @@ def _rule(rule: Any, *, inside: bool) -> Any:
                 else If(condition, _steps(then, inside=True))
             )
         case If(condition, then, otherwise):
-            return If(condition, _steps(then, inside=False), _steps(otherwise, inside=False))
+            steps = _steps(then, inside=False)
+            if not otherwise and all(isinstance(step, Remark) for step in steps):
+                return steps[0]
+            return If(condition, steps, _steps(otherwise, inside=False))
         case Wild(cards) if not rule.mine and _yours(cards):
             return replace(rule, mine=True)
     return rule
@@ -387,6 +397,15 @@ def _about_you(condition: Any) -> bool:
         case HasHand() | ShowsBest() | Broke() | Declined() | Qualifies():
             return True
     return False
+
+
+def _compared(condition: Any, steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    """If several stay in, "they compare hands": that is the showdown."""
+    match condition:
+        case Happens(Deed(Verb.DECLARE, agent=Players(many=Quantity()))):
+            shown = Do(Deed(Verb.SHOW, YOU, cards=Cards()))
+            return tuple(Showdown(()) if step == shown else step for step in steps)
+    return steps
 
 
 def _by_you(step: Any) -> bool:

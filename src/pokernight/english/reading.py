@@ -35,10 +35,11 @@ from pokernight.english.grammar import (
     times,
     wilds,
 )
+from pokernight.english.grammar.marks import Named
 from pokernight.english.lowering import lowered, settled
 from pokernight.english.words import Word, words
 from pokernight.english.writing import Unsayable, Writer
-from pokernight.meaning.rules import Line
+from pokernight.meaning.rules import Line, Remark
 
 PARTS = (
     numbers,
@@ -182,6 +183,8 @@ def read_sentence(text: list[Word]) -> tuple[Any, ...]:
     best = {made.rules for rules, cost in readings.items() if cost == least and (made := _fitting(rules))}
     if not best:
         raise Unread(text[0].column, "The parts of this sentence make no sense together.")
+    if len({tuple(rule for rule in rules if not isinstance(rule, Remark | Named)) for rules in best}) == 1:
+        return max(best, key=lambda rules: (len(rules), repr(rules)))  # they differ in what changes nothing
     if len(best) > 1:
         raise Unread(text[0].column, two_ways([_told(Line(rules)) for rules in best]))
     return next(iter(best))

@@ -957,9 +957,13 @@ def even_folded(deed: Deed) -> Deed | None:
 
 def ordered(deed: Deed) -> Deed | None:
     """An order, which does not say who is meant."""
-    if deed.agent != EACH_PLAYER or deed.mood is not Mood.DOES or (deed.verb is Verb.DISCARD and deed.to == BOARD):
-        return None
-    return replace(deed, agent=UNSAID)
+    plain = deed.agent == EACH_PLAYER and deed.mood is Mood.DOES
+    return replace(deed, agent=UNSAID) if plain and not lays_out_own(deed) else None
+
+
+def lays_out_own(deed: Deed) -> bool:
+    """Whether players lay cards of their own in the middle."""
+    return any(one.verb is Verb.DISCARD and isinstance(one.to, Board | TableCards) for one in (deed, *deed.then))
 
 
 def by_dealer(deed: Deed) -> dict[str, Any] | None:
@@ -1003,7 +1007,7 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
     one_deals = agent.quantifier is Quantifier.THE and agent not in (YOU, UNSAID) and isinstance(deed.to, Players)
     if any(one.verb is Verb.DEAL for one in (deed, *deed.then)) and agent != THE_DEALER and not one_deals:
         return None  # players lay out their own cards, and not those of the deck
-    if deed.verb is Verb.DISCARD and deed.to and agent == THE_DEALER:
+    if agent == THE_DEALER and lays_out_own(deed):
         return None  # and the dealer those of the deck
     if agent.quantifier is Quantifier.NO:
         agent, mood = Players(Quantifier.EACH, agent.who), Mood.MAY if mood is Mood.MUST else Mood.MAY_NOT

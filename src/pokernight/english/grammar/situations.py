@@ -6,11 +6,10 @@ from fractions import Fraction
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.template import v
 from pokernight.meaning.cards import Board, Cards
-from pokernight.meaning.deeds import Deed, Time, Verb, Word
-from pokernight.meaning.hands import Limit, Showdown
+from pokernight.meaning.deeds import Deed, Verb, Word
+from pokernight.meaning.hands import Limit
 from pokernight.meaning.numbers import ONE, Amount, Unit, exactly
 from pokernight.meaning.players import (
-    EACH_PLAYER,
     YOU,
     End,
     Everyone,
@@ -52,7 +51,6 @@ def add_to(grammar: Grammar) -> None:
     """Conditions about the table, and players who are told by them."""
     _chips(grammar)
     _ties(grammar)
-    _compared(grammar)
     _board(grammar)
     _alone(grammar)
     _ellipsis(grammar)
@@ -175,26 +173,6 @@ def _ties(grammar: Grammar) -> None:
         build=won_with,
         read_only=True,
     )
-
-
-def _compared(grammar: Grammar) -> None:
-    """Hands are compared: that is the showdown of those who are in."""
-    grammar.add(
-        "Step",
-        "{players:Players} <compare|compares> <hands|cards|their <hands|cards>> [privately|secretly|with each other]",
-        build=lambda players: Showdown(()) if players in COMPARING else None,
-        read_only=True,
-    )
-
-
-_IN = Deed(Verb.DECLARE, YOU, words=(Word.IN,))
-COMPARING = (
-    YOU,
-    EACH_PLAYER,
-    Players(Quantifier.EACH, Such(Everyone(), Happens(_IN))),
-    Players(Quantifier.EACH, Such(Everyone(), Happens(replace(_IN, time=Time.BEFORE)))),
-)
-"""Those whose hands are compared anyway."""
 
 
 def won_with(made: Made) -> Condition:
