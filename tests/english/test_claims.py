@@ -20,6 +20,8 @@ TRUE = [
     (*STUD, "Any hand without a pair beats any hand with one.", *LOW),
     (*STUD, "A king is the highest, since aces are low.", *LOW),
     (*STUD, "Aces are low.", "Kings are high.", *HIGH),
+    ("Deal three cards face down to each player.", "The best possible hand is three aces.", *HIGH),
+    (*STUD, "There is no low, and there is no draw.", *HIGH),
     (*STUD, "Your lowest card is wild.", "Everyone has their own wild card.", *HIGH),
 ]
 FALSE = [
@@ -37,6 +39,9 @@ FALSE = [
     (*STUD, "Aces are low.", "Aces are high.", *HIGH),
     (*STUD, "Kings are high.", *HIGH),
     (*STUD, "Everyone has their own wild card.", *HIGH),
+    (*STUD, "The best possible hand is three aces.", *HIGH),
+    (*STUD, "There is no low.", *LOW),
+    (*STUD, "Each player may draw up to three cards.", "There is no draw.", *HIGH),
     (*STUD, "The best hand is 7-5-4-3-2.", "Straights and flushes do not count against you.", *LOW),
     (*STUD, "Straights and flushes do not count.", *HIGH),
     (*STUD, "That goes for every card of the same rank.", *HIGH),

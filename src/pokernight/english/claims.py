@@ -6,10 +6,11 @@ from typing import Any
 
 from pokernight.english.grammar import making, rankings, wilds
 from pokernight.english.grammar.marks import Closest, ForLow, ForYouOnly, MatesToo, NoRuns, Ranked
-from pokernight.meaning.cards import Anywhere, Board, Cards, RankLike, Which
+from pokernight.meaning.cards import Anywhere, Board, Cards, Face, RankLike, Which
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import (
     AcesLow,
+    BestCard,
     BestHand,
     Counts,
     LowOrder,
@@ -28,6 +29,7 @@ from pokernight.meaning.rules import Bug, DeckOf, Do, Line, NowWild, Remark, Wil
 from pokernight.meaning.sorts import Rule, rebuilt
 
 FULL_HAND = 5
+NO_DRAW = "there is no draw"
 LOW_HAND = (Share(BestHand(End.LOW)),)
 
 
@@ -86,6 +88,13 @@ class Page:
         deals = [rule.deed for rule in self.rules if isinstance(rule, Do) and rule.deed.verb is Verb.DEAL]
         return sum(deed.cards.many.low for deed in deals if deed.cards and deed.cards.many)
 
+    @property
+    def top_hand(self) -> int:
+        """How many cards the best hand has; 0 where wild cards, low hands or totals make it another one."""
+        full = self.cards_each >= FULL_HAND
+        odd = self.some(Counts, AcesLow, SmallHands) or self.ends != {End.HIGH} or (full and self.has_wilds)
+        return 0 if odd else min(self.cards_each, FULL_HAND)
+
     def lowest_wild(self, wild: Wild) -> bool:
         """Whether a card is wild because it is the lowest."""
         return any(isinstance(part, Cards) and part.which is Which.LOWEST for part in wild.walk())
@@ -127,6 +136,18 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
         lambda page: page.has_wilds or any(deck.packs > 1 for deck in page.some(DeckOf)),
         "nobody can have five of a kind where nothing is wild",
     ),
+    rankings.NO_HALF[End.HIGH]: (lambda page: End.HIGH not in page.ends, "high hands win in this game"),
+    rankings.NO_HALF[End.LOW]: (lambda page: End.LOW not in page.ends, "low hands win in this game"),
+    rankings.TWO_HALVES: (lambda page: len(page.some(Share)) == len(End), "the pot does not have two halves"),
+    rankings.HOLE_ONLY: (
+        lambda page: any(prize.cards.face is Face.DOWN for prize in page.some(BestCard)),
+        "no hole card wins anything by itself in this game",
+    ),
+    rankings.PAIRS_HURT: (lambda page: End.LOW in page.ends, "no low hand wins in this game"),
+    NO_DRAW: (
+        lambda page: not any(deed.verb is Verb.DRAW for deed in page.some(Deed)),
+        "the page also tells of a draw",
+    ),
     rankings.BOTH_TOTALS: (
         lambda page: {target.total for target in page.some(Target)} == {7, 27},
         "these cards do not come to both totals of this game",
@@ -138,6 +159,11 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     "nobody needs a qualifier": (lambda page: not page.some(Qualifier), "the page also says what it takes to win"),
 }
 """Remarks that are only true of some games."""
+for _size in rankings.TOP_HANDS:
+    CLAIMS[rankings.top_hand(_size)] = (
+        lambda page, size=_size: page.top_hand == size,  # type: ignore[misc]
+        "another hand is the best in this game",
+    )
 
 
 def agreed(lines: Sequence[Line]) -> list[Line]:

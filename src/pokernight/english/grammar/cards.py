@@ -138,7 +138,7 @@ def _kinds(grammar: Grammar) -> None:
     add("Kind.one", "joker", Joker())
     add("Kind.all", "jokers", Joker())
     add("Kind.one", ["suicide king", "king with the <axe|sword>"], SuicideKing())
-    add("Kind.all", ["the suicide king", "suicide kings"], SuicideKing())
+    add("Kind.all", ["the suicide king", "<suicide kings|suicide king>"], SuicideKing())
     add("Kind.one", "one eyed card", OneEyed())
     add("Kind.all", "one eyed cards", OneEyed())
     add("Kind.one", ["{suits:Color} card"], OfSuit(v.suits))

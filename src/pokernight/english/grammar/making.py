@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 
 from pokernight.english.construction import Grammar
 from pokernight.english.template import v
-from pokernight.meaning.cards import YOUR_HAND, Board, Cards
+from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face
 from pokernight.meaning.hands import Uses, Ways
-from pokernight.meaning.numbers import exactly
+from pokernight.meaning.numbers import exactly, up_to
 from pokernight.meaning.rules import Remark
 from pokernight.meaning.sorts import Meaning
 
@@ -81,12 +81,16 @@ def _pools(grammar: Grammar) -> None:
         [
             f"{which} {_MINE} [{{n:Number}}] [own|total] cards [available [to <you|him|her|them>]]",
             f"{which} {_MINE} <{{n:Number}}|own {{n:Number}}|hand|own hand|whole hand>",
+            f"{which} the [{{n:Number}}] cards in {_MINE} hand",
             f"{which} [the] cards <you|they|he|she> <have|has|hold|holds|got|end up with>",
             "<what|everything> <you|they|he|she> <have|has|hold|holds>",
         ],
         build=lambda n=0: Pool(own=True, many=n),
         read_only=True,
     )
+    add("Pool", "any five [cards] of {pool:Pool}", v.pool, read_only=True)
+    extras = "<any extras|any extra cards|extra cards|those> [<you|they> <picked up|bought|got|have>]"
+    add("Pool", f"{{pool:Pool}} [,] including {extras}", v.pool, read_only=True)
     add("Pool", f"{which} [{_MY}] [{{n:Number}}] hole cards", build=lambda n=0: Pool(own=True, many=n), read_only=True)
     lies = "<on the board|on the table|in the middle|in the center|on board>"
     add(
@@ -105,7 +109,7 @@ def _pools(grammar: Grammar) -> None:
         "Pool",
         [
             "[all|any of|any combination of] [the] {n:Number} [cards] [available [to <you|him|her|them>]]",
-            "[all] <the cards|available cards|the cards available>",
+            "[all] <the cards|available cards|the cards available|those cards|those {n:Number} [cards]>",
         ],
         build=lambda n=0: Pool(),
         read_only=True,
@@ -153,6 +157,7 @@ def _best_five(grammar: Grammar) -> None:
             f"<{_MY} [final] hand|a hand|each hand> <is|is made from|is made of|is made up of|consists of|includes> {{pool:Pool}}",
             f"[{MAKER}] [{_MODAL}] {_MAKE} [any] five [cards] {_FROM} {{pool:Pool}} [to make {_MY} hand|for {_MY} hand]",
             f"{_BEST} {_FROM} {{pool:Pool}}",
+            f"[{MAKER}] <combine|combines> {{pool:Pool}} to make {mine}",
             f"<five|all five> [of them] make up {_MY} hand",
         ],
         build=lambda pool=None: remark(pool or Pool()),
@@ -223,7 +228,7 @@ def _uses(grammar: Grammar) -> None:
         "Standing",
         [
             "a hand uses {first:Portion} and {second:Portion}",
-            f"{subject} {use} {{first:Portion}} {make_a_hand} <and|plus|along with|with|together with> {{second:Portion}} {make_a_hand} {exact}",
+            f"{subject} {use} {{first:Portion}} {make_a_hand} [,] <and|plus|along with|with|together with> {{second:Portion}} {make_a_hand} {exact}",
             f"use {{first:Portion}} <and|plus|along with|with> {{second:Portion}} {make_a_hand} {exact}",
         ],
         Uses((v.first, v.second)),
@@ -254,6 +259,12 @@ def _uses(grammar: Grammar) -> None:
         "Portion",
         [f"{{many:Quantity}} [cards|card] {board}", "{many:Quantity} <community|board|common> <cards|card>"],
         Cards(v.many, at=Board()),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        f"{MAKER} <can not|may not|must not> use more than {{n:Number}} of {_MY} [own] [hole] cards",
+        build=lambda n: Uses((Cards(up_to(n), face=Face.DOWN),)),
         read_only=True,
     )
     add(

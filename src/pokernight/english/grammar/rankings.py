@@ -42,12 +42,16 @@ ACES_BOTH = "aces are high, and low in a wheel"
 KINGS_HIGH = "the king is the highest card where aces are low"
 RUNS_COUNT = "straights and flushes count in low hands"
 SHORT_HANDS = "hands of fewer than five cards make no straights or flushes"
+PAIRS_HURT = "pairs count against a low hand"
 FIVE_OF_A_KIND = "five of a kind is the best hand"
 FROM_THE_TOP = "low hands are compared from the highest card down"
 BOTH_TOTALS = "two aces and a five come to both totals"
 AS_CLOSE = "hands aim at their totals"
 NO_HANDS = "hands are totals of points"
 AS_USUAL = "hands rank as usual"
+NO_HALF = {End.HIGH: "no high hand wins", End.LOW: "no low hand wins"}
+TWO_HALVES = "the pot has two halves"
+HOLE_ONLY = "only hole cards count for the single card that wins a share"
 BADUGI_RANKS = "more cards of different ranks and suits beat fewer"
 
 
@@ -57,6 +61,7 @@ def add_to(grammar: Grammar) -> None:
     _runs(grammar)
     _orders(grammar)
     _badugi(grammar)
+    _halves(grammar)
     _hands(grammar)
 
 
@@ -150,6 +155,15 @@ def _runs(grammar: Grammar) -> None:
         ],
         Remark(RUNS_COUNT),
     )
+    add(
+        "Standing",
+        [
+            "pairs count against you",
+            f"[but] <pairs|a pair> <do|does|<count|counts|still count> against {whom}|<hurt|hurts> {whom}>",
+            "you want no pairs",
+        ],
+        Remark(PAIRS_HURT),
+    )
     short = "<with|in> [the] <two|three|four> <cards|card hands|card round|card hand>"
     add(
         "Standing",
@@ -206,6 +220,16 @@ def _orders(grammar: Grammar) -> None:
         ],
         Remark(FIVE_OF_A_KIND),
     )
+    for size, hand in TOP_HANDS.items():
+        add(
+            "Standing",
+            [
+                f"the best hand is {hand}",
+                f"[so] the <best|highest|top> [possible] hand [you can <have|get>] is <{hand}|{TOP_WORDS[size]}>",
+                f"[so] <{hand}|{TOP_WORDS[size]}> <is|are> the <best|highest|top> [possible] hand [you can <have|get>]",
+            ],
+            Remark(top_hand(size)),
+        )
     # what beats what
     add(
         "Standing",
@@ -307,6 +331,56 @@ RANKED = {
     Shape.ROYAL_FLUSH: "<a royal flush|royal flush>",
 }
 """Kinds of hands where one is said to beat another."""
+
+
+def _halves(grammar: Grammar) -> None:
+    """That there is only one half, or that there are two, and which cards count for one of them."""
+    add = grammar.add
+    here = "[here|in this game|in this version|in this one]"
+    for end in End:
+        add(
+            "Standing",
+            [
+                f"nobody wins {end.value}",
+                f"there is no {end.value} [half|hand|side] {here}",
+                f"no {end.value} [half|hand] {here}",
+            ],
+            Remark(NO_HALF[end]),
+        )
+    add(
+        "Standing",
+        [
+            "the pot has two halves",
+            "[if the hand <makes it|gets|goes> to the <end|showdown> ,] the pot is <split|divided> <in two|two ways|in half|into two halves>",
+        ],
+        Remark(TWO_HALVES),
+    )
+    down = "<[your|their] [{n:Number}] <hole|down> cards|cards in the hole|[{kinds:Kind.all}] <in the hole|that were dealt face down|dealt face down|face down>>"
+    add(
+        "Standing",
+        [
+            "only hole cards count for the single card",
+            f"only {down} <count|counts> [for <the spade|the spade half|that half|this|it|the other half>]",
+            "{kinds:Kind.all} <that show|showing|face up|that are face up> do not count",
+        ],
+        build=lambda n=0, kinds=None: Remark(HOLE_ONLY),
+        apart=lambda rule: {} if rule == Remark(HOLE_ONLY) else None,
+    )
+
+
+TOP_HANDS = {2: "a pair of aces", 3: "three aces", 4: "four aces", 5: "a royal flush"}
+TOP_WORDS = {
+    2: "two aces|pocket aces",
+    3: "three of a kind aces|trip aces",
+    4: "quad aces",
+    5: "royal flush|the royal flush",
+}
+"""The best hand of so many cards, where nothing but the cards themselves decides."""
+
+
+def top_hand(size: int) -> str:
+    """What is said of the best hand of so many cards."""
+    return f"the best hand of {size} cards is {TOP_HANDS[size]}"
 
 
 def _badugi(grammar: Grammar) -> None:

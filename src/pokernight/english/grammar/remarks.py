@@ -43,10 +43,16 @@ REMARKS = {
     ),
     "one player can win both ways": (
         "one player can win both ways",
-        "if you have both , you scoop",
+        "if <you|one player|a player|the same player> <has|have|wins|win|hold|holds> both [halves|hands|ways] , <you|he|she|they|that player> <scoops|scoop|takes|take|wins|win> [<it all|the pot|the whole pot|everything>]",
+        "<a|one|the same> <player|hand> <can|may> win both [ways|halves|the high and the low|high and low]",
         "[one|the same|a] player <may|can> win both [ways|halves]",
         "[the] same player can win both [ways|halves]",
-        "you can win both [ways|halves]",
+        "[you|he|she|they] <can|may> win both [ways|halves]",
+    ),
+    "there is no draw": (
+        "there is no draw",
+        "no draw [here|in this game]",
+        "<you|players> <can not|do not|may not> draw [any] [cards]",
     ),
     "nobody declares": (
         "you do not have to declare",

@@ -10,7 +10,7 @@ ODD_CHIP = "the odd chip goes to the high hand"
 _SEVERAL = "<two|two or more|several|any two|more than one|both|three>"
 _EQUAL = (
     "<tie|tied|are tied|are equal|are the same|come out the same|come out even|are even|are dead even|are identical|"
-    "have the same hand|have equal hands|have identical hands|have the same low|end in a tie>"
+    "have the same <hand|pair|straight|flush|full house|three of a kind|four of a kind|five of a kind|low hand|high hand>|have equal hands|have identical hands|have the same low|end in a tie>"
 )
 _FOR = "[for <best|the best hand|best hand|high|low|either half|a half|first>]"
 _POT = "<it|the pot|the money|that half|the half|their half|that part|the difference|that share>"
@@ -47,7 +47,7 @@ def add_to(grammar: Grammar) -> None:
         (),
         read_only=True,
     )
-    tied = "<[the] <tied|equal|identical|tying> <hands|players>|<a|any|an exact> tie|ties|[all] those who tie>"
+    tied = "<[the] <tied|tie|equal|identical|tying> <hands|players>|<a|any|an exact> tie|ties|[all] those who tie>"
     add(
         "Standing",
         [
@@ -55,7 +55,7 @@ def add_to(grammar: Grammar) -> None:
             "{split:Divided} <if|when> {tied:Tied}",
             "<in case of|in the case of|in the event of|on|in> a tie [,] {split:Divided}",
             "{split:Divided} <on|in case of|in the event of> a tie",
-            f"{tied} {_FOR} {_DIVIDE} [{_POT}] {_EVENLY}",
+            f"{tied} {_FOR} {_DIVIDE} [{_POT}] {_EVENLY} [without regard to suit]",
             f"{tied} are <split|chopped>",
         ],
         build=lambda tied=(), split=(): Remark(SPLIT),
@@ -78,7 +78,9 @@ def add_to(grammar: Grammar) -> None:
         [
             "the odd chip goes to the high hand",
             f"{odd} [always|also] goes to [the] <high|high hand|high side|high half>",
+            "odd chips go to [the] <high|high hand|high side|high half>",
             f"if there is {odd} , it goes to [the] <high|high hand|high side|high half>",
+            "odd chips go to [the] <high|high hand|high side|high half>",
             f"[the] <high|high hand> gets {odd}",
         ],
         Remark(ODD_CHIP),

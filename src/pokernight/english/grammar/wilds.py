@@ -41,7 +41,7 @@ WHEREVER = (
 """Said of cards that are wild wherever they are."""
 FREE = "<and <costs|cost> [you] nothing|and <does not|do not> cost [you] anything|for free|and free|free of charge>"
 MATES = (
-    "<all|every|any|each|the other three|any other> [the] [of the] [other|others] [three] [cards|card|ones|one] "
+    "<all|every|any|each|the other three|any other> [the] [of the] [other [three]|others] [cards|card|ones|one] "
     f"<of the same rank|of that rank|of its rank|like it|that <match|matches> it> [[,] in {ANYONES} hand] [[,] {WHEREVER}] [[,] {WHEREVER}]"
 )
 """The cards of the same rank as one that is wild."""
@@ -74,7 +74,7 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} are wild",
-            f"{{cards:CardsAnywhere}} {BE} [also|always|all|both] wild [cards] [too|as well|here|in this game]",
+            f"{{cards:CardsAnywhere}} {BE} [also|always|all|both] wild [cards] [too|as well|here|in this game|for everyone|for everybody|for all players]",
             f"{{cards:CardsAnywhere}} {BE} [also] a wild card [too]",
             "{cards:CardsAnywhere} [themselves] <stay|remain> wild",
             "{cards:WildKinds} wild",
@@ -109,7 +109,7 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} are wild for you",
-            f"{{cards:CardsAnywhere}} {BE} [only] wild [only] for <you|that player|them|its owner|your hand|yourself>",
+            f"{{cards:CardsAnywhere}} {BE} wild [only] for <you|that player|them|its owner|your hand|yourself>",
         ],
         Wild(v.cards, mine=True),
     )
@@ -156,8 +156,14 @@ def _wilds(grammar: Grammar) -> None:
     )
     add(
         "WithWild",
-        ["{cards:CardsAnywhere} wild", "{cards:CardsAnywhere} as wild cards"],
+        ["{cards:CardsAnywhere} wild [too]", "{cards:CardsAnywhere} as wild cards"],
         (Wild(v.cards),),
+        read_only=True,
+    )
+    add(
+        "WithWild",
+        "{first:WithWild} [,] and {second:WithWild}",
+        build=lambda first, second: (*first, *second),
         read_only=True,
     )
     add(
