@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from pokernight.catalogue.shelf import shipped
 from pokernight.web.app import app
 
 
@@ -137,7 +138,7 @@ def test_pages_say_what_a_browser_may_load_and_show_names_as_text(client: TestCl
     assert "&lt;script&gt;" in page.text
     assert page.headers["content-security-policy"].startswith("default-src 'self'")
     assert client.get("/").status_code == 200
-    assert len(client.get("/games.json").json()) == 205
+    assert len(client.get("/games.json").json()) == len(shipped())
     nowhere = client.get("/tables/nowhere")
     assert nowhere.status_code == 400
     assert "There is no such table." in nowhere.text

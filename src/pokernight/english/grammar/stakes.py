@@ -357,6 +357,7 @@ def _to_open(grammar: Grammar) -> None:
         "Standing",
         [
             "you need {made:Made} to open",
+            "to open [the betting] , <you|a player|players|everyone> <must have|needs|need> {made:Made}",
             f"[you|players|to open ,] [you] {need} {{made:Made}} [to open [the <betting|pot>]]",
             "<you|players|a player> can [only] open [the betting] only <if <you have|they have|you hold>|with> {made:Made}",
             "<you|players> can only open [the betting] <if <you have|they have|you hold>|with> {made:Made}",
