@@ -65,7 +65,7 @@ def _players(t: Table, node: Node, ones: int) -> int:
     if kind == Is.BEST_SHOWING:
         return _best_showing(t, node.number)
     if kind == Is.HIGHEST_SHOWING:
-        return _card_showing(s, node.number, node.low)
+        return _card_showing(t, node.number, node.low)
     if kind == Is.NEXT_IN_TURN:
         return 1 << after(s.player, s.still_in)
     if kind == Is.LATEST:
@@ -247,8 +247,9 @@ def _good_enough(t: Table, seat: int, made: int, shown: int) -> int:
     return 1 if have >= rank_needed(t, made) else 0
 
 
-def _card_showing(s: Record, low: int, suits: int) -> int:
+def _card_showing(t: Table, low: int, suits: int) -> int:
     """The player with the highest or the lowest card showing, by suits where they count, the first of several."""
+    s = t.s
     best, found = -1, 0
     left = s.still_in
     while left:
@@ -256,6 +257,8 @@ def _card_showing(s: Record, low: int, suits: int) -> int:
         left &= left - 1
         up = cards_of(s, seat) & s.up & ((1 << 52) - 1)
         if up:
+            if t.game.aces_low:  # turned around, so that the aces come before the twos
+                up = (up << 4 | up >> 48) & ((1 << 52) - 1)
             card = first(up) if low else last(up)
             height = card if suits else card >> 2
             height = 52 - height if low else height
