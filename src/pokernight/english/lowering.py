@@ -283,10 +283,8 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             _all_own(cards) and deed.agent in (EACH_PLAYER, UNSAID) and not deed.then
         ):
             return Remark("players look at their cards")
-        case Do(Deed(Verb.SHOW, cards=cards, to=None, mood=Mood.DOES) as deed) if cards == Cards() and deed.agent in (
-            EACH_PLAYER,
-            UNSAID,
-            *THOSE_IN,
+        case Do(Deed(Verb.SHOW, agent, cards=cards, to=None, mood=Mood.DOES)) if cards == Cards() and (
+            agent in (UNSAID, *THOSE_IN) or (agent.who == Everyone() and agent.quantifier is not Quantifier.NO)
         ):
             return Showdown(())
         case Do(Deed(Verb.PAY, price=Amount(Unit.ANTE, for_each=None) as price, to=None, mood=Mood.DOES) as deed) if (

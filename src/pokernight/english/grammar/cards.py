@@ -62,6 +62,7 @@ COLORS = {"red": (Suit.DIAMONDS, Suit.HEARTS), "black": (Suit.CLUBS, Suit.SPADES
 
 
 ANY_CARDS = Cards()
+ANYTHING = Cards(ANY_NUMBER)
 
 
 def one_of(table: dict[str, Any]) -> Any:
@@ -229,6 +230,7 @@ def _places(grammar: Grammar) -> None:
 def _nouns(grammar: Grammar) -> None:
     """Cards without a quantity: how they lie, where they are, and which they are."""
     add = grammar.add
+    add("Noun.one", "spit", Cards(at=Board()), read_only=True)
     for number, noun in (("one", "card"), ("all", "cards")):
         this = f"Noun.{number}"
         add(this, noun, Cards())
@@ -415,7 +417,12 @@ def _phrases(grammar: Grammar) -> None:
         ),
     )
     add("Cards", "{of:Whose} {n:Number}", build=lambda of, n: Cards(at=Hand(of)) if n > 1 else None, read_only=True)
-    add("Cards", ["{of:Whose} [one] {cards:Noun.one}"], build=lambda of, cards: some_of(ONE, cards, of), read_only=True)
+    add(  # "your five" are five cards, and no rank
+        "Cards",
+        ["{of:Whose} [one] {cards:Noun.one}"],
+        build=lambda of, cards: some_of(ONE, cards, of) if not named_by_number(cards) else None,
+        read_only=True,
+    )
     add(
         "Cards",
         ["the {cards:Noun.one}"],
@@ -477,8 +484,9 @@ def _phrases(grammar: Grammar) -> None:
         "Cards",
         [
             "both [of] {of:Whose} {cards:Noun.all}",
-            "{of:Whose} <whole|entire|full> hand",
+            "{of:Whose} [whole|entire|full] hand",
             "everything <you|they> <hold|have>",
+            "<yours|theirs>",
         ],
         build=lambda cards=ANY_CARDS, of=YOURSELF: all_of(cards, of),
         read_only=True,
@@ -526,7 +534,30 @@ def _phrases(grammar: Grammar) -> None:
     add("Elided", ["{many:Quantity}", "{many:Quantity} more"], Cards(v.many), read_only=True)
     add("Cards", ["{many:Quantity} <from|on|of> {at:Place}"], Cards(v.many, at=v.at), read_only=True)
     add("Cards", ["{many:Quantity} cards of <your|their|his|her> own"], Cards(v.many), read_only=True)
-    add("Cards", ["{many:Quantity} [more] rounds of {cards:Noun.all}"], build=several, read_only=True)
+    add(
+        "Cards",
+        ["{many:Quantity} [more] rounds of {cards:Noun.all}", "{many:Quantity} [more] rounds of one {cards:Noun.one}"],
+        build=several,
+        read_only=True,
+    )
+    add(
+        "Cards",
+        [
+            "{many:AnyNumber} {of:Whose} [{n:Number}] {cards:Noun.all}",
+            "{many:AnyNumber} the [{n:Number}] {cards:Noun.all}",
+        ],
+        build=lambda many, cards, of=YOURSELF, n=0: some_of(many, cards, of),
+        read_only=True,
+    )
+    add(
+        "Cards",
+        [
+            "{cards:Cards} [,] [anywhere] from <none|zero> to [all] {n:Number} [of them]",
+            "[anywhere] from <none|zero> to [all] {n:Number} [of <your|their|his|her>] [cards]",
+        ],
+        build=lambda n, cards=ANYTHING: replace(cards, many=up_to(n)) if cards.many in (ANY_NUMBER, None) else None,
+        read_only=True,
+    )
     add("Cards", "{many:Quantity} <up|face up>", Cards(v.many, face=Face.UP), read_only=True)
     add("Cards", "{many:Quantity} <down|face down>", Cards(v.many, face=Face.DOWN), read_only=True)
     add(
@@ -607,7 +638,13 @@ def _phrases(grammar: Grammar) -> None:
         read_only=True,
     )
     for many, name in ((3, "flop"), (1, "turn"), (1, "river")):
-        add("Cards", f"the {name}", Cards(exactly(many), at=Board()), read_only=True)
+        add("Cards", f"the {name}", Cards(exactly(many), at=Board()), cost=FAR, read_only=True)
+    add(
+        "Cards",
+        "the flop , [which is] {n:Number} [community|shared] cards",
+        build=lambda n: Cards(exactly(3), at=Board()) if n == 3 else None,
+        read_only=True,
+    )
     # Cards in general, wherever they are: what is wild, what counts
     add(
         "CardsAnywhere",
@@ -743,6 +780,14 @@ UP_AND_DOWN = Cards(kind=Both((RankLike(Cards(face=Face.UP)), RankLike(Cards(fac
 """Cards of a rank that a player holds both up and down."""
 THAT_CARD = Cards(ONE, at=Anywhere(), which=Which.THAT)
 """The card in question."""
+
+
+def named_by_number(cards: Cards) -> bool:
+    """Whether cards are a rank whose name is a number, and nothing else."""
+    match cards.kind:
+        case OfRank(ranks=(rank,), suits=()):
+            return cards == Cards(kind=cards.kind) and Rank.TWO <= rank <= Rank.TEN
+    return False
 
 
 def next_after(which: Which, cards: Cards, flipped: bool = False) -> Cards | None:

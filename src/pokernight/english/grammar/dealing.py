@@ -3,16 +3,16 @@
 from dataclasses import replace
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
-from pokernight.english.grammar.deeds import with_more
+from pokernight.english.grammar.deeds import ONE_BY_ONE, with_more
 from pokernight.english.grammar.marks import Held
 from pokernight.meaning.cards import Board, Cards, Face, TableCards, Which
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER
-from pokernight.meaning.rules import Do, Hidden
+from pokernight.meaning.rules import Do, Hidden, Remark
 from pokernight.meaning.sorts import Place
 
 EACH = "<each|apiece|to each player|to each [player] <still in|left>|for everyone|to everyone|to everybody|to everyone still in|around|for each player>"
-SLOWLY = "[,] [one at a time|one by one|one card at a time|one round at a time]"
+SLOWLY = f"[,] [{ONE_BY_ONE}]"
 
 
 def add_to(grammar: Grammar) -> None:
@@ -80,8 +80,37 @@ def add_to(grammar: Grammar) -> None:
         cost=IDIOM,
         read_only=True,
     )
+    _belonging(grammar)
     _held(grammar)
     _hidden(grammar)
+
+
+def _belonging(grammar: Grammar) -> None:
+    """Community cards, of which it is said that all may use them."""
+    hands = "<everyone|everybody|all players|every player|each player|all of you|every player 's hand|everyone 's hand>"
+    grammar.add(
+        "Standing",
+        [
+            f"{{cards:Cards}} <belongs|belong> to {hands} [as the fifth card]",
+            f"{{cards:Cards}} <is|are> <part of|in> {hands}",
+            f"{{cards:Cards}} <is|are> shared by {hands}",
+            f"{hands} [can|may] <shares|share|uses|use> {{cards:Cards}}",
+        ],
+        build=lambda cards: Remark("these are the community cards") if of_all(cards) else None,
+        cost=FAR,
+        read_only=True,
+    )
+    grammar.add(
+        "Standing",
+        "<this|that|it|the middle card> is [called] the <spit|flop|turn|river|board|widow>",
+        Remark("these are the community cards"),
+        read_only=True,
+    )
+
+
+def of_all(cards: Cards) -> bool:
+    """Whether cards may be those on the board."""
+    return cards.at == Board() or cards.which is Which.THAT
 
 
 def _held(grammar: Grammar) -> None:

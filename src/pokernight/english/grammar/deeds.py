@@ -12,7 +12,7 @@ from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Face, TableCards, Which
 from pokernight.meaning.deeds import ROLES, Deed, Mood, Order, Time, Verb, Word
-from pokernight.meaning.numbers import ONE, Amount, Quantity
+from pokernight.meaning.numbers import ANY_NUMBER, ONE, Amount, Quantity
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, End, EveryoneDealtIn, Players, Quantifier
 from pokernight.meaning.sorts import Place
 
@@ -135,6 +135,12 @@ VERBS = (
             "{cards:Object} and get a new top card in its place",
         ),
         Deed(Verb.DRAW, cards=v.cards),
+        read_only=True,
+    ),
+    Entry(
+        "trade in|exchange|replace|change",
+        ("cards", "some cards", "any cards", "<your|their> cards"),
+        Deed(Verb.DRAW, cards=Cards(ANY_NUMBER)),
         read_only=True,
     ),
     Entry("twist", ("{cards:Object}",), Deed(Verb.TWIST, cards=v.cards)),
@@ -349,6 +355,9 @@ SPELLERS = {
     )
 }
 
+ONE_BY_ONE = (
+    "<one at a time|one by one|one card at a time|one round at a time|one <to|per|each> [a] round|one each time>"
+)
 DEALERS = (Verb.END, Verb.DEAL, Verb.SHUFFLE, Verb.REMOVE, Verb.REDEAL, Verb.BURN)
 """What the dealer does, even where nobody says so."""
 CHIPS = (Verb.PAY, Verb.ANTE, Verb.BET, Verb.RAISE, Verb.OPEN)
@@ -473,6 +482,8 @@ def _beside(grammar: Grammar, this: str) -> None:
         this,
         [
             f"{deed} in front of {{to:Players}}",
+            f"{deed} , one to {{to:Players}}",
+            f"{deed} [,] on <your|their|the> <pile|stack>",
             f"{deed} [,] in <a|one> [face down] <pile|stack> [in front of <you|them>]",
             f"{deed} <to start|to begin|to start with|to begin with|to finish|to finish up|off the top>",
         ],
@@ -581,10 +592,13 @@ def _beside(grammar: Grammar, this: str) -> None:
         build=lambda deed, n: deed if deed.verb in DEALT and n else None,
         read_only=True,
     )
-    add(this, f"{deed} [,] <one at a time|one by one>", build=one_at_a_time, read_only=True)
+    add(this, f"{deed} [,] {ONE_BY_ONE}", build=one_at_a_time, read_only=True)
     add(this, [f"{deed} <immediately|now|again|if possible>"], v.deed, read_only=True)
     add(
-        this, [f"{deed} from the deck", f"{deed} from the top of the deck"], With(v.deed, source=Deck()), read_only=True
+        this,
+        [f"{deed} from the deck", f"{deed} from the <top of the deck|dealer>", f"{deed} off [the top of] the deck"],
+        With(v.deed, source=Deck()),
+        read_only=True,
     )
 
 
@@ -920,6 +934,8 @@ def and_then(deed: Deed, other: Deed) -> Deed | None:
         return None
     if deed.verb is Verb.DISCARD and deed.cards is None and deed.keep is None and other.verb is Verb.DRAW:
         return None  # to discard and draw is one thing
+    if deed.ace and other.verb is Verb.SHOW and other.cards == THAT_CARD:
+        return None  # the ace that lets a player draw more is shown anyway
     return replace(deed, then=(*deed.then, replace(other, then=()), *other.then))
 
 

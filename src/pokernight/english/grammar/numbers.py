@@ -184,6 +184,7 @@ def add_to(grammar: Grammar) -> None:
         build=lambda n: Quantity(0, n - 1) if n > 1 else None,
         read_only=True,
     )
+    add("AnyNumber", "any number of", at_least(0), read_only=True)
     add("Quantity", ["any number of", "as many of", "zero or more"], at_least(0))
     add("Quantity", ["<one , two or three|one , two , or three>"], Quantity(1, 3), read_only=True)
     add(

@@ -1,6 +1,6 @@
 """What goes without saying, and is said all the same."""
 
-from pokernight.english.construction import Grammar
+from pokernight.english.construction import FAR, Grammar
 from pokernight.meaning.rules import (
     DeckRunsOut,
     Remark,
@@ -78,8 +78,7 @@ REMARKS = {
         f"if <nobody|no one> <declares|goes> <high|low|one way> , [the] <high|low|other way|best low|best high|other> [hand|half] {_TAKES}",
     ),
     "these are the community cards": (
-        "that is the flop",
-        "<that|this> is [called] the <flop|turn|river>",
+        "everyone shares the community cards",
         "these cards belong to everyone",
         "the card in the middle belongs to everyone",
         "<everyone|all players|everybody> <shares|share|can use|uses|may use> <them|these cards|it|these|the cards in the middle>",
@@ -105,7 +104,7 @@ REMARKS = {
     "those who like their hands draw nothing": (
         "players may stand pat",
         "a player who does not want any new cards stands pat",
-        "[or] <<you|players|each player|everyone> <can|may> [also|always] stand pat|stand pat|standing pat is <fine|ok|allowed>> [too|instead] [if <you|they> <like|want>] [, which means <you|they> keep all five]",
+        "<<you|players|each player|everyone> <can|may> [also|always] stand pat|stand pat|standing pat is <fine|ok|allowed>> [too|instead] [if <you|they> <like|want>] [, which means <you|they> keep all five]",
     ),
     "the center card belongs to everyone": (
         "the center card belongs to everyone",
@@ -152,6 +151,7 @@ def _remarks(grammar: Grammar) -> None:
         build=lambda so=None: Reshuffles() if so in (None, DeckRunsOut()) else None,
         apart=lambda rule: {} if rule == Reshuffles() else None,
     )
+    grammar.add("Standing", "or stand pat", Remark("those who like their hands draw nothing"), cost=FAR, read_only=True)
     for about, patterns in REMARKS.items():
         grammar.add("Standing", patterns[0], Remark(about))
         grammar.add(
