@@ -127,7 +127,7 @@ class Browser:
 
 def table(hub: Hub, **settings: object) -> Live:
     """A table at which hands follow each other only when somebody deals them."""
-    return hub.open(deeds.Settings(**{"auto": False, **settings}))  # type: ignore[arg-type]
+    return hub.open(deeds.Settings(**{"auto": False, "pace": "instant", **settings}))  # type: ignore[arg-type]
 
 
 async def sit(hub: Hub, live: Live, *names: str) -> list[Browser]:

@@ -11,6 +11,7 @@ Limit = Literal["spread", "fixed", "pot", "none"]
 Low = Literal["ace to six", "ace to five", "deuce to seven"]
 PointTie = Literal["inside", "outside", "high", "low"]
 Spectators = Literal["yes", "no", "late"]
+Pace = Literal["relaxed", "normal", "quick", "instant"]
 Seeds = Literal["evening", "hand"]
 
 MOST_SEATS = 14
@@ -67,6 +68,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ),
     ] = 0
     currency: Annotated[str, Meta(max_length=8, description="The currency, as a sign or a code.")] = "$"
+    pace: Annotated[Pace, Meta(description="How long bots take for an answer that they know at once.")] = "normal"
     worth: Annotated[bool, Meta(description="Whether players are told what their hands are worth.")] = True
     spectators: Annotated[
         Spectators,

@@ -17,7 +17,8 @@ import msgspec
 from pokernight.bots.company import KINDS, NAMES, thinker
 from pokernight.catalogue.problem import Mistake
 from pokernight.table.budget import Budget, Endless, within
-from pokernight.table.choices import Refused
+from pokernight.table.chair import Chair
+from pokernight.table.choices import Betting, Choice, OneOf, Refused
 from pokernight.table.record import record_of
 from pokernight.web import deeds, messages
 from pokernight.web.approval import approve
@@ -40,8 +41,14 @@ if TYPE_CHECKING:
 QUICKLY = 1.0
 """How long the table waits for somebody who is away."""
 
-PATIENCE = 60.0
-"""How long the table waits for a bot, which may have to wait for others to think."""
+PATIENCE = 8.0
+"""How long the table waits for a bot, which may have to wait for others to think; then it plays its quick answer."""
+
+MOMENT, MORE, MOST_MOMENT = 0.5, 0.1, 1.5
+"""How many seconds a bot seems to think at least, for each thing that it could do, and at most."""
+
+PACES = {"relaxed": 2.0, "normal": 1.0, "quick": 0.4, "instant": 0.0}
+"""How much of that it is."""
 
 TALK_A_SECOND, TALK_AT_ONCE = 0.5, 8.0
 """How often somebody may say something in a second, and in one go."""
@@ -275,6 +282,7 @@ class Live:
         guest = self.room[self.room.seated[seat - 1]]
         if guest.bot:
             answer, late = await self._thought(seat, guest.bot, guest.name), 0.0
+            await asyncio.sleep(self._asked[question] + self._moment(seat) - time())
         else:
             here = guest.here
             await asyncio.sleep(self._asked[question] + self.time_for(seat) - time())
@@ -298,6 +306,13 @@ class Live:
         guest = self.room[self.room.seated[seat - 1]]
         return self.room.settings.seconds + guest.bank if guest.here else QUICKLY
 
+    def _moment(self, seat: int) -> float:
+        """How long a bot takes to answer, whatever the processor does: the longer, the more there is to think about."""
+        hand = self.room.hand
+        if hand is None or seat not in hand.asking:
+            return 0.0
+        return PACES[self.room.settings.pace] * min(MOST_MOMENT, MOMENT + MORE * weight(hand.asking[seat]))
+
     async def _thought(self, seat: int, kind: str, name: str) -> str | None:
         async with self._lock:  # nothing happens to the hand while it is written down
             hand = self.room.hand
@@ -308,9 +323,19 @@ class Live:
         try:
             thinking = self._thinkers.ask(Case(record, rules, seat, kind, name))
             return await asyncio.wait_for(asyncio.wrap_future(thinking), PATIENCE)
+        except TimeoutError:
+            return await self._quick_answer(seat, name)
         except Exception:  # whatever a bot does wrong, the table goes on
             _LOG.exception("A bot could not answer.")
-            return None
+            return await self._quick_answer(seat, name)
+
+    async def _quick_answer(self, seat: int, name: str) -> str | None:
+        """What a bot answers at first sight, when it has no time to think."""
+        async with self._lock:
+            hand = self.room.hand
+            if hand is None or seat not in hand.asking:
+                return None
+            return str(thinker("caller", name, self.room.number).answer(Chair(hand.copy(), seat)))
 
     def _can_deal(self) -> bool:
         """Whether enough are there, and it is known what is played, or a bot can call it."""
@@ -549,6 +574,16 @@ class Live:
                 return deeds.EndEvening(by=host)
             case _:
                 assert_never(message)
+
+
+def weight(choice: Choice) -> int:
+    """How much there is to think about: a bet to call weighs more than a check, and every card adds to it."""
+    match choice:
+        case Betting(bets=bets):
+            return 6 if bets.call else 2
+        case OneOf(choices=choices):
+            return sum(map(weight, choices))
+    return min(8, 2 + len(getattr(choice, "cards", ())) // 2)
 
 
 def _do_again(room: Room, journal: list[bytes]) -> None:

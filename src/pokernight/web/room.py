@@ -51,6 +51,10 @@ class Guest:
     """What is theirs in the ledger."""
     bank: float
     here: bool = True
+    chair: int = 1
+    """Where the chair stands, clockwise from 1; it stays there whoever leaves."""
+    since: int = 0
+    """How many had come before."""
     missed: int = 0
     """How many questions in a row went without an answer."""
 
@@ -118,6 +122,8 @@ class Room:
     settings: deeds.Settings
     guests: list[Guest] = field(default_factory=list)
     """In the order in which they sit round the table."""
+    chairs: int = 0
+    """How many chairs stand round the table; an empty one stays."""
     ledger: Ledger = field(default_factory=Ledger)
     """A line for everybody who ever sat down, by the id under which they first did."""
     keys: dict[str, str] = field(default_factory=dict)
@@ -176,7 +182,7 @@ class Room:
     @property
     def host(self) -> str:
         """Who may change the table: whom the last host chose, or whoever has been there longest, bots left aside."""
-        people = [guest.id for guest in self.guests if not guest.bot]
+        people = [guest.id for guest in sorted(self.guests, key=lambda one: one.since) if not guest.bot]
         return self.appointed if self.appointed in people else next(iter(people), "")
 
     def keyed(self, key: str) -> Guest | None:
@@ -299,7 +305,11 @@ class Room:
         line.buy(self.settings.stack)
         if deed.key:
             self.keys[deed.key] = deed.person
-        self.guests.append(Guest(deed.person, deed.name, deed.bot, line, self.settings.bank))
+        taken = {guest.chair for guest in self.guests}
+        chair = next(chair for chair in range(1, MOST_SEATS + 1) if chair not in taken)
+        guest = Guest(deed.person, deed.name, deed.bot, line, self.settings.bank, chair=chair, since=self.came)
+        self.guests = sorted([*self.guests, guest], key=lambda one: one.chair)
+        self.chairs = max(self.chairs, chair)
         self.came += 1
 
     def _account(self, deed: deeds.Join) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from pokernight.evening.seatwords import SeatWords
 from pokernight.table.events import Chose
 from pokernight.table.evidence import Evidence, Proof, Prover, promised
 from pokernight.table.referee import Insight, stirs
@@ -69,6 +70,7 @@ class Showing:
         self._promise: tuple[int, Evidence] | None = None
         """What is promised about the shuffle of a hand, and the number of the hand."""
         self._promised_at: tuple[int, bool, int] | None = None
+        self._words = SeatWords()
         self._heard = 0
         """How many events of the hand were taken up."""
         self._answered = 0
@@ -89,6 +91,7 @@ class Showing:
         self.tell()
         if self._hand:
             new = self._hand.table.log[self._heard :]
+            self._words.hear(new)
             if stirs(new):
                 self._cards = {}
             if not all(isinstance(event, Chose) for event in new):
@@ -136,6 +139,7 @@ class Showing:
             shuffle = room.hand.table.decks
             self._prover = Prover(room.hand, shuffle) if isinstance(shuffle, Shuffle) else None
             self._heard = self._answered = 0
+            self._words = SeatWords()
         if self._teller:
             self._teller.go_on()
         if self._prover:
@@ -191,7 +195,7 @@ class Showing:
         hand, room = self._hand, self.room
         assert hand
         if self._play is None:
-            self._play = play_seen(room, hand.view(0))
+            self._play = play_seen(room, hand.view(0), self._words.words)
         if seat not in self._cards:
             cards = cards_seen(room, hand.view(seat), Insight(hand, seat))
             cards["hands"] = [msgspec.Raw(encode(one)) for one in cards["hands"]]

@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from pokernight.bots.company import thinker
 from pokernight.evening.explaining import explained
 from pokernight.evening.names import Names
+from pokernight.evening.reasons import reasons
+from pokernight.evening.seatwords import SeatWord, SeatWords
 from pokernight.evening.sight import holding_told
 from pokernight.table.choices import card_text
 from pokernight.table.events import HIDDEN
@@ -16,7 +19,7 @@ from pokernight.table.spread import LAYOUT
 from pokernight.web import deeds
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from pokernight.cards import Card
     from pokernight.catalogue.entry import Entry
@@ -38,6 +41,7 @@ def table_seen(room: Room) -> dict[str, Any]:
             "choice": not room.settings.game and not room.settings.rules,
             "settings": room.settings,
             "paused": room.paused,
+            "chairs": room.chairs,
         },
         "people": people_seen(room),
         "gone": gone_seen(room),
@@ -52,7 +56,9 @@ def people_seen(room: Room) -> list[dict[str, Any]]:
         {
             "id": guest.id,
             "name": guest.name,
+            "chair": guest.chair,
             "bot": guest.bot or None,
+            "style": thinker(guest.bot, guest.name).style if guest.bot else None,
             "chips": guest.chips,
             "bought": guest.line.bought,
             "taken": guest.line.taken,
@@ -108,7 +114,9 @@ def game_seen(entry: Entry) -> dict[str, Any]:
 
 def hand_seen(room: Room, view: View, insight: Insight) -> dict[str, Any]:
     """The hand as a seat sees it; seat 0 only looks on."""
-    return laid_out(play_seen(room, view), cards_seen(room, view, insight))
+    words = SeatWords()
+    words.hear(room.hand.table.log if room.hand else ())
+    return laid_out(play_seen(room, view, words.words), cards_seen(room, view, insight))
 
 
 def laid_out(play: dict[str, Any], cards: dict[str, Any]) -> dict[str, Any]:
@@ -118,24 +126,32 @@ def laid_out(play: dict[str, Any], cards: dict[str, Any]) -> dict[str, Any]:
     return {**play, **shared, "seats": seats}
 
 
-def play_seen(room: Room, view: View) -> dict[str, Any]:
+def play_seen(room: Room, view: View, words: Mapping[int, SeatWord]) -> dict[str, Any]:
     """What all see of a hand alike: everything but the cards."""
     hand = room.hand
     assert hand
     return {
         "number": room.number,
         "line": view.line,
-        "seats": [_seat(room, hand, view, number) for number in range(1, len(room.seated) + 1)],
+        "seats": [_seat(room, hand, view, number, words.get(number)) for number in range(1, len(room.seated) + 1)],
         "layout": view.notes.get(LAYOUT, ()),
         "pot": view.pot,
         "pots": [{"amount": pot.amount, "seats": pot.seats} for pot in hand.table.pots()],
         "asking": view.asking,
         "ended": view.ended,
+        "shown": shown_seen(hand) if view.ended else [],
         "won": [{"person": room.seated[seat - 1], "chips": chips, "why": why} for seat, chips, why in hand.won],
     }
 
 
-def _seat(room: Room, hand: Hand, view: View, seat: int) -> dict[str, Any]:
+def shown_seen(hand: Hand) -> list[dict[str, Any]]:
+    """Every hand that was shown, named in full, for each part of the pot."""
+    return [
+        {"part": part.name, "why": part.why, "hands": [vars(made) for made in part.hands]} for part in reasons(hand)
+    ]
+
+
+def _seat(room: Room, hand: Hand, view: View, seat: int, did: SeatWord | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "person": room.seated[seat - 1],
@@ -145,6 +161,7 @@ def _seat(room: Room, hand: Hand, view: View, seat: int) -> dict[str, Any]:
         "folded": seat in view.folded,
         "declared": view.declared.get(seat),
         "asked": seat in view.asking,
+        "did": did and vars(did),
         "gain": view.chips[seat - 1] - hand.stacks[seat - 1],
     }
 

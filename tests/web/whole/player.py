@@ -68,6 +68,7 @@ class Player:
         for label, value in customs.items():
             self.page.get_by_label(label).fill(value)
         self.page.get_by_label("Deal the next hand by itself").uncheck()
+        self.page.get_by_label("Pace of the bots").select_option("instant")
         self.press(self.page.get_by_role("button", name="Open the table"))
         self.press(self.page.get_by_role("button", name="Invite"))
         link = self.page.get_by_label("The link").input_value()

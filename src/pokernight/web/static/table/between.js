@@ -3,6 +3,7 @@
 import { openDialog, closeDialog } from "../dialog.js";
 import { h } from "../dom.js";
 import { GameSearch } from "../games.js";
+import { beaten, openWhy } from "./showdown.js";
 import { clockTold, secondsTo } from "./clock.js";
 
 /** What stands where the question would be. */
@@ -17,6 +18,8 @@ export function betweenView(room) {
     "div",
     { class: "between" },
     scene.hand?.ended && scene.mine && h("h2", null, outcome(scene.mine.gain)),
+    beaten(scene).length > 0 &&
+      h("button", { class: "light", onclick: () => openWhy(scene) }, "Why did I lose?"),
     h("p", { class: "quiet" }, coming(scene), left !== null && ` In ${clockTold(left)}.`),
     h(
       "div",

@@ -8,7 +8,10 @@ import { middleView } from "./middle.js";
 import { openInvite, peopleView } from "./people.js";
 import { rulesView, stepView } from "./rules.js";
 import { handsView, plate, seatsView } from "./seats.js";
+import { setSpeed, speedNow, speeds } from "./speed.js";
 import { chatView, storyView } from "./story.js";
+
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** From how many people on everybody has to move closer. */
 const CROWD = 10;
@@ -39,6 +42,8 @@ export function doorView(room) {
 export function roomView(room) {
   const { scene } = room;
   return [
+    room.signals.bar(),
+    h("p", { key: "heard", class: "unseen", "aria-live": "polite", id: "heard" }, room.heard),
     headView(room),
     h(
       "div",
@@ -91,6 +96,31 @@ function headView(room) {
       ),
       h("span", { class: "unseen" }, "Two or four colours"),
     ),
+    h(
+      "button",
+      {
+        class: "light",
+        "aria-pressed": String(room.sound.muted),
+        title: "Mute",
+        onclick: () => {
+          room.sound.turn();
+          room.draw();
+        },
+      },
+      h("span", { "aria-hidden": "true" }, room.sound.muted ? "🔇" : "🔊"),
+      h("span", { class: "unseen" }, "Mute"),
+    ),
+    h(
+      "select",
+      {
+        class: "speed",
+        "aria-label": "Speed",
+        title: "How fast the table moves for you",
+        value: speedNow(),
+        onchange: (event) => setSpeed(event.target.value),
+      },
+      speeds.map((speed) => h("option", { value: speed }, capital(speed))),
+    ),
     room.fairness.view(),
     room.live.state.pending.length > 0 &&
       h(
@@ -118,9 +148,9 @@ function mineView(room) {
     });
   return h(
     "section",
-    { class: `mine${mine.asked ? " asked" : ""}`, "aria-label": "Your seat" },
+    { class: `mine${mine.asked ? " asked" : ""}`, "aria-label": "Your seat", "data-person": mine.person },
     plate(scene, mine),
-    !shown && h("div", { class: "hands" }, handsView(mine, "Your hand", scene.narrow)),
+    !shown && h("div", { class: "hands" }, handsView(scene, mine, "Your hand", scene.narrow)),
     hand.worth && h("p", { class: "worth" }, "You have ", h("strong", null, hand.worth), wildTold(scene)),
   );
 }
