@@ -278,7 +278,15 @@ def window(server: Server, path: str, cookie: str) -> Iterator[Window]:
 
 def opened(server: Server, bots: int = 1) -> tuple[str, str]:
     """A table with somebody at it: its path, and the cookie."""
-    form = {"name": "Ada", "game": "five card draw", "seconds": 600, "bots": bots, "kind": "caller", "auto": ""}
+    form = {
+        "name": "Ada",
+        "game": "five card draw",
+        "seconds": 600,
+        "bots": bots,
+        "kind": "caller",
+        "auto": "",
+        "pace": "instant",
+    }
     return server.post("/tables", **form)
 
 

@@ -126,9 +126,10 @@ class Player:
         return [re.sub(r"^You win\b", f"{self.name} wins", one.replace("\n", ": ")) for one in told]
 
     def ledger(self) -> list[list[str]]:
-        """Players with what they have, what they bought and what they gained."""
+        """Players with what they have, what they gained, and whatever they bought and took out."""
         rows = self.panel("People").locator("tbody tr")
-        return [[cell.split("\n")[0] for cell in row.locator("th, td").all_inner_texts()[:4]] for row in rows.all()]
+        told = [[cell.split("\n")[0] for cell in row.locator("th, td").all_inner_texts()] for row in rows.all()]
+        return [[name, front, gain, bought, taken] for name, bought, taken, front, gain, *_ in told]
 
     # Answering
 
