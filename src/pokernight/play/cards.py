@@ -12,7 +12,7 @@ from pokernight.play.telling import tell
 def lay(s: Record, cards: int, place: int, lie: int) -> None:
     """Let cards lie in a certain way at a place."""
     if lie == UP:
-        if place not in (DISCARDS, MUCK):
+        if place != DISCARDS and place != MUCK:
             new = cards & ~s.up
             while new:
                 s.risen += 1
@@ -55,7 +55,8 @@ def move(t: Table, cards: int, source: int, to: int, lie: int, how: int = 0) -> 
         s.came |= cards
     s.at[source] &= ~cards
     s.at[to] |= cards
-    s.piles = max(s.piles, pile_number(to))
+    if to > MUCK:
+        s.piles = max(s.piles, pile_number(to))
     order = _in_order(s, cards, False) if how & Taken.AS_STAMPED else 0
     stamped(s, cards)
     lay(s, cards, to, lie)
@@ -220,7 +221,8 @@ def deal_to(t: Table, place: int, lie: int) -> int:
     s.top += 1
     s.at[DECK] &= ~(1 << card)
     s.at[place] |= 1 << card
-    s.piles = max(s.piles, pile_number(place))
+    if place > MUCK:
+        s.piles = max(s.piles, pile_number(place))
     s.flipped &= ~(1 << card)
     s.stamps += 1
     s.stamp[card] = s.stamps

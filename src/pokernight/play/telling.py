@@ -14,13 +14,15 @@ def tell(t: Table, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e:
     s = t.s
     write_row(t.log, s.logged, kind, a, b, c, d, e)
     s.logged += 1
-    if kind != Row.PAID and not (kind == Row.MOVED and e & Taken.TOGETHER):
-        s.came = 0
     if kind == Row.PAID:
         s.payments += 1
-    elif kind != Row.ACTED:
-        s.changes += 1
-        if kind in (Row.MOVED, Row.TURNED):
-            s.moves += 1
-        elif kind == Row.FOLDED:
-            s.payments += 1
+        return
+    if kind != Row.MOVED or not e & Taken.TOGETHER:
+        s.came = 0
+    if kind == Row.ACTED:
+        return
+    s.changes += 1
+    if kind == Row.MOVED or kind == Row.TURNED:
+        s.moves += 1
+    elif kind == Row.FOLDED:
+        s.payments += 1
