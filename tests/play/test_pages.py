@@ -3,10 +3,7 @@
 import pytest
 
 from kit.lock_step import lock_step
-from pokernight import catalogue
-from pokernight.catalogue.entry import Entry
-from pokernight.english.page import PageUnread, read_page
-from pokernight.meaning.rules import Line
+from kit.pages_read import PAGES
 from pokernight.play.game import PlayableGame
 from pokernight.play.lowering import CannotPlay
 
@@ -15,21 +12,6 @@ HANDS = 2
 
 DIFFERENT = {"No Peek Guts"}
 """Pages that differ: a low card that is wild once everybody can tell which it is, is not seen to be so yet."""
-
-
-def read_pages() -> dict[str, tuple[Entry, tuple[Line, ...]]]:
-    """The pages that are read whole, with rulings taken as lines of the page."""
-    found = {}
-    for entry in catalogue:
-        rules = entry.game.sentences if entry.rulings else entry.rules
-        try:
-            found[entry.name] = entry, read_page(rules)
-        except PageUnread:
-            continue
-    return found
-
-
-PAGES = read_pages()
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from kit.lock_step import any_answer
-from play.test_pages import PAGES
+from kit.pages_read import PAGES
 from pokernight.cards import Card
 from pokernight.play.game import PlayableGame
 from pokernight.play.lowering import CannotPlay

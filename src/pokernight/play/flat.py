@@ -14,7 +14,7 @@ from pokernight.ranking.kernel import knows, rules_of
 from pokernight.ranking.order import Order
 from pokernight.ranking.use import OWN_AND_COMMON
 
-ROWS = 8192
+ROWS = 1 << 15
 """How many rows a compiled log holds; what comes after them is not kept."""
 NEEDED = 16
 """How many hands the conditions of a game can speak of."""
