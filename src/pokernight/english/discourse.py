@@ -5,7 +5,7 @@ from typing import Any
 
 from pokernight.english.grammar.players import That
 from pokernight.meaning.players import YOURSELF, Dealer, Everyone, EveryoneDealtIn, Players, Quantifier, You
-from pokernight.meaning.rules import Bets
+from pokernight.meaning.rules import Bets, StillIn
 from pokernight.meaning.sorts import Who
 
 
@@ -36,7 +36,9 @@ def _resolved(part: Any, named: list[Who]) -> Any:
         named = [*named]
     changed = {field.name: _resolved(getattr(part, field.name), named) for field in fields(part)}
     made = replace(part, **{name: value for name, value in changed.items() if value is not getattr(part, name)})
-    if isinstance(made, Everyone | You):
+    if isinstance(made, StillIn):  # "when only one player is left, that player ..."
+        named.append(Everyone())
+    elif isinstance(made, Everyone | You):
         named.append(YOURSELF)
     elif isinstance(made, Who) and not isinstance(made, Dealer | EveryoneDealtIn):
         named.append(made)

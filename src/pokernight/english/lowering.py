@@ -48,6 +48,7 @@ from pokernight.meaning.rules import (
     Not,
     OneOf,
     Opener,
+    Openers,
     Qualifies,
     Remark,
     Reshuffles,
@@ -202,6 +203,8 @@ def _one_form(made: Any) -> Any:
     match made:
         case Deed():
             return _deed(made)
+        case Not(Not(inside)):
+            return inside
         case Holds(Players(Quantifier.EACH), Has(cards)) if cards == Cards(face=Face.UP):
             return AllFaceUp()
         case Happens(Deed(Verb.DRAW, cards=cards, time=Time.BEFORE | Time.JUST) as deed) if cards == STANDS_PAT.cards:
@@ -298,9 +301,11 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case OneOf(deeds) if any(deed.cards == STANDS_PAT.cards for deed in deeds):  # to draw, or not to
             others = [deed for deed in deeds if deed.cards != STANDS_PAT.cards]
             return _rule(Do(replace(others[0], mood=Mood.MAY)), inside=inside) if len(others) == 1 else rule
-        case When(Happens(Deed(Verb.FOLD, agent=Players(Quantifier.EACH, Other(You())))), (Do(won),)) | If(
-            Happens(Deed(Verb.FOLD, agent=Players(Quantifier.EACH, Other(You())))), (Do(won),), ()
-        ) if won in (Deed(Verb.WIN, YOU), Deed(Verb.WIN, Players(Quantifier.THE, Other(YOURSELF)))):
+        case When(HasHand(made, False), (Do(Deed(Verb.OPEN, agent, mood=Mood.MAY)),)) if agent == YOU:
+            return Openers(made)
+        case When(Happens(Deed(Verb.FOLD, agent)), (Do(Deed(Verb.FOLD, out)),)) if agent == out == YOU:
+            return Remark("folded players are out")
+        case When(alone, (Do(won),)) | If(alone, (Do(won),), ()) if _alone(alone) and _by_the_last(won):
             return Remark("the last player left wins without a showdown")
         case Do(Deed(Verb.ANTE, mood=Mood.MAY_NOT)):
             return Ante(None)
@@ -395,6 +400,20 @@ def _about_you(condition: Any) -> bool:
         case HasHand() | ShowsBest() | Broke() | Declined() | Qualifies():
             return True
     return False
+
+
+def _alone(condition: Any) -> bool:
+    """Whether one player is left."""
+    match condition:
+        case Happens(Deed(Verb.FOLD, agent=Players(Quantifier.EACH, Other(You())))) | StillIn(Quantity(1, 1)):
+            return True
+    return False
+
+
+def _by_the_last(deed: Deed) -> bool:
+    """Whether the player who is left wins, however that player is pointed back to."""
+    agents = (YOU, Players(Quantifier.THE, Everyone()), Players(Quantifier.THE, Other(YOURSELF)))
+    return any(deed == Deed(Verb.WIN, agent) for agent in agents)
 
 
 def _compared(condition: Any, steps: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -12,7 +12,7 @@ from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.numbers import ANY_NUMBER, ONE, Amount
 from pokernight.meaning.players import EACH_PLAYER, YOU, Everyone, Players, Quantifier, Such
-from pokernight.meaning.rules import Do, If, OneOf, When
+from pokernight.meaning.rules import Do, If, OneOf, Openers, When
 from pokernight.meaning.sorts import Condition, Rule, Standing, Step
 
 
@@ -257,12 +257,19 @@ def in_case(rule: Any, said: Follows | Otherwise) -> Rule | None:
             return Do(replace(deed, then=(*deed.then, *more))) if len(more) == len(steps) else None
         case If(condition, then, ()), Otherwise(done=False):
             return If(condition, then, steps)
-        case When(condition, (Do(deed),), once), Otherwise():
+        case Openers(), Otherwise() if steps and all(_checks(one) for one in steps):
+            return rule if isinstance(rule, Openers) else None
+        case When(condition, (Do(deed),), once), Otherwise(done=done) if done or deed.mood is not Mood.MAY:
             choice = either(deed, steps)
             return When(condition, (choice,), once) if choice else None
         case Do(deed), Otherwise(done=True):
             return either(deed, steps)
     return None
+
+
+def _checks(step: Step) -> bool:
+    """Whether a player who may not open checks, as there is nothing else to do."""
+    return isinstance(step, Do) and step.deed.verb is Verb.CHECK
 
 
 def either(deed: Deed, steps: tuple[Step, ...]) -> OneOf | None:

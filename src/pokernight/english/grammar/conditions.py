@@ -85,6 +85,15 @@ def _predicates(grammar: Grammar) -> None:
     )
     add("Pred.you", ["have {cards:Cards}", "already have {cards:Cards}"], Has(v.cards))
     add("Pred.you", "have no {cards:Noun.one}", Not(Has(v.cards)))
+    add("Pred.you", "do not have {made:Made}", Not(HasHand(v.made)))
+    add("Pred.you", "do not have {cards:Cards}", Not(Has(v.cards)))
+    for time, not_done in ((Time.NOW, "do not"), (Time.BEFORE, "did not")):
+        add(
+            "Pred.you",
+            f"{not_done} {{deed:VP.base}}",
+            build=lambda deed, time=time: Not(Happens(by_you(deed, time))),
+            apart=lambda c, time=time: done_by_you(c.condition, time) if isinstance(c, Not) else None,
+        )
     add("Pred.you", "have {made:Made}", HasHand(v.made))
     add("Pred.you", "have {made:Made} showing", HasHand(v.made, showing=True))
     add("Pred.you", "{first:Pred.you} and {second:Pred.you}", All((v.first, v.second)))

@@ -247,7 +247,7 @@ VERBS = (
         Deed(Verb.DISCARD, cards=v.cards, to=Deck(End.LOW)),
     ),
     Entry("bet first|act first|start the betting", ("",), Deed(Verb.OPEN), read_only=True),
-    Entry("fold|drop|drop out|be out|get out", ("",), Deed(Verb.FOLD)),
+    Entry("fold|drop|drop out|be out|get out", ("", "of the hand", "of the pot"), Deed(Verb.FOLD)),
     Entry(
         "pay",
         ("{price:Amount}", "{price:Amount} <to|into|in> the pot", "the pot {price:Amount}"),
@@ -283,6 +283,7 @@ VERBS = (
     Entry("bet", ("{price:Amount}",), Deed(Verb.BET, price=v.price)),
     Entry("raise", ("",), Deed(Verb.RAISE)),
     Entry("check", ("",), Deed(Verb.CHECK)),
+    Entry("pass", ("",), Deed(Verb.CHECK), read_only=True),
     Entry("call", ("",), Deed(Verb.CALL)),
     Entry("open", ("", "the betting"), Deed(Verb.OPEN)),
     Entry("win", ("", "the pot", "it", "the hand", "it all"), Deed(Verb.WIN)),
@@ -753,6 +754,22 @@ def _clauses(grammar: Grammar) -> None:
         "Clause",
         ["do not {deed:VPs.base}", "no {deed:VP.ing}"],
         build=lambda deed: acts(EACH_PLAYER, deed, Mood.MAY_NOT),
+        read_only=True,
+    )
+    turn = "<on your turn|on their turn|in your turn|when it is your turn|when your turn comes|as your turn comes|each in turn>"
+    add(
+        "Clause",
+        [f"{turn} [,] {{deed:Clause}}", f"{{deed:Clause}} {turn}"],
+        With(v.deed, order=Order.IN_TURN),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        [
+            "<anyone|anybody|everyone|each player|any player|those|players|a player> who <want|wants|wish|wishes|like|likes> [to|one|it|another|another card|a card] <may|can> {deed:VPs.base}",
+            "if <you|they> <want|wish|like> [to|one|it|another|another card|a card] , <you|they> <may|can> {deed:VPs.base}",
+        ],
+        build=lambda deed: acts(EACH_PLAYER, deed, Mood.MAY),
         read_only=True,
     )
     add(

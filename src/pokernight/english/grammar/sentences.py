@@ -15,6 +15,7 @@ from pokernight.meaning.rules import (
     AllFaceUp,
     Do,
     If,
+    Not,
     When,
     Wild,
 )
@@ -32,7 +33,7 @@ STREET = "<third street|fourth street|fifth street|sixth street|seventh street|p
 
 NOW = "<now|this time>"
 """Says when something is wild; said of a step it says that the step comes next."""
-NEXT = "<then|next|finally|again|first|first of all|last of all|at the end|at the showdown|in the end|once again>"
+NEXT = "<then|next|finally|again|first|first of all|last of all|at the end [of the <hand|game|betting|round>]|at the showdown|in the end|once again>"
 
 
 def and_may(deed: Deed, mood: Mood, other: Deed) -> tuple[Do, ...] | None:
@@ -119,6 +120,17 @@ def _sentences(grammar: Grammar) -> None:
     add("Rules", "if {condition:Cond} [,] [then] {rules:Rules}", build=conditional, read_only=True)
     add("Rules", "{rules:Plain} if {condition:Cond}", build=conditional, read_only=True)
     add("Rules", "{condition:Cond} ? [then] {rules:Rules}", build=conditional, read_only=True)
+    given = "<as long as|so long as|provided [that]|in case|in the event [that]>"
+    only_if = f"<{given}|only if|but only if|only when>"
+    add("Rules", f"{given} {{condition:Cond}} , {{rules:Rules}}", build=conditional, read_only=True)
+    add("Rules", f"{{rules:Plain}} [,] {only_if} {{condition:Cond}}", build=conditional, read_only=True)
+    add(
+        "Rules",
+        ["unless {condition:Cond} , {rules:Rules}", "{rules:Plain} [,] unless {condition:Cond}"],
+        build=lambda condition, rules: conditional(opposite(condition), rules),
+        read_only=True,
+    )
+    add("Rules", "the first time [that] {condition:Cond} , {rules:Rules}", build=first_time, read_only=True)
     whenever_words = "<when|whenever|each time|any time|anytime|as soon as|every time|once>"
     add("Rules", f"{whenever_words} {{condition:Cond}} , {{rules:Rules}}", build=whenever, read_only=True)
     add("Rules", "{rules:Plain} <whenever|each time|every time|when> {condition:Cond}", build=whenever, read_only=True)
@@ -130,6 +142,7 @@ def _written(grammar: Grammar) -> None:
     for kind in ("Step", "Standing", "More"):
         add("Sentence", f"{{rule:{kind}}}", v.rule)
     add("Sentence", "if {condition:Cond} , {then:Steps}", When(v.condition, v.then))
+    add("Sentence", "the first time {condition:Cond} , {then:Steps}", When(v.condition, v.then, once=True))
     add("Sentence", "if {condition:Cond} , {then:Steps}", If(v.condition, v.then))
     add(
         "Sentence",
@@ -144,6 +157,17 @@ def _written(grammar: Grammar) -> None:
         build=lambda step, rest: (step, *rest),
         apart=lambda steps: {"step": steps[0], "rest": steps[1:]} if len(steps) > 1 else None,
     )
+
+
+def opposite(condition: Any) -> Any:
+    """That something is not so."""
+    return condition.condition if isinstance(condition, Not) else Not(condition)
+
+
+def first_time(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """The first time that something happens, something follows, and never again."""
+    made = whenever(condition, rules)
+    return tuple(replace(rule, once=True) for rule in made) if made else None
 
 
 def conditional(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
