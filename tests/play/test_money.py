@@ -68,6 +68,38 @@ def test_a_fixed_limit_rises_where_the_page_says() -> None:
     assert (second.bets.least, second.bets.most) == (2, 2)
 
 
+BRING_IN = """
+    Deal one card face down and one card face up to each player.
+    The low card showing has to bring it in.{ties}
+    The best hand wins.
+"""
+
+
+@pytest.mark.parametrize(
+    ("ties", "first"),
+    [("", 1), (" If two players tie, go by suit, with clubs lowest, then diamonds, hearts and spades.", 3)],
+)
+def test_suits_break_ties_only_where_the_page_says_so(ties: str, first: int) -> None:
+    hand = hand_of(BRING_IN.format(ties=ties), dealt("Ah 2s", "Kh 3c", "Qh 2c"), 20, 20, 20)
+    assert net(hand)[first - 1] == 18  # the ante and the bring-in
+
+
+@pytest.mark.parametrize(
+    ("said", "least", "most"),
+    [
+        ("Bets are two to four chips.", 2, 4),
+        ("The maximum bet is 3 chips.", 1, 3),
+        ("All bets are a chip.", 1, 1),
+        ("You can bet from a nickel to a quarter.", 1, 5),
+    ],
+)
+def test_a_page_says_how_much_is_bet(said: str, least: int, most: int) -> None:
+    page = f"Deal two cards face down to each player.\n{said}\nBet.\nThe best hand wins."
+    asked = hand_of(page, dealt("Ah Ad", "Kh Kd"), 20, 20).asking[1]
+    assert isinstance(asked, Betting)
+    assert (asked.bets.least, asked.bets.most) == (least, most)
+
+
 @pytest.mark.parametrize("page", [GUTS, STAKES])
 def test_the_laws_hold(page: str) -> None:
     game = PlayableGame(read_page(lines(page)))

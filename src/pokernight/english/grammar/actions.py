@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pokernight.english.construction import Grammar
+from pokernight.english.grammar.marks import AfterEach
 from pokernight.meaning.deeds import Verb
 from pokernight.meaning.players import Players, Quantifier
 from pokernight.meaning.rules import Bets, Opener, Remark
@@ -109,7 +110,7 @@ def _do(grammar: Grammar) -> None:
             f"{{agent:Players}} [in turn] {must} {{acts:Actions}} {IN_TURN} {WHOEVER}",
             f"{ANYONE} [, going <left|around to the left|clockwise> ,] {must} {{acts:Actions}} {IN_TURN} {WHOEVER}",
             f"{ONCE_OPENED} {ANYONE} {must} {{acts:Actions}} {IN_TURN} {WHOEVER}",
-            "[<then|after that|from there>] [,] [it is] {acts:Actions}",
+            "[<then|after that|from there>] [,] it is {acts:Actions}",
             f"{ONCE_OPENED} it is {{acts:Actions}}",
             "[go] around the table [from there] : {acts:Actions}",
         ],
@@ -157,7 +158,7 @@ def _table_stakes(grammar: Grammar) -> None:
             "{first:Plain} [,] <and|but|who|or> <may|can> <check|{acts:Actions}> [if <he|she|they|you> <wants|want|likes|like> [to]]",
             "{first:Plain} , or checks [if <he|she|they> <wants|want|likes|feels like it|feel like it> [to]]",
         ],
-        build=lambda first, **_: (*first, AS_USUAL) if isinstance(first[-1], Bets | Opener) else None,
+        build=lambda first, **_: (*first, AS_USUAL) if isinstance(first[-1], Bets | Opener | AfterEach) else None,
         read_only=True,
     )
 

@@ -160,13 +160,6 @@ def _asides(grammar: Grammar) -> None:
         build=who_also,
         read_only=True,
     )
-    checks = "<check or bet|bet or check|check , bet or fold|check|call , raise or fold|fold , call or raise|open or check|check or open>"
-    add(
-        "Plain",
-        [f"{{first:Plain}} , who <may|can> {checks}", f"{{first:Plain}} <and|, and> <may|can> {checks}"],
-        build=lambda first: (*first, USUAL_CHOICES) if bets_last(first) else None,
-        read_only=True,
-    )
 
 
 def the_same_way(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
@@ -177,9 +170,6 @@ def the_same_way(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
         case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)))) if low == high:
             return (*rules[:-1], Again(Goal.TIMES, low))
     return None
-
-
-USUAL_CHOICES = Remark("players check, bet, call, raise and fold as usual")
 
 
 def everywhere(rules: tuple[Any, ...], _: Any = None) -> tuple[Any, ...] | None:
