@@ -7,10 +7,11 @@ from typing import Any, Protocol
 
 from pokernight.play.hand import PlayedHand
 from pokernight.table import events as ev
-from pokernight.table.choices import Answer, Choice
+from pokernight.table.choices import DECLINE, Answer, Choice, OneOf
 from pokernight.table.hand import Hand
 from pokernight.table.laws import MOST_ANSWERS
 from pokernight.table.options import Limit, Low, Options
+from pokernight.table.picking import Cards
 from pokernight.table.view import View
 
 SHORT = (3, 60)
@@ -73,7 +74,7 @@ def _compare(one: Hand, other: PlayedHand, chance: Random) -> int:
             if one.gains != other.gains:
                 raise Differ(f"gains are {one.gains} and {other.gains}")
             return asked
-        if list(one.asking) != list(other.asking) or one.asking != other.asking:
+        if list(one.asking) != list(other.asking) or not all(map(_same, one.asking.values(), other.asking.values())):
             raise Differ(f"asked are\n  {one.asking}\n  {other.asking}")
         seat = chance.choice(list(one.asking))
         answer = any_answer(one.asking[seat], chance)
@@ -82,14 +83,37 @@ def _compare(one: Hand, other: PlayedHand, chance: Random) -> int:
     raise Differ("the hand does not end")
 
 
+def _same(one: Choice, other: Choice) -> bool:
+    """Whether two questions are the same; "one card or two" may be one question or two that offer the same."""
+    if one == other:
+        return True
+    return isinstance(one, OneOf) and one.default == other.default and _offers(one) == _offers(other)
+
+
+def _offers(choice: Choice) -> set[tuple[object, ...]]:
+    """Every number of cards that would be an answer, with the cards it may be of."""
+    if isinstance(choice, OneOf):
+        return set[tuple[object, ...]]().union(*map(_offers, choice.choices))
+    if isinstance(choice, Cards):
+        numbers = range(choice.least, choice.most + 1)
+        return {(choice.verb, choice.cards, number, choice.may_decline, choice.in_order) for number in numbers}
+    return {(choice,)}
+
+
 def any_answer(choice: Choice, chance: Random) -> Answer:
     """An answer by chance, now and then the one that is given for who gives none."""
     return choice.default if chance.random() < 0.1 else choice.any(chance)
 
 
 def told(events: Iterable[ev.Event]) -> list[ev.Event]:
-    """Events without what only the old rules keep in mind."""
-    return [event for event in events if not isinstance(event, ev.Noted)]
+    """Events without what only the old rules keep in mind; who declines does so in whatever words."""
+    return [_declined(event) for event in events if not isinstance(event, ev.Noted)]
+
+
+def _declined(event: ev.Event) -> ev.Event:
+    if isinstance(event, ev.Answered) and event.words.startswith(f"{DECLINE} to "):
+        return ev.Answered(event.seat, DECLINE)
+    return event
 
 
 def _same_events(one: Hand, other: PlayedHand, heard: list[int]) -> None:

@@ -5,7 +5,7 @@ from pokernight.play.bits import count, first
 from pokernight.play.cards import burn, deal_around, left_to_deal
 from pokernight.play.describing import meant, one_of
 from pokernight.play.lying import cards_of
-from pokernight.play.memory import forget_words
+from pokernight.play.memory import forget_since, forget_words
 from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.seats import after
 from pokernight.play.verbs.choosing import ask_cards
@@ -147,6 +147,7 @@ def act_out(t: Table, step: Step, d: int) -> int:
         s.waiting[d] = _doers(t, step, d)
         s.turn[d] = one_of(t, step.start, s.you[d], s.that[d]) - 1 if step.start else 0
         s.tally[d] = 0
+        forget_since(t, s.step[d])
         if step.do == Do.DECLARE:
             forget_words(t, step.words)
         if step.do == Do.LAY and not step.may:

@@ -54,6 +54,13 @@ def queue(s: Record, step: int, you: int, that: int) -> None:
         s.due += 1
 
 
+def forget_since(t: Table, step: int) -> None:
+    """A step begins: who did the same before it has not done it now."""
+    for watch in t.game.watches:
+        if watch.since == step and step:
+            t.s.did[watch.slot] = 0
+
+
 def forget_words(t: Table, words: int) -> None:
     """Who has said one of some words says it anew or not at all: only the last time counts."""
     for watch in t.game.watches:

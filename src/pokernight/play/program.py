@@ -324,6 +324,8 @@ class Watch:
     """The step that follows; -1 where it is only remembered."""
     once: int = one("watches")
     slot: int = one("watches")
+    since: int = one("watches")
+    """The step that it was done in: what was done before counts no more when that begins; 0 for any."""
     lasting: int = one("watches")
     """Whether it is remembered from one deal to the next."""
 

@@ -536,6 +536,12 @@ def _beside(grammar: Grammar, this: str) -> None:
     add(this, f"{deed} for {{price:Amount}} each", With(v.deed, price=v.price, each=True))
     add(
         this,
+        f"{deed} [,] or {{fewer:Cards}} for {{price:Amount}}",
+        build=so_many_at_a_price,
+        read_only=True,
+    )
+    add(
+        this,
         [f"{deed} for {{price:Amount}}", f"{deed} at a cost of {{price:Amount}}"],
         With(v.deed, price=v.price),
     )
@@ -930,6 +936,21 @@ def _by_doing(deed: Deed) -> bool:
 def pointed_out(cards: Cards) -> Cards | None:
     """Cards among which nobody chooses."""
     return cards if cards.which is not Which.CHOSEN else None
+
+
+def so_many_at_a_price(deed: Deed, fewer: Cards, price: Amount) -> Deed | None:
+    """Two cards for two bets or one for one: as many as one likes up to there, at a price for each."""
+    cards = deed.cards
+    if cards is None or deed.price is None or deed.each or not cards.many or not fewer.many:
+        return None
+    numbers = [many.low for many in (cards.many, fewer.many) if many.low == many.high]
+    alike = replace(cards, many=None) == replace(fewer, many=None) and price.unit is deed.price.unit
+    if not alike or len(numbers) != 2 or max(numbers) - min(numbers) != 1 or min(numbers) != 1:
+        return None
+    each = {replace(paid, times=paid.times / number) for paid, number in zip((deed.price, price), numbers, strict=True)}
+    if len(each) != 1:
+        return None
+    return replace(deed, cards=replace(cards, many=Quantity(1, max(numbers))), price=each.pop(), each=True)
 
 
 def at_a_price(price: Amount, deed: Deed) -> Deed | None:

@@ -42,6 +42,8 @@ class Draft:
         self.wilds: list[Wild] = []
         self.made: list[Needed] = []
         """The hands that conditions speak of."""
+        self.just_done = 0
+        """The step right before a condition, which it looks back on if it is about the same deed."""
         self.low_and_high = False
         """Whether the players have a low hand and a high hand."""
         self.ante = 0

@@ -241,7 +241,10 @@ class _Page:
             case If(condition, then, otherwise):
                 draft.use(rule, "condition", "then", "otherwise")
                 self._look_for_nobody(condition)
-                self._if(conditions.condition(draft, condition), then, otherwise, line)
+                draft.just_done = self._last_done
+                so = conditions.condition(draft, condition)
+                draft.just_done = 0
+                self._if(so, then, otherwise, line)
             case OneOf(deeds):
                 draft.use(rule, "deeds")
                 step, instead = pay_or(draft, deeds, line)
@@ -455,6 +458,12 @@ class _Page:
         for step in deals:
             if step.line == line and step.face != UP:
                 step.face = BLIND
+
+    @property
+    def _last_done(self) -> int:
+        """The number of the step before, but for where lines begin; 0 for none."""
+        steps = enumerate(self.draft.steps)
+        return max((at for at, step in steps if step.do != program.Do.LINE), default=0)
 
     @property
     def _just_dealt(self) -> bool:

@@ -100,6 +100,8 @@ def remembered(draft: Draft, deed: Deed, said: Deed | None = None) -> int:
     """The slot in which is remembered who has done something, as it was said of some or of all players."""
     draft.use(said or deed, "verb", "agent", "cards", "face", "words", "time", "price")
     watch = watched(draft, replace(deed, time=Time.NOW))
+    if draft.just_done and draft.steps[draft.just_done].do == watch.do:
+        watch.since = draft.just_done
     for known in draft.watches:
         if known.then < 0 and _alike(known, watch):
             draft.slots -= 1
@@ -109,5 +111,5 @@ def remembered(draft: Draft, deed: Deed, said: Deed | None = None) -> int:
 
 
 def _alike(one: Watch, other: Watch) -> bool:
-    names = ("do", "who", "cards", "face", "words")
+    names = ("do", "who", "cards", "face", "words", "since")
     return all(getattr(one, name) == getattr(other, name) for name in names)
