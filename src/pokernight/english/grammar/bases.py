@@ -6,10 +6,8 @@ from typing import Any
 
 from pokernight.english.classics import LONGEST, known
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.marks import Base, Likeness, Named
+from pokernight.english.grammar.marks import Base, ForLow, Likeness, Named
 from pokernight.english.template import v
-from pokernight.meaning.hands import BestHand, Share, Showdown
-from pokernight.meaning.players import End
 from pokernight.meaning.rules import Wild
 
 FAMILIES = frozenset(
@@ -119,23 +117,10 @@ def add_to(grammar: Grammar) -> None:
         build=lambda base: replace(base, how=Likeness.VAGUE) if isinstance(base, Base) else base,
         read_only=True,
     )
-    for end, low in (
-        (End.LOW, "<played|> for low [only]|turned upside down|in reverse|backwards"),
-        (End.HIGH, "played for high [only]"),
-    ):
-        add(
-            "Rules",
-            f"{{base:Naming}} [,] [but] <{low}>",
-            build=lambda base, end=end: (differing(base), Showdown((Share(BestHand(end)),))),
-            read_only=True,
-        )
-        add(
-            "Rules",
-            f"{{base:Naming}} [,] [but] <{low}> <:|,|, so|, and> {{rules:Rules}}",
-            build=lambda base, rules, end=end: (differing(base), Showdown((Share(BestHand(end)),)), *rules),
-            read_only=True,
-        )
-    add("Plain", f"{{rules:Plain}} [,] {LIKE} {{_:Game}}", build=as_in, cost=2 * FAR, read_only=True)
+    add(
+        "Plain", "{base:Naming} [,] [but] <turned upside down|in reverse|backwards>", (v.base, ForLow()), read_only=True
+    )
+    add("Plain", f"{{rules:Plain}} [,] {LIKE} {{_:Game}}", build=as_in, cost=FAR, read_only=True)
     add(
         "Rules",
         f"{THIS} is named <after|for> {{_:Words.until}} , so {{rules:Rules}}",

@@ -449,10 +449,17 @@ def add_to(grammar: Grammar) -> None:
         "List",
         [
             "{first:Cards} and {second:Cards}",
-            "{first:Cards} <, and|,|plus|, then|and then|and> {second:Cards}",
-            "{first:Cards} <, and|,|plus|, then|and then|and> {second:Elided}",
+            "{first:Cards} <, and|plus|, then|and then|and> {second:Cards}",
+            "{first:Cards} <, and|plus|, then|and then|and> {second:Elided}",
         ],
         (v.first, v.second),
+    )
+    grammar.add(
+        "List",
+        ["{first:Cards} , {second:Cards}", "{first:Cards} , {second:Elided}"],
+        (v.first, v.second),
+        cost=FAR,
+        read_only=True,
     )
     grammar.add(
         "List", ["{first:Cards} <,|, then> {second:List}"], build=lambda first, second: (first, *second), read_only=True

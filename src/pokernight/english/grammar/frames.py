@@ -11,6 +11,7 @@ from pokernight.english.grammar.players import That
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.hands import Showdown
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import Players, Quantifier
 from pokernight.meaning.rules import Bets, Bug, Dead, Do, Remark, Wild
@@ -140,6 +141,13 @@ def _asides(grammar: Grammar) -> None:
     add("Plain", "{rules:Plain} [,] {_:Anyhow}", build=lambda rules, _=None: rules, cost=FAR, read_only=True)
     same = "<[in] the same way|[in] this way|like this|like that|as before|just like before|on the same terms|in the same manner>"
     add("Plain", f"{{rules:Plain}} [,] {same}", build=the_same_way, cost=FAR, read_only=True)
+    add(
+        "Plain",
+        "{rules:Plain} [,] from <none|zero|no cards> to [all] {n:Number} [cards|of them]",
+        build=lambda rules, n: rules if n and may_take_none(rules[-1]) else None,
+        read_only=True,
+    )
+    add("Step", "<we|everyone|everybody|all players|players> [all] <show|shows> [down]", Showdown(()), read_only=True)
     add("Plain", "{first:Plain} ( {second:Plain} )", build=lambda first, second: (*first, *second), read_only=True)
     goes = "<opening|starting|leading|going first|acting first|betting first|first|starting it off|leading off|to start|to open|in the lead|starting things off>"
     add(
@@ -160,6 +168,14 @@ def _asides(grammar: Grammar) -> None:
         build=who_also,
         read_only=True,
     )
+
+
+def may_take_none(rule: Any) -> bool:
+    """Whether a step lets players take as many cards as they like, or none."""
+    match rule:
+        case Do(Deed(Verb.DRAW | Verb.DISCARD, cards=Cards(many=Quantity(low=0)))):
+            return True
+    return False
 
 
 def the_same_way(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:

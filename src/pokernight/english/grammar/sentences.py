@@ -55,12 +55,19 @@ def _sentences(grammar: Grammar) -> None:
     add = grammar.add
     for kind in ("Step", "Standing", "More"):
         add("Plain", f"{{rule:{kind}}}", (v.rule,))
-    conjunction = "<, so|, and then|, then|and then|; then|, and|;|and|, but|,|:>"
+    conjunction = "<, so|, and then|, then|and then|; then|, and|;|and|, but|:>"
     for category in ("Plain", "Rules"):
         add(
             category,
             f"{{first:Plain}} {conjunction} {{second:{category}}}",
             build=lambda first, second: (*first, *second),
+            read_only=True,
+        )
+        add(
+            category,
+            f"{{first:Plain}} , {{second:{category}}}",
+            build=lambda first, second: (*first, *second),
+            cost=FAR,
             read_only=True,
         )
         add(
