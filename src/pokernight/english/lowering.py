@@ -223,6 +223,8 @@ def _one_form(made: Any) -> Any:
 
 
 def _deed(deed: Deed) -> Deed:
+    if deed.verb is Verb.LOOK and deed.until:
+        raise TypeError("one looks at cards once")
     if deed.verb is Verb.TAKE and deed.source == Deck() and deed.cards and deed.cards.at == YOUR_HAND:
         deed = replace(deed, source=None, cards=replace(deed.cards, at=Deck()))
     bought = deed.verb is Verb.RECEIVE and deed.price and deed.agent == YOU

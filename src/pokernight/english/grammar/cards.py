@@ -469,6 +469,21 @@ def _phrases(grammar: Grammar) -> None:
         v.cards,
         read_only=True,
     )
+    add(
+        "Cards",
+        [
+            "<the|any> cards [that] <you|they> do not <want|like|need>",
+            "<what|whatever> <you|they> do not <want|like|need>",
+        ],
+        ANYTHING,
+        read_only=True,
+    )
+    add(
+        "Cards",
+        "<the|any> {n:Number} {cards:Noun.all}",
+        build=lambda n, cards: several(exactly(n), cards),
+        read_only=True,
+    )
     add("Cards", ["{cards:Cards} at random"], With(v.cards, which=Which.RANDOM))
     add(
         "Cards",
@@ -657,6 +672,7 @@ def _phrases(grammar: Grammar) -> None:
         [
             "the {kind:Kind.one}",
             "[all|any] {kind:Kind.all}",
+            "the {kind:Kinds}",
             "all <four|the> {kind:Kind.all}",
             "<any|every> {kind:Kind.one}",
         ],

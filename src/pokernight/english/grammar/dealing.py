@@ -20,7 +20,7 @@ def add_to(grammar: Grammar) -> None:
     add = grammar.add
     add("FaceWord", "<face up|up>", Face.UP)
     add("FaceWord", "<face down|down>", Face.DOWN)
-    add("Middle", "<to|into|in|for> <the|a> <kitty|widow>", TableCards(), read_only=True)
+    add("Middle", ["<to|into|in|for> <the|a> <kitty|widow>", "[off] to the side"], TableCards(), read_only=True)
     come = "<comes|come|goes|go|follows|follow|will come|will be|is|are|gets dealt|get dealt>"
     also = "[then|also|always|next]"
     for cards, verb in (("{cards:Coming}", come), ("{cards:Cards}", "<comes|come|goes|go|follows|follow|will come>")):
@@ -54,7 +54,10 @@ def add_to(grammar: Grammar) -> None:
     add("Clause", f"{{cards:Cards}} {SLOWLY}", build=named, cost=IDIOM, read_only=True)
     add(
         "Clause",
-        [f"{{cards:Cards}} {EACH}", f"{{cards:Cards}} {EACH} [,] [all] {{face:FaceWord}} {SLOWLY}"],
+        [
+            f"[the deal is] {{cards:Cards}} {EACH}",
+            f"[the deal is] {{cards:Cards}} {EACH} [,] [all] {{face:FaceWord}} {SLOWLY}",
+        ],
         build=lambda cards, face=None: Deed(Verb.DEAL, cards=cards, to=EACH_PLAYER, face=face),
         cost=IDIOM,
         read_only=True,

@@ -26,6 +26,7 @@ def _deck(grammar: Grammar) -> None:
             "use a [normal|standard] 52 card deck with {jokers:Number} joker(s) [added]",
             "add {jokers:Number} joker(s)",
             "{jokers:Number} joker(s) are added",
+            "<use|play with|put in|include> {jokers:Number} joker(s)",
         ],
         DeckOf(jokers=v.jokers),
     )

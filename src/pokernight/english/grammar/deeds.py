@@ -47,7 +47,7 @@ VERBS = (
         read_only=True,
     ),
     Entry(
-        "deal|lay|put|place|lay out|put out|set out|turn",
+        "deal|lay|put|place|lay out|put out|set out|turn|add",
         ("{cards:Object} {to:Middle}",),
         Deed(Verb.DEAL, cards=v.cards, to=v.to),
     ),
@@ -301,12 +301,12 @@ VERBS = (
     Entry("stay|go|be", ("in",), Deed(Verb.DECLARE, words=(Word.IN,))),
     Entry("stay|go", ("out",), Deed(Verb.DECLARE, words=(Word.OUT,))),
     Entry(
-        f"redeal|deal again|deal new hands|start over|deal a new hand|go again|{THROWN_IN}",
+        f"redeal|deal again|shuffle and deal again|shuffle and deal a new hand|deal new hands|start over|deal a new hand|go again|{THROWN_IN}",
         ("", "the game", "the hand", "a new hand"),
         Deed(Verb.REDEAL),
     ),
     Entry(
-        "redeal|deal again|deal new hands|start over|deal a new hand|go again",
+        "redeal|deal again|shuffle and deal again|shuffle and deal a new hand|deal new hands|start over|deal a new hand|go again",
         ("for all", "for everyone", "to all , folded players too"),
         Deed(Verb.REDEAL, to=ALL_DEALT_IN),
     ),
@@ -317,7 +317,11 @@ VERBS = (
         ("{cards:Object}", "{cards:Object} and <keep|continue|go on> <dealing|drawing> [from <those|them|there>]"),
         Deed(Verb.SHUFFLE, cards=v.cards),
     ),
-    Entry("remove|take out|leave out", ("{cards:CardsAnywhere}",), Deed(Verb.REMOVE, cards=v.cards)),
+    Entry(
+        "remove|take out|leave out",
+        ("{cards:CardsAnywhere}", "{cards:CardsAnywhere} <from|out of> the deck"),
+        Deed(Verb.REMOVE, cards=v.cards),
+    ),
 )
 
 GETS = "<draw|draws|get|gets|take|takes|receive|receives|be dealt|is dealt|are dealt|have dealt> [back]"
@@ -800,6 +804,13 @@ def _clauses(grammar: Grammar) -> None:
     add("Clause", f"{adverb} {{deed:VPs.base}}", build=ordered, cost=FAR, read_only=True)
     add(
         "Clause",
+        "<start|begin|start off|start out|finish|finish up|end> by {deed:VP.ing}",
+        build=ordered,
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Clause",
         [
             "{deed:Clause} , including players who have folded",
             "{deed:Clause} , including <players|those> who [have] [already] folded",
@@ -875,6 +886,16 @@ def _clauses(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Clause", [f"{{cards:Cards}} {IS_DONE} {{deed:VP.passive}}"], build=undergoes, read_only=True)
+    add(
+        "Clause",
+        "{cards:Cards} <may|can> be {deed:VP.passive}",
+        build=lambda cards, deed: (
+            replace(found, agent=EACH_PLAYER, mood=Mood.MAY)
+            if (found := undergoes(cards, deed)) and deed.verb not in DEALERS
+            else None
+        ),
+        read_only=True,
+    )
     add(
         "Clause",
         [f"{{cards:List}} {IS_DONE} {{deed:VP.passive}}"],
@@ -979,6 +1000,8 @@ def and_then(deed: Deed, other: Deed) -> Deed | None:
         return None
     if deed.verb is Verb.DISCARD and deed.cards is None and deed.keep is None and other.verb is Verb.DRAW:
         return None  # to discard and draw is one thing
+    if deed == Deed(Verb.SHUFFLE, cards=ALL_YOUR_CARDS) and other.verb is Verb.REDEAL:
+        return other  # the cards are shuffled for a new deal anyway
     if deed.ace and other.verb is Verb.SHOW and other.cards == THAT_CARD:
         return None  # the ace that lets a player draw more is shown anyway
     return replace(deed, then=(*deed.then, replace(other, then=()), *other.then))
@@ -1068,6 +1091,8 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
     one_deals = agent.quantifier is Quantifier.THE and agent not in (YOU, UNSAID) and isinstance(deed.to, Players)
     if any(one.verb is Verb.DEAL for one in (deed, *deed.then)) and agent != THE_DEALER and not one_deals:
         return None  # players lay out their own cards, and not those of the deck
+    if agent == THE_DEALER and deed.verb is Verb.DRAW and deed.cards == THAT_CARD:
+        return None  # the dealer replaces the cards of others
     if agent == THE_DEALER and lays_out_own(deed):
         return None  # and the dealer those of the deck
     if agent.quantifier is Quantifier.NO:
