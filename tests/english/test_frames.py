@@ -15,6 +15,8 @@ SAID_AGAIN = {
     "all face up. | Showdown.": [UP, UP],
     "Deal one card down to each player. | Deal one card up and bet. | Repeat this until everyone has five cards. | "
     "Showdown.": [UP, UP, UP],
+    "Deal one card down to each player. | Deal one card up and bet. | Repeat this until each player has five cards, "
+    "four up and one down. | Showdown.": [UP, UP, UP],
     "Deal one card down to each player. | Deal one card up and bet. | Two more up cards are dealt the same way. | "
     "Showdown.": [UP, UP],
     "Deal two cards down to each player. | Deal one card up and bet. | Keep dealing up cards one at a time until "

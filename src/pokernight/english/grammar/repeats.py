@@ -9,6 +9,7 @@ from pokernight.english.grammar.marks import Again, Goal
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.numbers import ONE
 from pokernight.meaning.rules import Bets
 
 
@@ -27,6 +28,15 @@ def _goals(grammar: Grammar) -> None:
     """Until there are enough."""
     add = grammar.add
     add("Until", f"{EVERYONE} <has|have> {{n:Number}} cards [each]", Again(Goal.CARDS, v.n), read_only=True)
+    add(
+        "Until",
+        [
+            f"{EVERYONE} <has|have> {{n:Number}} cards , {{up:Number}} [face] up and {{down:Number}} [face] down",
+            f"{EVERYONE} <has|have> {{n:Number}} cards , {{down:Number}} [face] down and {{up:Number}} [face] up",
+        ],
+        build=lambda n, up, down: Again(Goal.CARDS, n) if up + down == n else None,
+        read_only=True,
+    )
     add("Until", f"{EVERYONE} <has|have> been dealt {{n:Number}} cards", Again(Goal.CARDS, v.n), read_only=True)
     add(
         "Until",
@@ -115,7 +125,9 @@ def times(n: int = 1) -> Again:
 
 def until_enough(until: Again, bet: Bets | None = None, deed: Deed | None = None) -> Again:
     """The same again until there are enough, with a betting round each time."""
-    return replace(until, bets=bet or None, deed=deed)
+    if deed and deed.cards == Cards(ONE):  # one at a time goes without saying
+        deed = replace(deed, cards=None)
+    return replace(until, bets=bet, deed=deed)
 
 
 def and_on(rules: tuple[Any, ...], until: Again) -> tuple[Any, ...] | None:
