@@ -115,6 +115,12 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
         lambda page: any(cards.after for cards in page.some(Cards)),
         "no card is wild in this game for coming after another",
     ),
+    wilds.NONE_FOLLOWS: (
+        lambda page: (
+            any(cards.after for cards in page.some(Cards)) and any(fixed(wild.cards.kind) for wild in page.some(Wild))
+        ),
+        "no card is wild in this game both by itself and by what comes after it",
+    ),
     making.OWN: (lambda page: not page.has_board, "it leaves out the community cards"),
     making.MIXED: (lambda page: not page.some(Uses), "the page also says how many hole cards are used"),
     making.ANY_HOLE_CARDS: (lambda page: not page.some(Uses), "the page also says how many hole cards are used"),

@@ -176,6 +176,14 @@ def add_to(grammar: Grammar) -> None:
         add(
             "Prize",
             [
+                f"the {name}est card" if end is End.LOW else "the highest card",
+                f"<{_HOLDER}|whoever <has|holds>> the {word} card",
+            ],
+            BestHand(end, size=1),
+        )
+        add(
+            "Prize",
+            [
                 f"the {name} {{size:Size}} hand",
                 f"[the] {word} {{size:Size}} [poker] hand",
                 f"[the] <player|one> with the {word} {{size:Size}} [poker] hand",
@@ -212,14 +220,6 @@ def add_to(grammar: Grammar) -> None:
             apart=lambda prize, end=end: (
                 {"cards": prize.cards} if isinstance(prize, BestCard) and prize.end is end else None
             ),
-        )
-        add(
-            "Prize",
-            [
-                f"the {name}est card" if end is End.LOW else "the highest card",
-                f"<{_HOLDER}|whoever <has|holds>> the {word} card",
-            ],
-            BestHand(end, size=1),
         )
         add("Prize", f"the {word} one", BestHand(end), read_only=True)
     for end, most in ((End.HIGH, "most"), (End.LOW, "fewest")):

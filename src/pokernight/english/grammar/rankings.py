@@ -286,12 +286,6 @@ def _orders(grammar: Grammar) -> None:
         ],
         Remark(FROM_THE_TOP),
     )
-    add(
-        "Rules",
-        "{base:Naming} [,] <played for low [only]|for low [only]|played low|turned upside down|in reverse>",
-        build=lambda base: (base, ForLow()),
-        read_only=True,
-    )
     # what a low hand needs
     different = "five <different|unpaired> <cards|ranks> [,] [all] [of] [<an|a>] {rank:Rank} <or|and> <lower|below|less|under> [in rank]"
     signs = different.replace("{rank:Rank}", "{rank:RankSign}")

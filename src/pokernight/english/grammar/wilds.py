@@ -53,6 +53,7 @@ NOTHING = "nothing is wild"
 STANDS_FOR_ANY = "a wild card stands for any card"
 EACH_HIS_OWN = "each player has wild cards of his own"
 NEW_LOWEST = "a lower card becomes the wild one"
+NONE_FOLLOWS = "nothing else is wild where the last of them has none after it"
 NEW_FOLLOWER = "the card after the last one is wild, and none before it"
 WILD_UP_CARDS = "wild cards count in the hand showing"
 
@@ -349,13 +350,14 @@ def _following(grammar: Grammar) -> None:
     add(
         "Standing",
         [
+            "when the last up card is one of them , only they are wild",
             f"if {last} , [then] only {{kinds:Kind.all}} are wild",
             f"if {last} , [then] nothing <else is|is> wild [but {{kinds:Kind.all}}|except {{kinds:Kind.all}}]",
             f"if {last} , [then] there is nothing to follow it , and only {{kinds:Kind.all}} are wild",
             f"if {last} , [then] there is no other wild card",
         ],
-        build=lambda kind, kinds=None: Remark(NEW_FOLLOWER) if kinds in (None, kind) else None,
-        read_only=True,
+        build=lambda kind=None, kinds=None: Remark(NONE_FOLLOWS) if kinds in (None, kind) else None,
+        apart=lambda rule: {} if rule == Remark(NONE_FOLLOWS) else None,
     )
 
 
