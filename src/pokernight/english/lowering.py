@@ -34,6 +34,7 @@ from pokernight.meaning.rules import (
     Ante,
     AnyOf,
     Bets,
+    BetSizes,
     Broke,
     DeckRunsOut,
     Declined,
@@ -94,6 +95,8 @@ def lowered(line: Line) -> Line:
             found.insert(-1, made)  # what changes nothing comes at no time
         elif found and _laid(found[-1]) and _all_turned_up(made):
             continue  # what is laid to a hand lies face up
+        elif isinstance(made, BetSizes) and found and isinstance(found[-1], BetSizes) and not found[-1].most:
+            found[-1] = replace(found[-1], most=made.most)  # the least bet, and the greatest
         elif isinstance(made, AfterEach):
             found = _after_each(found, made.bets)
         elif isinstance(made, Follows) and made.done and found and _is_done(found[-1]):

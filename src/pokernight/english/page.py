@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import gcd
 from typing import Any
 
@@ -15,6 +16,7 @@ from pokernight.english.grammar.marks import (
     Aim,
     Another,
     Before,
+    Costs,
     Counted,
     DeclareAgain,
     Held,
@@ -27,7 +29,7 @@ from pokernight.english.lowering import HALF, NO_BOARD, Laid, lowered, settled
 from pokernight.english.reading import Unread, read_open
 from pokernight.english.tally import bears_out, repeated, tally
 from pokernight.meaning.cards import Board, Face, TableCards
-from pokernight.meaning.deeds import Deed, Time, Verb, Word
+from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, Share, Showdown
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import (
@@ -147,6 +149,9 @@ def _borne_out(lines: list[Line], stops: list[Stop]) -> list[Line]:
             stops.append(Stop(number, 0, "There is betting in another line."))
         kept: list[Rule] = []
         for rule in line.rules:
+            before = [one for earlier in (*found, Line(tuple(kept))) for one in earlier.rules]
+            if isinstance(rule, Costs) and not any(map(_offers, before)):
+                stops.append(Stop(number, 0, "No line before this offers a card without a price."))
             if isinstance(rule, Counted):
                 if not bears_out(
                     rule, [one for earlier in (*found, Line(tuple(kept))) for one in earlier.rules], rules
@@ -307,7 +312,7 @@ def laid(line: Line, board: Laid) -> Laid:
 
 def complete(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a page, put together: the usual ante, who opens, and who wins."""
-    found = _staying_in(_without_first_ante(_dealt_on(_declared(_in_chips(lines)))))
+    found = _staying_in(_without_first_ante(_dealt_on(_declared(_in_chips(_priced(lines))))))
     found = _put_together(_opened(found))
     return tuple(_shown(_as_usual(found)))
 
@@ -327,6 +332,31 @@ def _in_chips(lines: Sequence[Line]) -> list[Line]:
         )
         for line in lines
     ]
+
+
+def _priced(lines: Sequence[Line]) -> list[Line]:
+    """The price of a card goes with the rule before it that offers one and does not say what it costs."""
+    rules = [rule for line in lines for rule in line.rules]
+    for at, rule in enumerate(rules):
+        if isinstance(rule, Costs):
+            offer = next(one for one in reversed(rules[:at]) if _offers(one))
+            lines = [_in_place_of(line, offer, rebuilt(offer, partial(_at_a_price, costs=rule))) for line in lines]
+            rules = [rule for line in lines for rule in line.rules]
+    return [Line(tuple(rule for rule in line.rules if not isinstance(rule, Costs))) for line in lines]
+
+
+def _offers(rule: Rule) -> bool:
+    """Whether a rule offers a card and does not say what it costs."""
+    return any(_free_card(part) for part in rule.walk())
+
+
+def _free_card(part: Any) -> bool:
+    offered = isinstance(part, Deed) and part.verb in (Verb.BUY, Verb.RECEIVE) and part.mood is Mood.MAY
+    return offered and part.price is None
+
+
+def _at_a_price(part: Any, costs: Costs) -> Any:
+    return replace(part, price=costs.price, face=part.face or costs.face) if _free_card(part) else part
 
 
 def _declared(lines: list[Line]) -> list[Line]:

@@ -255,7 +255,7 @@ VERBS = (
     ),
     Entry(
         "put|add|throw|toss",
-        ("{price:Amount} <in|into|to> the pot", "in {price:Amount}", "up {price:Amount}"),
+        ("{price:Amount} <in|into|to> the pot", "in {price:Amount}", "up {price:Amount}", "{price:Amount} in"),
         Deed(Verb.PAY, price=v.price),
     ),
     Entry("match", ("{price:PotSize}",), Deed(Verb.PAY, price=v.price), read_only=True),

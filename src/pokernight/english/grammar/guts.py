@@ -1,7 +1,7 @@
 """Declaring with hands, chips and cards; what losers pay, and how a pot goes on until somebody wins it alone."""
 
 from pokernight.english.construction import Grammar
-from pokernight.english.grammar.marks import DeclareAgain, ShownBy
+from pokernight.english.grammar.marks import Costs, DeclareAgain, ShownBy
 from pokernight.english.template import With, v
 from pokernight.meaning.deeds import Deed, Time, Verb, Word
 from pokernight.meaning.numbers import ONE, Amount, Unit
@@ -40,18 +40,19 @@ def _by_hand(grammar: Grammar) -> None:
             "<low|going low|both|going both ways|both ways|going both>",
         ),
     }
-    some = "<a chip|one chip|a coin|chips|a chip or nothing|two chips|{n:Number} chips|three|two|one|nothing|an empty <hand|fist>|no chip|no chips|none|empty|a closed fist|<a|your|their> fist|it>"
+    chip = "<a chip|one chip|a coin|{n:Number} chips|an empty <hand|fist>|a closed fist|<a|your|their> fist|no chip|no chips>"
+    some = f"<{chip}|three|two|one|nothing|none|empty>"
     place = "[in <your|their|his|a|one> [closed] <fist|hand>] [under the table]"
     for words, (one, other) in ways.items():
         if_so = f"[<if|when> <you|they|he> {IS} <{one}|{other}>|to <stay|go|be> <in|out>|for <{one}|{other}>]"
         if words == (Word.HIGH, Word.LOW, Word.BOTH):
             if_so = f"<if <you|they> {IS} <{one}|{other}>|for <{one}|{other}>>"
-        hold = f"<hold|holds|hide|hides|put|puts|take|takes|come up|comes up|bring up|brings up> [with] {some} {place} {if_so}"
+        hold = f"<hold|holds|hide|hides|put|puts|come up|comes up|bring up|brings up> [with] {chip} {place} {if_so}"
         patterns = [
             f"[to declare ,] {EVERYONE} {hold}",
             f"[to declare ,] {EVERYONE} {hold} <,|or|, or|and|, and> [with] {some} {if_so}",
             f"[to declare ,] {EVERYONE} {hold} <,|or|, or|and|, and> [with] {some} {if_so} <,|or|, or|and|, and> [with] {some} {if_so}",
-            f"{some} <means|mean|is|for> [you {IS}] <{one}|{other}> [<,|and|, and> {some} <means|mean|is|for> <{one}|{other}>] [<,|and|, and> {some} <means|mean|is|for> <{one}|{other}>]",
+            f"{chip} <means|mean|for> [you {IS}] <{one}|{other}> [<,|and|, and> {some} <means|mean|for> <{one}|{other}>] [<,|and|, and> {some} <means|mean|for> <{one}|{other}>]",
         ]
         add("Standing", patterns, build=lambda n=0, words=words: ShownBy(words), read_only=True)
     keep = "<hang on|hold on|hold|keep|hang onto> [to] [them|it|your cards|their cards|theirs]"
@@ -75,14 +76,15 @@ def _by_hand(grammar: Grammar) -> None:
     add(
         "Standing",
         [
+            "players open their hands at the same time",
             f"[{ON_THREE} ,] {EVERYONE} <open|opens|open up|opens up> {YOUR} <hand|hands|fist|fists> [{ON_THREE}]",
             f"[{ON_THREE} ,] {EVERYONE} <show|shows|reveal|reveals> {YOUR} <fists|chips> [{ON_THREE}]",
             f"open hands [{ON_THREE}]",
             f"{EVERYONE} <open up|reveal> {ON_THREE}",
         ],
         ShownBy(()),
-        read_only=True,
     )
+    add("Standing", "players show at the same time what they declare", ShownBy((Word.HIGH, Word.LOW, Word.BOTH)))
     add(
         "Step",
         [
@@ -97,6 +99,15 @@ def _by_hand(grammar: Grammar) -> None:
 
 def _pots(grammar: Grammar) -> None:
     add = grammar.add
+    card = "<the|an|each|that> [extra|additional|new|bought] card"
+    add("Standing", f"{card} <costs|will cost> [you] {{price:Amount}}", Costs(v.price), read_only=True)
+    add(
+        "Standing",
+        f"{card} <costs|will cost> [you] {{price:Amount}} and <comes|is dealt|is> {{face:FaceWord}}",
+        Costs(v.price, v.face),
+        read_only=True,
+    )
+    add("Standing", "the card costs {price:Amount}", Costs(v.price))
     add(
         "Cond",
         "<you are|a player is|he is> the only <one|player> [<who is|who stays|who goes|to go|to stay>] in",

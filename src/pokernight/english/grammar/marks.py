@@ -5,9 +5,10 @@ from enum import Enum
 from fractions import Fraction
 
 from pokernight.english.grammar.afterthoughts import SaysMore
-from pokernight.meaning.cards import Cards
+from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Word
 from pokernight.meaning.hands import Past, Shape
+from pokernight.meaning.numbers import Amount
 from pokernight.meaning.rules import Bets
 from pokernight.meaning.sorts import Meaning, Standing, Step
 
@@ -79,6 +80,14 @@ class ShownBy(Standing):
     """Something held or dropped says what a player declares: that is the declaration, where the page has no other."""
 
     words: tuple[Word, ...]
+
+
+@dataclass(frozen=True)
+class Costs(Standing):
+    """What is paid for the card that a line before offers, and how it lies where that is said."""
+
+    price: Amount
+    face: Face | None = None
 
 
 @dataclass(frozen=True)
