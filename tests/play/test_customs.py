@@ -5,11 +5,10 @@ from random import Random
 
 import pytest
 
-from kit.hands import answer, dealt, discards, knows, net
+from kit.hands import answer, dealt, discards, knows, net, read_game
 from kit.lock_step import lock_step
 from pokernight.cards import Deck
 from pokernight.english.page import read_page
-from pokernight.game import Game
 from pokernight.play.game import PlayableGame
 from pokernight.play.hand import PlayedHand
 from pokernight.table.choices import Betting, Refused
@@ -360,7 +359,7 @@ DIFFERENT = {
 @pytest.mark.parametrize("name", ALIKE)
 def test_both_engines_play_it_alike(name: str) -> None:
     new, old = ALIKE[name]
-    playable, ruled = PlayableGame(read_page(lines(new))), Game.read(lines(old))
+    playable, ruled = PlayableGame(read_page(lines(new))), read_game(lines(old))
     for number in range(30):
         if number not in DIFFERENT.get(name, ()):
             assert lock_step(ruled, playable, 1, 7, number) >= 0

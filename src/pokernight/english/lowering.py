@@ -98,7 +98,7 @@ def lowered(line: Line) -> Line:
         elif isinstance(made, BetSizes) and found and isinstance(found[-1], BetSizes) and not found[-1].most:
             found[-1] = replace(found[-1], most=made.most)  # the least bet, and the greatest
         elif isinstance(made, AfterEach):
-            found = _after_each(found, made.bets)
+            found = _after_each(found, made)
         elif isinstance(made, Follows) and made.done and found and _is_done(found[-1]):
             found += _steps(made.rules, inside=False)
         elif isinstance(made, SaysMore) and found and (changed := said_of(found[-1], made)):
@@ -172,18 +172,25 @@ def _apart(rule: Any, *, inside: bool = False) -> list[Any]:
     return found
 
 
-def _after_each(rules: list[Any], bets: Bets) -> list[Any]:
+def _after_each(rules: list[Any], each: AfterEach) -> list[Any]:
     """A betting round after each card that is dealt or turned up by what stands last in the line."""
+    bets = each.bets
     if rules and isinstance(rules[-1], Again):
         return [*rules[:-1], replace(rules[-1], bets=bets)]
     start = len(rules)
     while start and _one_by_one(rules[start - 1]):
         start -= 1
     found = rules[:start]
+    if each.up:
+        start = next((at for at in range(start, len(rules)) if rules[at].deed.face is Face.UP), len(rules))
+        found = rules[:start]
     for step in rules[start:]:
+        if each.up and step.deed.face is not Face.UP:
+            found.append(step)
+            continue
         for _ in range(_one_by_one(step)):
             found += [Do(replace(step.deed, cards=replace(step.deed.cards, many=ONE))), bets]
-    return found if start < len(rules) else [*rules, AfterEach(bets)]
+    return found if start < len(rules) else [*rules, each]
 
 
 def _one_by_one(rule: Any) -> int:
@@ -527,7 +534,7 @@ def settled(line: Line, board: Laid = NO_BOARD) -> Line:
     for rule in line.rules:
         whole = _settle(rule, board)
         if isinstance(rule, AfterEach) and found:  # all that lie on the board, one after the other
-            found = _after_each([*found[:-1], _all_down(found[-1], board)], rule.bets)
+            found = _after_each([*found[:-1], _all_down(found[-1], board)], rule)
         else:
             found.append(whole)
     return Line(tuple(found))

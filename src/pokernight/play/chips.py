@@ -97,6 +97,7 @@ def fold_together(t: Table, seats: int) -> None:
 def _out(t: Table, seat: int) -> None:
     s = t.s
     bit = 1 << seat
+    notice(t, Do.FOLD, seat, 0)  # while it can be seen what the hand was
     s.still_in &= ~bit
     if s.betting and s.able >> seat & 1:
         s.to_act &= ~bit
@@ -104,7 +105,6 @@ def _out(t: Table, seat: int) -> None:
         if s.able != bit:
             s.able &= ~bit
     tell(t, Row.FOLDED, seat)
-    notice(t, Do.FOLD, seat, 0)
     cards = cards_of(s, seat)
     heir = _heir(t, seat)
     if heir:

@@ -433,8 +433,8 @@ def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:
         return _fits(node, count(ones))
     if kind == Is.HAPPENED:
         return _fits(node, s.often[node.number])
-    if kind == Is.SAME_RANK:
-        return 1 if _like_rank(ones, 0) & _like_rank(others, 0) else 0
+    if kind == Is.SAME_RANK:  # no card is another one
+        return 1 if _like_rank(ones, 0) & _like_rank(others & ~ones, 0) else 0
     if kind == Is.AMONG:
         return _quantified(node.number, ones, ones & others)
     if kind == Is.SHOWS_BEST:

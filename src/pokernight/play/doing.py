@@ -7,6 +7,7 @@ from pokernight.play.describing import meant, one_of
 from pokernight.play.lying import cards_of
 from pokernight.play.memory import forget_since, forget_words
 from pokernight.play.program import Do, Say, Step, Table
+from pokernight.play.record import Record
 from pokernight.play.seats import after
 from pokernight.play.verbs.choosing import ask_cards
 from pokernight.play.verbs.declare import ask_declare, in_or_out, take_declare
@@ -205,7 +206,7 @@ def _in_turn(t: Table, step: Step, d: int) -> int:
             seat = after(s.turn[d], s.waiting[d])
             s.waiting[d] &= ~(1 << seat)
             s.turn[d] = seat
-            if not s.still_in >> seat & 1 or not can(t, step, d, seat):
+            if not _takes_part(s, step, seat) or not can(t, step, d, seat):
                 continue
             s.said[seat] = 0
             if ask_what(t, step, d, seat):
@@ -219,6 +220,11 @@ def _in_turn(t: Table, step: Step, d: int) -> int:
             return AGAIN
 
 
+def _takes_part(s: Record, step: Step, seat: int) -> bool:
+    """Whether a player is still in; who is out can still owe something."""
+    return step.do in (Do.PAY, Do.ANTE) or s.still_in >> seat & 1 == 1
+
+
 def _all_have_declared(t: Table, step: Step, d: int) -> None:
     """Where the players have said whether they are in, those who are out are."""
     if step.do == Do.DECLARE and step.words >> Say.OUT & 1:
@@ -230,11 +236,11 @@ def _together(t: Table, step: Step, d: int) -> int:
     s = t.s
     if s.phase[d] == 1:
         s.phase[d] = 2
-        left = s.waiting[d] & s.still_in
+        left = s.waiting[d]
         while left:
             seat = first(left)
             left &= left - 1
-            if can(t, step, d, seat):
+            if _takes_part(s, step, seat) and can(t, step, d, seat):
                 s.tally[d] |= 1 << seat
                 s.said[seat] = 0
                 ask_what(t, step, d, seat)

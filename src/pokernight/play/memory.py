@@ -1,6 +1,6 @@
 """What is looked out for: when somebody does a thing, it is remembered, and something may follow from it."""
 
-from pokernight.play.bits import first
+from pokernight.play.bits import count, first
 from pokernight.play.describing import meant
 from pokernight.play.program import Do, Table
 from pokernight.play.record import BLIND, DOWN, DUE, UP, Record
@@ -23,6 +23,9 @@ def notice(t: Table, do: int, seat: int, cards: int, word: int = 0) -> None:
             fits = cards & meant(t, watch.cards, seat, -1) & _lying(s, watch.face)
             if fits == 0:
                 continue
+        many = count(fits)
+        if many < watch.low or (watch.high >= 0 and many > watch.high):
+            continue
         s.did[watch.slot] |= 1 << seat
         s.latest[watch.slot] = seat
         s.often[watch.slot] += 1

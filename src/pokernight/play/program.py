@@ -318,7 +318,9 @@ class Watch:
     cards: int = one("watches")
     face: int = one("watches")
     """How the card must lie after it; -1 for any way."""
-    source: int = one("watches")
+    low: int = one("watches")
+    high: int = one("watches")
+    """How many cards it must be done with at once; no more than any number where it is -1."""
     words: int = one("watches")
     then: int = one("watches")
     """The step that follows; -1 where it is only remembered."""

@@ -21,7 +21,8 @@ AND_LAST = f"{NTH} [<and|,> <last|final>]"
 ROUND = "<betting round|round of betting|round of bets|bet>"
 """What a round is called."""
 
-ONE_OF_THEM = "[one|card|of them|of these|draw|up card|one of them|round|round of cards|flip|turn|time]"
+ONE_OF_THEM = "[one|card|of them|of these|draw|one of them|round|round of cards|flip|turn|time]"
+UP_CARD = "<up card|upcard|card face up|face-up card|up-card>"
 
 BETTORS = "[we|everyone|everybody|players|you|all|all players|everyone left|everyone still in|those still in]"
 AGAIN = (
@@ -144,6 +145,15 @@ def _rounds(grammar: Grammar) -> None:
             f"{BETTORS} bet [again] after <each|every> {ONE_OF_THEM}",
         ],
         build=lambda bet=BETS: AfterEach(bet),
+        apart=None,
+    )
+    add(
+        "More",
+        [
+            f"[there is] {{bet:Bet}} after <each|every> {UP_CARD}",
+            f"{BETTORS} bet [again] after <each|every> {UP_CARD}",
+        ],
+        build=lambda bet=BETS: AfterEach(bet, up=True),
         apart=None,
     )
     no = "<there is|we have|have> no"

@@ -135,9 +135,10 @@ class Base(Standing):
 
 @dataclass(frozen=True)
 class AfterEach(SaysMore):
-    """A betting round after each card of the deal before it."""
+    """A betting round after each card of the deal before it, or only after those that are dealt face up."""
 
     bets: Bets
+    up: bool = False
 
 
 class Counting(Enum):

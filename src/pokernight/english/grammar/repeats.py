@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.english.construction import Grammar
-from pokernight.english.grammar.betting import BETS, ONE_OF_THEM
+from pokernight.english.grammar.betting import BETS, ONE_OF_THEM, UP_CARD
 from pokernight.english.grammar.marks import Again, Goal
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards, Face
@@ -67,8 +67,15 @@ def _goals(grammar: Grammar) -> None:
 
 def _again(grammar: Grammar) -> None:
     add = grammar.add
-    add("EachTime", f"with {{bet:Bet}} <after <each|every> {ONE_OF_THEM}|each time|every time>", v.bet, read_only=True)
-    add("EachTime", f"betting <each time|every time|after <each|every> {ONE_OF_THEM}>", BETS, read_only=True)
+    add(
+        "EachTime",
+        f"with {{bet:Bet}} <after <each|every> <{ONE_OF_THEM}|{UP_CARD}>|each time|every time>",
+        v.bet,
+        read_only=True,
+    )
+    add(
+        "EachTime", f"betting <each time|every time|after <each|every> <{ONE_OF_THEM}|{UP_CARD}>>", BETS, read_only=True
+    )
     add("EachTime", "and <betting|a bet> [after each [one]|each time]", BETS, read_only=True)
     each = "{bet:EachTime}"
     likewise = "<the same way|in the same way|likewise|as before|the same as before>"

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.betting import BETS, ONE_OF_THEM
+from pokernight.english.grammar.betting import BETS, ONE_OF_THEM, UP_CARD
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.grammar.marks import AfterEach, Before, Moment
 from pokernight.english.template import v
@@ -102,6 +102,15 @@ def _sentences(grammar: Grammar) -> None:
             "{first:Plain} , with {bet:Bet} <every|each> time",
         ],
         build=lambda first, bet=BETS: (*first, AfterEach(bet)),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        [
+            f"{{first:Plain}} [,] <with|and> {{bet:Bet}} after <each|every> {UP_CARD}",
+            f"{{first:Plain}} [,|and] betting [again] after <each|every> {UP_CARD}",
+        ],
+        build=lambda first, bet=BETS: (*first, AfterEach(bet, up=True)),
         read_only=True,
     )
     add(

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from pokernight.meaning.cards import AnyCard, Cards, Deck, Face, Hand, Hands, Stack, Which
+from pokernight.meaning.cards import AnyCard, Anywhere, Cards, Deck, Face, Hand, Hands, Stack, Which
 from pokernight.meaning.deeds import Deed, Mood, Order, Verb, Word
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import YOU, Dealer, Everyone, EveryoneDealtIn, NextInTurn, Players, Quantifier, You
-from pokernight.meaning.rules import ShowsBest
+from pokernight.meaning.rules import HasHand, ShowsBest
 from pokernight.meaning.sorts import Place
 from pokernight.play.lowering import amounts, which, who
 from pokernight.play.lowering.draft import Draft, refuse
@@ -64,9 +64,13 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
             return _pay(draft, deed, line)
         case Verb.FOLD:
             draft.use(deed, *_TURNS)
+            if deed.mood is Mood.MAY:
+                raise refuse(deed, "as a choice")
             return _turns(draft, deed, Step(Do.FOLD, line))
         case Verb.WIN:
             draft.use(deed, "verb", "agent")
+            if any(isinstance(part, HasHand) for part in deed.agent.walk()):
+                raise refuse(deed, "by those who have a hand")
             return Step(Do.WIN, line, who=who.players(draft, deed.agent))
         case Verb.END:
             draft.use(deed, "verb", "agent")
@@ -256,8 +260,8 @@ def _discard(draft: Draft, deed: Deed, line: int) -> Step:
 
 def _draw(draft: Draft, deed: Deed, line: int) -> Step:
     draft.use(deed, *_TURNS, "cards", "face", "ace", "more")
-    if deed.cards and isinstance(deed.cards.at, Stack):
-        raise refuse(deed, "from a stack")
+    if deed.cards and not isinstance(deed.cards.at, Hand | Anywhere):
+        raise refuse(deed, "from there")
     step = _chosen(draft, deed, _turns(draft, deed, Step(Do.DRAW, line)))
     step.ace = deed.ace or 0
     step.more = deed.more
@@ -398,6 +402,8 @@ def _pay(draft: Draft, deed: Deed, line: int) -> Step:
     draft.use(deed, *_TURNS, "price")
     if deed.price is None and deed.verb is not Verb.ANTE:
         raise refuse(deed, "without a price")
+    if deed.verb is Verb.BET and deed.mood is Mood.MAY:
+        raise refuse(deed, "as a choice")
     step = _turns(draft, deed, Step(_PAYING[deed.verb], line))
     step.price = amounts.amount(draft, deed.price) if deed.price else draft.ante
     step.from_all = int(isinstance(deed.agent.who, Everyone))

@@ -46,6 +46,8 @@ class Draft:
         """The step right before a condition, which it looks back on if it is about the same deed."""
         self.low_and_high = False
         """Whether the players have a low hand and a high hand."""
+        self.following = False
+        """Whether the steps that are written follow from something that happens, to a player and perhaps to a card."""
         self.ante = 0
         """What everyone puts in who antes."""
         self.suits = False

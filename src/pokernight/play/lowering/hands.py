@@ -4,7 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from pokernight.cards import Rank, Suit, faces
-from pokernight.meaning.cards import AnyCard, Board, Cards, Face, Hand
+from pokernight.meaning.cards import AnyCard, Anywhere, Board, Cards, Face, Hand
 from pokernight.meaning.hands import (
     AcesLow,
     Compared,
@@ -30,7 +30,7 @@ from pokernight.meaning.rules import Bug, Dead
 from pokernight.meaning.sorts import Made, Standing
 from pokernight.play.judge import HandRules, Needed
 from pokernight.play.lowering import conditions
-from pokernight.play.lowering.draft import Draft, refuse
+from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
 from pokernight.ranking import EVERY, Category, Either, Pick, Side, Take, Tie, Use, Worth
 from pokernight.table.options import Low
 
@@ -79,6 +79,10 @@ class HandDraft:
                 self._at(end, lambda old: replace(old, use=use))
             case Qualifier(made, end):
                 draft.use(rule, "made", "end")
+                if isinstance(made, Compared) and made.limit is not (
+                    Limit.AT_MOST if end is End.LOW else Limit.AT_LEAST
+                ):
+                    raise refuse(rule, "with a limit on the other side")
                 need = needed(draft, made)
                 self._at(end or End.HIGH, lambda old: replace(old, least=(*old.least, need)))
             case LowRanking(LowOrder.BADUGI):
@@ -143,6 +147,8 @@ class HandDraft:
         """All that was gathered, with the hands that conditions speak of."""
         rules = replace(self.rules, made=tuple(draft.made))
         if not self._values:
+            if self.rules.high.target is not None or self.rules.low.target is not None:
+                raise CannotPlay("Hands come close to a number of points, but nothing says what a card counts.")
             return rules
         values = sorted(self._values, key=lambda value: (_weight(value[0]), len(value[0])))
         return replace(rules, worth=Worth(tuple(values), times=tuple(self._times)))
@@ -158,7 +164,12 @@ def _weight(cards: frozenset[int]) -> int:
 def printed(draft: Draft, cards: Cards) -> frozenset[int]:
     """The printed cards that a description means, wherever they are."""
     draft.use(cards, "many", "kind", "at")
-    draft.use_all(cards)
+    draft.use_all(cards.kind)
+    draft.use_all(cards.at)
+    if cards.many:
+        draft.use_all(cards.many)
+    if not isinstance(cards.at, Anywhere | Hand):
+        raise refuse(cards, "in one place only")
     found = fixed(cards.kind)
     if found is None:
         raise refuse(cards, "where it changes which cards are meant")
@@ -182,6 +193,8 @@ def needed(draft: Draft, made: Made) -> Needed:
 
 def spoken_of(draft: Draft, made: Made) -> int:
     """The number of a hand that a condition speaks of."""
+    if isinstance(made, Compared) and made.limit is Limit.AT_MOST:
+        raise refuse(made, "as a condition")
     need = needed(draft, made)
     if need not in draft.made:
         draft.made.append(need)
@@ -192,7 +205,11 @@ def _pick(draft: Draft, portions: tuple[Cards, ...]) -> Pick:
     """So many cards of each place."""
     taken: dict[str, Take] = {}
     for portion in portions:
-        draft.use_all(portion)
+        draft.use(portion, "many", "kind", "at", "face", "after")
+        draft.use_all(portion.kind)
+        draft.use_all(portion.at)
+        if portion.many:
+            draft.use_all(portion.many)
         if not isinstance(portion.kind, AnyCard) or portion.after:
             raise refuse(portion, "as a portion of a hand")
         many = portion.many

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import reduce
+from itertools import pairwise
 from operator import or_
 
-from pokernight.meaning.cards import Board, Cards, Face, TableCards
+from pokernight.meaning.cards import Anywhere, Board, Cards, Face, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
 from pokernight.meaning.hands import (
     Beside,
@@ -20,20 +21,38 @@ from pokernight.meaning.hands import (
     Split,
     SplitIs,
 )
-from pokernight.meaning.numbers import Amount, Unit
-from pokernight.meaning.players import EACH_PLAYER, YOU, End, Everyone, Neighbor, Players, Quantifier, Side, Such
+from pokernight.meaning.numbers import Amount, Quantity, Unit
+from pokernight.meaning.players import (
+    EACH_PLAYER,
+    YOU,
+    End,
+    Everyone,
+    Neighbor,
+    NextInTurn,
+    Players,
+    Quantifier,
+    Side,
+    Such,
+    You,
+)
 from pokernight.meaning.printed import fixed, mask
 from pokernight.meaning.rules import (
+    Alike,
     All,
     Ante,
+    AnyOf,
+    AreOf,
     Bets,
     BetSizes,
     Betting,
     Blinds,
     DeckOf,
+    Declined,
     Do,
     FixedOrder,
     Happens,
+    Has,
+    HasHand,
     Hidden,
     Holds,
     If,
@@ -56,14 +75,14 @@ from pokernight.meaning.rules import (
     When,
     Wild,
 )
-from pokernight.meaning.sorts import Condition, Rule, Standing, Step
+from pokernight.meaning.sorts import Condition, Rule, Standing, Step, rebuilt
 from pokernight.play import program
 from pokernight.play.judge import HandRules
 from pokernight.play.lowering import amounts, conditions, hands, watching, which, who
 from pokernight.play.lowering.deeds import lower_deed, pay_or
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
 from pokernight.play.program import By, Is, Program
-from pokernight.play.record import BLIND, CARDS, DOWN, UP
+from pokernight.play.record import BLIND, BOARD, CARDS, DOWN, UP
 
 LIMITS = {Betting.SPREAD: 0, Betting.FIXED: 1, Betting.POT: 2, Betting.NO: 3}
 NOBODY_IN = {
@@ -72,6 +91,13 @@ NOBODY_IN = {
     ((Word.OUT,), Quantifier.ALL),
 }
 """How it is said that nobody goes in."""
+BEFORE_THE_END = (
+    program.Do.DEAL, program.Do.PASS, program.Do.DISCARD, program.Do.DRAW, program.Do.TWIST, program.Do.FLIP,
+    program.Do.STACK, program.Do.RECEIVE, program.Do.SERVE, program.Do.DECLARE, program.Do.BET, program.Do.FOLD,
+    program.Do.FLIP_UNTIL_BEST,
+)  # fmt: skip
+"""What is done with cards, in and out, before the winner is known."""
+THAT_CARD = Cards(at=Anywhere(), which=Which.THAT)
 USUAL_ANTE = Amount(Unit.ANTE)
 USUAL_BLINDS = Blinds((Amount(Unit.MINIMUM), Amount(Unit.MINIMUM, Fraction(2))))
 """What blinds come to where a page names no price."""
@@ -131,8 +157,13 @@ class _Page:
                 draft.steps.append(program.Step(program.Do.LINE, number))
             while blinds and draft.steps:
                 self._post(blinds.pop(), number)
+            before: Rule | None = None
             for rule in line.rules:
+                if isinstance(rule, Hidden) and isinstance(before, When):
+                    raise refuse(rule, "of cards that follow from something")
                 self._rule(rule, number)
+                before = rule
+        self._refuse_what_comes_too_late()
         end = len(draft.steps)
         draft.steps.append(program.Step(program.Do.END, jump=1))
         self._size_bets()
@@ -140,8 +171,10 @@ class _Page:
         parts = [part for line in self.lines for part in line.walk()]
         losers = any(isinstance(part, Deed) and part.verb is Verb.LOSE for part in parts)
         _leave_to_the_page(draft.steps, self.nobody_in, losers)
+        draft.following = True
         for rule in self.whens:
             self._when(rule)
+        draft.following = False
         for step, instead in self.instead:
             step.jump = len(draft.steps)
             draft.steps.extend((instead, program.Step(program.Do.BACK)))
@@ -167,6 +200,19 @@ class _Page:
             end=end,
         )
         return Lowered(made, self.hands.whole(draft), self.limit, self.raises, self.least, self.most)
+
+    def _refuse_what_comes_too_late(self) -> None:
+        """After the last showdown chips may still change hands, but no card does, and there is no second winner."""
+        steps = self.draft.steps
+        shown = [at for at, step in enumerate(steps) if step.do == program.Do.SHOWDOWN]
+        again = [at for at, step in enumerate(steps) if step.do in (program.Do.REPEAT, program.Do.REDEAL)]
+        if shown and not any(at > shown[-1] for at in again):
+            late = [step for step in steps[shown[-1] + 1 :] if step.do in BEFORE_THE_END]
+            if late:
+                raise CannotPlay(f"Line {late[0].line} comes after the showdown, when it makes no difference any more.")
+        for one, other in pairwise(shown):
+            if all(step.do in (program.Do.LINE, program.Do.UNLESS) for step in steps[one + 1 : other]):
+                raise CannotPlay(f"Line {steps[other].line} gives away the pot, but line {steps[one].line} did before.")
 
     def _ante(self) -> int:
         """What everyone puts in before the deal; with blinds that is nothing, where the page says no more."""
@@ -241,6 +287,9 @@ class _Page:
             case If(condition, then, otherwise):
                 draft.use(rule, "condition", "then", "otherwise")
                 self._look_for_nobody(condition)
+                if _of_each_player(condition) and not draft.following:
+                    self._each_by_himself(rule, line)
+                    return
                 draft.just_done = self._last_done
                 so = conditions.condition(draft, condition)
                 draft.just_done = 0
@@ -311,6 +360,18 @@ class _Page:
         else:
             unless.jump = len(draft.steps)
 
+    def _each_by_himself(self, rule: If, line: int) -> None:
+        """If you ..., ...: what everybody does of whom it is so."""
+        if rule.otherwise:
+            raise refuse(rule, "for each player, with something for the others")
+        for step in rule.then:
+            if not isinstance(step, Do) or step.deed.agent not in (EACH_PLAYER, YOU):
+                raise refuse(rule, "for each player")
+            self.draft.use_all(step)
+            self.draft.use_all(rule.condition)
+            those = Players(Quantifier.EACH, Such(Everyone(), rule.condition))
+            self._step(Do(replace(step.deed, agent=those)), line)
+
     def _repeat(self, rule: Repeat, line: int) -> program.Step:
         """The lines before again; where the line itself does something before, it is one of them."""
         draft = self.draft
@@ -348,7 +409,7 @@ class _Page:
     def _shares(self, shares: tuple[Share, ...]) -> list[program.Share]:
         """The parts of the pot, the high hand before the low one, which gets no odd chip."""
         made = [self._share(share) for share in shares]
-        plain = [share for share in made if share.by == By.HAND and not share.size]
+        plain = [share for share in made if share.by in (By.HAND, By.CARD) and not share.size]
         if self.declares and not self.speaks and len({share.low for share in plain}) == 2:
             for share in plain:
                 share.declared = 1
@@ -426,19 +487,33 @@ class _Page:
             case When(Happens(deed)) if _of_declaring(deed):
                 self._when_declared(rule, deed)
             case When():
-                self.whens.append(rule)
+                if rule in self.whens:  # what is said twice happens once
+                    draft.use_all(rule)
+                else:
+                    self.whens.append(rule)
             case Hidden(cards):
-                draft.use_all(rule)
+                draft.use(rule, "cards")
+                draft.use(cards, "many", "kind", "at", "face")
+                draft.use_all(cards)
                 self._hide(cards)
             case CardsSpeak() | FixedOrder() | Remark() | Reshuffles() | Seats() | Stakes() | SuitsBreakTies():
                 draft.use_all(rule)
             case _:
                 raise refuse(rule)
 
+    def _just_laid(self, that: Cards) -> Cards:
+        """The common card that the line speaks of, by its place among those that came before it."""
+        self.draft.use_all(that)
+        deals = [step for step in self.draft.steps if step.do == program.Do.DEAL]
+        if not deals or deals[-1].place != BOARD or deals[-1].low != 1 or that != replace(THAT_CARD, many=that.many):
+            raise refuse(that, "where it is not the common card that was just dealt")
+        place = sum(step.low for step in deals if step.place == BOARD)
+        return Cards(Quantity(1, 1), at=Board(), which=Which.FIRST, nth=place)
+
     def _wild(self, cards: Cards, mine: bool, ends: int, span: int = 0) -> None:
         """Cards that are wild, at some time or always."""
         draft = self.draft
-        node = which.cards(draft, cards)
+        node = which.cards(draft, self._just_laid(cards) if cards.which is Which.THAT else cards)
         public = all(self._in_sight(part) for part in cards.walk() if isinstance(part, Cards) and part is not cards)
         yours = not draft.same_for_all(node)
         draft.wilds.append(program.Wild(node, int(mine), ends, int(public), int(yours), span))
@@ -450,7 +525,7 @@ class _Page:
         return cards.face is Face.UP or on_table
 
     def _hide(self, cards: Cards) -> None:
-        """Nobody may look at the cards of the deal before."""
+        """Nobody may look at the cards of the deal before, or at those that follow from the rule before."""
         deals = [step for step in self.draft.steps if step.do == program.Do.DEAL]
         if not deals or cards.face is Face.UP:
             raise refuse(cards, "as something that nobody may look at")
@@ -489,6 +564,7 @@ class _Page:
         watch.once = int(rule.once)
         watch.then = len(draft.steps)
         draft.watches.append(watch)
+        then = _after_whom_it_happened_to(draft, rule.then)
         so = 0
         for other in also:
             if watch.do == program.Do.FLIP_UNTIL_BEST and other == Not(ShowsBest()):
@@ -497,9 +573,9 @@ class _Page:
             node = conditions.condition(draft, other)
             so = draft.node(Is.ALL, so, node) if so else node
         if so:
-            self._if(so, rule.then, (), 0)
+            self._if(so, then, (), 0)
         else:
-            for step in rule.then:
+            for step in then:
                 self._step(step, 0)
         draft.steps.append(program.Step(program.Do.BACK))
 
@@ -559,6 +635,33 @@ def _done_by(step: Step, players: Players) -> Step:
 def _nobody_in(deed: Deed) -> bool:
     """Whether something is about nobody going in."""
     return deed.verb is Verb.DECLARE and (deed.words, deed.agent.quantifier) in NOBODY_IN
+
+
+def _of_each_player(condition: Condition) -> bool:
+    """Whether a condition is about "you", so that it is so of some players and not of others."""
+    match condition:
+        case Not(inside):
+            return _of_each_player(inside)
+        case All(conditions) | AnyOf(conditions):
+            return any(map(_of_each_player, conditions))
+        case Happens(deed):
+            return isinstance(deed.agent.who, You)
+        case Has() | HasHand() | Declined() | AreOf() | Alike():
+            return any(isinstance(part, You) for part in condition.walk())
+    return False
+
+
+def _after_whom_it_happened_to(draft: Draft, then: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Steps in which the next player is the one after whoever something happened to."""
+
+    def counted(part: object) -> object:
+        return Neighbor(You(), Side.LEFT) if isinstance(part, NextInTurn) else part
+
+    if not any(isinstance(part, NextInTurn) for step in then for part in step.walk()):
+        return then
+    for part in then:
+        draft.use_all(part)
+    return tuple(rebuilt(part, counted) for part in then)
 
 
 def _parted(condition: Condition) -> tuple[Happens, tuple[Condition, ...]]:

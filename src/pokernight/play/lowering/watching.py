@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pokernight.meaning.cards import Cards
+from pokernight.meaning.cards import AnyCard, Anywhere, Cards, Deck, Hand
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import EACH_PLAYER, Everyone, Players, Quantifier, You
@@ -32,6 +32,9 @@ NOTICED = {
     Verb.PAY: Do.PAY,
     Verb.WIN: Do.WIN,
 }
+
+GONE = (Do.PASS, Do.DISCARD, Do.DRAW, Do.TWIST)
+"""What leaves a player without the cards that it was done with."""
 
 WHOLE_POT = Amount(Unit.POT)
 
@@ -74,15 +77,48 @@ def watched(draft: Draft, deed: Deed, players: Players | None = None) -> Watch:
     anyone = isinstance(deed.agent.who, Everyone)
     if anyone:
         draft.use(deed.agent.who)
+    low, high = 0, -1
+    cards = 0
+    if deed.cards and do != Do.FLIP_UNTIL_BEST:
+        cards = _cards(draft, deed.cards, do)
+        low, high = _how_many(draft, deed.cards, do)
     return Watch(
         do=do,
         who=0 if anyone else who.who(draft, deed.agent.who),
-        cards=which.cards(draft, deed.cards) if deed.cards and do != Do.FLIP_UNTIL_BEST else 0,
+        cards=cards,
+        low=low,
+        high=high,
         face=which.LIES[deed.face] if deed.face else -1,
         words=ACTIONS.get(deed.verb, 0) | words(deed.words),
         then=-1,
         slot=draft.slot(),
     )
+
+
+def _cards(draft: Draft, cards: Cards, do: int) -> int:
+    """The cards with which something is done; what is done with any card, or leads to cards, needs none of its own."""
+    if do in (Do.RECEIVE, Do.FLIP):
+        return which.cards(draft, cards)
+    draft.use(cards, "many", "kind", "at", "face")
+    draft.use_all(cards.at)
+    kind = which.kind(draft, cards.kind)
+    if not isinstance(cards.at, Hand | Deck | Anywhere) or cards.face or (kind and do not in GONE):
+        raise refuse(cards, "as what is looked out for")
+    return kind
+
+
+def _how_many(draft: Draft, cards: Cards, do: int) -> tuple[int, int]:
+    """How many cards it takes; a single card of a kind may have others beside it."""
+    if cards.many is None:
+        return 0, -1
+    draft.use(cards.many, "low", "high")
+    low, high = cards.many.low, -1 if cards.many.high is None else cards.many.high
+    one = (low, high) == (1, 1)
+    if do in GONE and not (one and not isinstance(cards.kind, AnyCard)):
+        return low, high
+    if not one and do in (Do.RECEIVE, Do.FLIP) and cards.which not in which.PICKS:
+        raise refuse(cards, "as several cards that are looked out for")
+    return 0, -1
 
 
 def those_who(draft: Draft, deed: Deed) -> int:
@@ -111,5 +147,5 @@ def remembered(draft: Draft, deed: Deed, said: Deed | None = None) -> int:
 
 
 def _alike(one: Watch, other: Watch) -> bool:
-    names = ("do", "who", "cards", "face", "words", "since")
+    names = ("do", "who", "cards", "low", "high", "face", "words", "since")
     return all(getattr(one, name) == getattr(other, name) for name in names)

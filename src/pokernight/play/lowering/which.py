@@ -131,7 +131,11 @@ def cards(draft: Draft, described: Cards) -> int:
     draft.use(described, "many", "kind", "at", "face", "which", "nth", "after", "flipped")
     if described.many:
         draft.use(described.many, "low", "high")
+    if described.nth != 1 and described.which not in PICKS:
+        raise refuse(described, "in that place")
     if described.which is Which.THAT:
+        if not draft.following:
+            raise refuse(described, "where nothing has happened to one card")
         return _only(draft, described, draft.node(Is.THAT))
     found = draft.both(kind(draft, described.kind), place(draft, described.at))
     if described.after:

@@ -1,5 +1,6 @@
 """Players, lowered."""
 
+from pokernight.meaning.deeds import Deed, Verb, Word
 from pokernight.meaning.players import (
     Dealer,
     End,
@@ -18,7 +19,7 @@ from pokernight.meaning.players import (
     Such,
     You,
 )
-from pokernight.meaning.sorts import Who
+from pokernight.meaning.sorts import Condition, Who
 from pokernight.play.lowering import conditions, watching
 from pokernight.play.lowering.draft import Draft, refuse
 from pokernight.play.program import Is
@@ -53,7 +54,9 @@ def who(draft: Draft, described: Who) -> int:
         case Showing(end, one_card):
             draft.use(described, "end", "one_card")
             if one_card:
-                return draft.node(Is.HIGHEST_SHOWING, number=int(end is End.LOW), low=int(draft.suits))
+                return draft.node(
+                    Is.HIGHEST_SHOWING, number=int(end is End.LOW), low=int(draft.suits), high=int(draft.aces_low)
+                )
             return draft.node(Is.BEST_SHOWING, number=int(end is End.LOW))
         case Holding(end):
             draft.use(described, "end")
@@ -72,5 +75,14 @@ def who(draft: Draft, described: Who) -> int:
             return draft.node(Is.OTHERS, who(draft, than))
         case Such(among, condition):
             draft.use(described, "among", "condition")
+            if isinstance(among, Everyone) and _left_the_hand(condition):
+                draft.use(among)
+                among = EveryoneDealtIn()
             return draft.node(Is.SUCH, who(draft, among), conditions.condition(draft, condition))
     raise refuse(described)
+
+
+def _left_the_hand(condition: Condition) -> bool:
+    """Whether a condition holds of players who are out: those who folded, or said so."""
+    deeds = [part for part in condition.walk() if isinstance(part, Deed)]
+    return any(deed.verb is Verb.FOLD or Word.OUT in deed.words for deed in deeds)

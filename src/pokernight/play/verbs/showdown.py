@@ -66,6 +66,9 @@ def win_pot(t: Table, step: Step, d: int) -> int:
     seats = meant(t, step.who, s.you[d], s.that[d]) & s.still_in
     if seats:
         take_pots(t, seats, Why.ALONE, others=False)
+    if in_the_middle(s) == 0 and d > 0:  # it followed from something, and there is nothing left to play for
+        s.step[0] = t.game.end
+        s.jumped = 1
     return AGAIN if s.due else OVER
 
 
