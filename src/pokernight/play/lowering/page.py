@@ -15,6 +15,8 @@ from pokernight.meaning.hands import (
     BestHand,
     CardsSpeak,
     HandLimit,
+    LowOrder,
+    LowRanking,
     MostCards,
     Share,
     Showdown,
@@ -193,7 +195,7 @@ class _Page:
             deck=self.deck,
             ante=ante,
             openers=self.openers,
-            aces_low=int(self.hands.rules.aces_low),
+            aces_low=int(self.hands.rules.aces_low or _only_low_hands_win(self.lines)),
             low_and_high=int(draft.low_and_high),
             hand_limit=self.hand_limit,
             first=0,
@@ -649,6 +651,14 @@ def _of_each_player(condition: Condition) -> bool:
         case Has() | HasHand() | Declined() | AreOf() | Alike():
             return any(isinstance(part, You) for part in condition.walk())
     return False
+
+
+def _only_low_hands_win(lines: Sequence[Line]) -> bool:
+    """Whether a game is for low hands alone, in which the ace is the lowest card."""
+    parts = [part for line in lines for part in line.walk()]
+    won = {part.end for part in parts if isinstance(part, BestHand)}
+    high_aces = any(isinstance(part, LowRanking) and part.order is LowOrder.DEUCE_TO_SEVEN for part in parts)
+    return won == {End.LOW} and not high_aces
 
 
 def _after_whom_it_happened_to(draft: Draft, then: tuple[Step, ...]) -> tuple[Step, ...]:

@@ -54,9 +54,7 @@ def who(draft: Draft, described: Who) -> int:
         case Showing(end, one_card):
             draft.use(described, "end", "one_card")
             if one_card:
-                return draft.node(
-                    Is.HIGHEST_SHOWING, number=int(end is End.LOW), low=int(draft.suits), high=int(draft.aces_low)
-                )
+                return draft.node(Is.HIGHEST_SHOWING, number=int(end is End.LOW), low=int(draft.suits))
             return draft.node(Is.BEST_SHOWING, number=int(end is End.LOW))
         case Holding(end):
             draft.use(described, "end")
