@@ -7,6 +7,7 @@ from pokernight.cards import Deck
 from pokernight.english.page import read_page
 from pokernight.meaning.deeds import Verb
 from pokernight.play.game import PlayableGame
+from pokernight.play.lowering.draft import CannotPlay
 
 ACES_KINGS = ("Ah Ad", "Kh Kd")
 SPREAD = "2c 7s 9d"
@@ -81,3 +82,9 @@ def test_a_tie_is_seen() -> None:
     tied = net(deal(2, 1, None, (20, 20), [Deck().read(dealt("Ah Kd", "Ad Kh", then=SPREAD))]))
     assert tied[1] > 15
     assert net(deal(2, 1, None, (20, 20), [Deck().read(dealt(*ACES_KINGS, then=SPREAD))])) == (26, 14)
+
+
+def test_those_who_folded_do_nothing_more() -> None:
+    page = ["Deal 2 cards face down to each player.", "Each player who folded pays a chip.", "Showdown."]
+    with pytest.raises(CannotPlay, match="no longer in"):
+        PlayableGame(read_page(page))

@@ -1,6 +1,6 @@
 """Players, lowered."""
 
-from pokernight.meaning.deeds import Deed, Verb, Word
+from pokernight.meaning.deeds import Deed, Time, Verb, Word
 from pokernight.meaning.players import (
     Dealer,
     End,
@@ -19,6 +19,7 @@ from pokernight.meaning.players import (
     Such,
     You,
 )
+from pokernight.meaning.rules import Happens
 from pokernight.meaning.sorts import Condition, Who
 from pokernight.play.lowering import conditions, watching
 from pokernight.play.lowering.draft import Draft, refuse
@@ -30,6 +31,9 @@ def players(draft: Draft, named: Players) -> int:
     draft.use(named, "quantifier", "who")
     if named.quantifier is Quantifier.NO:
         raise refuse(named, "as those who do something")
+    match named.who:
+        case Such(Everyone(), Happens(Deed(Verb.FOLD, time=Time.BEFORE))):
+            raise refuse(named, "as they are no longer in")
     return who(draft, named.who)
 
 
