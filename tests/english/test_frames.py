@@ -108,3 +108,17 @@ def test_a_frame_says_nothing_of_its_own(text: str, ours: str) -> None:
 def test_a_frame_that_does_not_fit_is_refused(text: str) -> None:
     with pytest.raises(Unread):
         read_line(text)
+
+
+def test_a_line_says_more_about_the_step_before() -> None:
+    lines = read_page(
+        [
+            "Deal five cards face down to each player. Bet.",
+            "Each player may draw up to three cards. You can also stand pat.",
+            "If you're keeping an ace, you can show it and draw four.",
+            "Bet. Showdown.",
+        ]
+    )
+    assert write_line(lines[1]).startswith("Each player may draw up to 3 cards, or 4 if they show an ace.")
+    with pytest.raises(PageUnread, match="nothing before this"):
+        read_page(["Deal five cards face down to each player. Bet.", "If you keep an ace, you may draw four."])

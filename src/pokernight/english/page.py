@@ -45,7 +45,7 @@ from pokernight.meaning.players import (
     Such,
     You,
 )
-from pokernight.meaning.rules import All, Ante, Bets, Blinds, Do, Happens, Has, Holds, If, Line, Opener
+from pokernight.meaning.rules import All, Ante, Bets, Blinds, Do, Happens, Has, Holds, If, Line, Opener, Remark
 from pokernight.meaning.sorts import Rule, Step, Who, rebuilt
 
 HIGH_HAND = (Share(BestHand(End.HIGH)),)
@@ -126,14 +126,17 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
 
 
 def _about_the_last(line: Line, lines: list[Line]) -> Line:
-    """A line without what it says about the last step of the line before, which takes it on."""
+    """A line without what it says about the last step of the lines before, which takes it on."""
     rules = list(line.rules)
     while rules and isinstance(rules[0], SaysMore):
-        last = lines[-1] if lines else Line(())
-        told = lowered(Line((*last.rules, rules.pop(0))))
+        at = max((at for at, earlier in enumerate(lines) if earlier.steps), default=None)
+        if at is None or any(not isinstance(rule, Remark) for later in lines[at + 1 :] for rule in later.rules):
+            break
+        remarks = tuple(rule for rule in lines[at].rules if isinstance(rule, Remark))
+        told = lowered(Line((*(rule for rule in lines[at].rules if rule not in remarks), rules.pop(0))))
         if any(isinstance(rule, SaysMore) for rule in told.rules):
             break
-        lines[-1] = told
+        lines[at] = Line((*told.rules, *remarks))
     else:
         if not any(isinstance(rule, SaysMore) for rule in rules):
             return Line(tuple(rules))
