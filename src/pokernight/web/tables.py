@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
+import socket
 from functools import cache, partial
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import segno
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
@@ -46,6 +50,8 @@ def routes() -> list[Route]:
         Route("/tables", open_table, methods=["POST"]),
         Route("/tables/{table}", table),
         Route("/tables/{table}/join", join, methods=["POST"]),
+        Route("/tables/{table}/invite.json", invite),
+        Route("/tables/{table}/invite.svg", invite_code),
     ]
 
 
@@ -109,6 +115,55 @@ async def open_table(request: Request) -> Response:
     except Mistake as mistake:
         return _lobby(request, filled.get("game", ""), str(mistake))
     return response
+
+
+def invited_to(request: Request, live: Live) -> str:
+    """The link of a table that friends can open; where the host's own address is one that only this machine has, the
+    one that it has in the local network."""
+    address = request.url
+    if is_here(address.hostname or "") and (lan := lan_address()):
+        address = address.replace(hostname=lan)
+    return str(address.replace(path=f"/tables/{live.id}", query=""))
+
+
+async def invite(request: Request) -> Response:
+    """The link for friends, and whether they can really open it."""
+    live = await found(request)
+    server = request.scope.get("server") or ("", 0)
+    local = is_here(request.url.hostname or "")
+    return JSONResponse({"link": invited_to(request, live), "only_here": local and is_here(str(server[0]))})
+
+
+async def invite_code(request: Request) -> Response:
+    """The link as a QR code."""
+    picture = io.BytesIO()
+    segno.make(invited_to(request, await found(request)), micro=False).save(picture, kind="svg", scale=6, border=3)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def is_here(host: str) -> bool:
+    """Whether an address is one that only this machine has.
+
+    >>> is_here("127.0.0.1"), is_here("localhost"), is_here("192.168.1.7"), is_here("poker.example")
+    (True, True, False, False)
+    """
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def lan_address() -> str:
+    """The address of this machine in the local network; empty where it has none. Nothing is sent anywhere."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))  # an address that nobody has: the way there shows our own
+        except OSError:
+            return ""
+        host: str = asking.getsockname()[0]
+    return "" if is_here(host) else host
 
 
 async def join(request: Request) -> Response:

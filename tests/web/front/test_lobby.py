@@ -54,6 +54,16 @@ def test_the_cards_leave_the_headline_free_and_boxes_stand_at_their_labels(page:
         assert box["x"] - whole["x"] < 8
 
 
+def test_the_lobby_knows_your_tables_and_the_table_the_way_home(page: Page) -> None:
+    page.goto("/tables/five-card-draw--3")
+    page.wait_for_selector("#question")
+    page.get_by_role("link", name="Poker Night").click()
+    expect(page.locator("#yours")).to_contain_text("Friday")
+    expect(page.locator("#yours")).to_contain_text("Played lately: Five Card Draw")
+    page.locator("#yours a").first.click()
+    page.wait_for_url("**/tables/five-card-draw--3")
+
+
 def test_games_for_fewer_are_not_offered(page: Page) -> None:
     page.goto("/")
     page.get_by_label("Bots", exact=True).fill("13")

@@ -8,6 +8,7 @@ import { Fairness } from "./fairness.js";
 import { Question } from "./question.js";
 import { doorView, panelOf, roomView } from "./render.js";
 import { explainRule } from "./rules.js";
+import { rememberTable } from "../recent.js";
 import { happenings } from "./happenings.js";
 import { playOut } from "./motion.js";
 import { Scene } from "./scene.js";
@@ -83,6 +84,7 @@ class Room {
     const others = this.happened.filter((one) => one.kind === "word" && one.person !== state.you);
     if (others.length) this.heard = others.map((one) => `${this.live.name(one.person)} ${one.word}.`).join(" ");
     this.signals.take(this.live);
+    rememberTable(this.path, state, this.live);
     this.live.narrow = narrow.matches;
     this.question.put(this.live);
     if (over && this.panel === "hands") this.send("hands");

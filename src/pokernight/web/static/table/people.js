@@ -197,12 +197,25 @@ function hostView(room, scene) {
   );
 }
 
-/** The link that invites, ready to be sent. */
+/** The link that invites, ready to be sent, scanned or shared. */
 export function openInvite(room) {
-  const link = `${location.origin}${room.path}`;
-  let told = "";
+  let [link, told, onlyHere] = [`${location.origin}${room.path}`, "", false];
+  fetch(`${room.path}/invite.json`, { credentials: "same-origin" })
+    .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
+    .then((invite) => {
+      [link, onlyHere] = [invite.link, invite.only_here];
+      room.draw();
+    })
+    .catch(() => {});
   openDialog("Invite friends", () => [
     h("p", null, "Whoever opens this link can choose a name and sit down. It is not the key to your own seat."),
+    onlyHere &&
+      h(
+        "p",
+        { class: "alarm" },
+        "This server lets in nobody but this computer. Start it with “pokernight serve --host 0.0.0.0”, and friends in your " +
+          "network can open the link.",
+      ),
     h(
       "div",
       { class: "row" },
@@ -225,8 +238,11 @@ export function openInvite(room) {
         },
         "Copy",
       ),
+      navigator.share &&
+        h("button", { onclick: () => navigator.share({ title: document.title, url: link }).catch(() => {}) }, "Share"),
     ),
     h("p", { class: "quiet", role: "status" }, told),
+    h("img", { class: "code", src: `${room.path}/invite.svg`, width: 200, height: 200, alt: "The link as a QR code" }),
   ]);
 }
 

@@ -85,6 +85,7 @@ function headView(room) {
   return h(
     "header",
     { class: "table-head" },
+    h("a", { class: "home", href: "/", title: "To the front door" }, h("img", { src: "/static/icon.svg", alt: "Poker Night", width: 28, height: 28 })),
     h("h1", null, table.name, h("small", null, what)),
     h(
       "button",
