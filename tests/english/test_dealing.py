@@ -19,6 +19,12 @@ UP_AND_BET = "Deal 1 card face up to each player. Betting round, opened by the h
         (DOWN_AND_UP, "Then a fourth card face down.", "Deal 1 card face down to each player."),
         ("Deal two cards to each player. Deal the flop.", "Then a fourth card.", "Deal 1 card face up to the board."),
         ("Deal two cards to each player. Deal the flop.", "Deal a fourth card.", "Deal 1 card face up to the board."),
+        (
+            "Deal two cards to each player. Deal the flop.",
+            "A fourth card is turned up.",
+            "Deal 1 card face up to the board.",
+        ),
+        ("Deal two cards to each player.", "A card is turned up.", "Each player flips 1 card."),
         ("Deal two cards to each player.", "Deal a third card.", "Deal 1 card to each player."),
         (DOWN_AND_UP, "You now have two cards down and one up.", ""),
         ("Ante.", "Each player has four hole cards.", "Deal 4 cards face down to each player."),

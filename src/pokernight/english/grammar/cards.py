@@ -567,7 +567,7 @@ def _phrases(grammar: Grammar) -> None:
     add(
         "Cards",
         [
-            "{cards:Cards} [,] [anywhere] from <none|zero> to [all] {n:Number} [of them]",
+            "{cards:Cards} [,] [anywhere] from <none|zero|no cards> to [all] {n:Number} [of them|cards]",
             "[anywhere] from <none|zero> to [all] {n:Number} [of <your|their|his|her>] [cards]",
         ],
         build=lambda n, cards=ANYTHING: replace(cards, many=up_to(n)) if cards.many in (ANY_NUMBER, None) else None,

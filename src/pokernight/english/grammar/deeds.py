@@ -1120,8 +1120,9 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
     )
     if deed.verb is Verb.DEAL and cards == ALL_YOUR_CARDS and not deed.to and not deed.face:
         return None  # the cards that are dealt again are those of a new hand
-    turned = deed.verb is Verb.FLIP and cards.at == Board()
-    return replace(deed, cards=cards, agent=YOU if own else UNSAID if turned else deed.agent)
+    some = cards.many is not None and replace(cards, many=None, face=None) == Cards()
+    turned = deed.verb is Verb.FLIP and (cards.at == Board() or some)  # the page tells whose cards they are
+    return replace(deed, cards=cards, agent=UNSAID if turned else YOU if own else deed.agent)
 
 
 def by_you(deed: Deed, time: Time = Time.NOW) -> Deed:

@@ -141,12 +141,6 @@ def _asides(grammar: Grammar) -> None:
     add("Plain", "{rules:Plain} [,] {_:Anyhow}", build=lambda rules, _=None: rules, cost=FAR, read_only=True)
     same = "<[in] the same way|[in] this way|like this|like that|as before|just like before|on the same terms|in the same manner>"
     add("Plain", f"{{rules:Plain}} [,] {same}", build=the_same_way, cost=FAR, read_only=True)
-    add(
-        "Plain",
-        "{rules:Plain} [,] from <none|zero|no cards> to [all] {n:Number} [cards|of them]",
-        build=lambda rules, n: rules if n and may_take_none(rules[-1]) else None,
-        read_only=True,
-    )
     add("Step", "<we|everyone|everybody|all players|players> [all] <show|shows> [down]", Showdown(()), read_only=True)
     add("Plain", "{first:Plain} ( {second:Plain} )", build=lambda first, second: (*first, *second), read_only=True)
     goes = "<opening|starting|leading|going first|acting first|betting first|first|starting it off|leading off|to start|to open|in the lead|starting things off>"
@@ -168,14 +162,6 @@ def _asides(grammar: Grammar) -> None:
         build=who_also,
         read_only=True,
     )
-
-
-def may_take_none(rule: Any) -> bool:
-    """Whether a step lets players take as many cards as they like, or none."""
-    match rule:
-        case Do(Deed(Verb.DRAW | Verb.DISCARD, cards=Cards(many=Quantity(low=0)))):
-            return True
-    return False
 
 
 def the_same_way(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:

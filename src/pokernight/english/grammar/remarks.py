@@ -52,6 +52,7 @@ REMARKS = {
     "there is no draw": (
         "there is no draw",
         "no draw [here|in this game]",
+        "<you|players> <can not|may not> <trade|trade in|draw|exchange|change|replace> <anything|any cards> [in]",
         "<you|players> <can not|do not|may not> draw [any] [cards]",
     ),
     "nobody declares": (
@@ -122,6 +123,11 @@ REMARKS = {
         "nobody looks at what comes before all have passed",
         "<you|players|everyone> <can not|may not|must not|do not get to> <look at|pick up|see> <what|the cards|the ones|the ones that> [<you|they>] <are getting|get|are coming [to <you|them>]|coming to <you|them>|were passed|are passed|are given> <until|before> <you|they> [have] <pass|passed> [yours|theirs|your own|their own|your cards]",
         "<you|players|everyone> <must|have to|has to> <pick|choose|pass|put down|pick and pass|put> [your|their] cards [down] before <you|they> <look at|pick up|see> <what|the cards|the ones> [<you|they>] <are getting|get|are coming [to <you|them>]|coming to <you|them>|were passed|are passed>",
+    ),
+    "discards are laid away unseen": (
+        "nobody sees the discards",
+        "nobody <shows|sees> <what <they|you|others> <tossed|discarded|threw away|threw out>|the discards|<their|your> <discard|discards>>",
+        "do not show <your|the> <discard|discards|discarded card|discarded cards>",
     ),
     "cards are dealt one at a time": (
         "cards are dealt one at a time",
