@@ -265,6 +265,7 @@ def done_by_you(condition: Any, time: Time) -> dict[str, Any] | None:
 def _conditions(grammar: Grammar) -> None:
     add = grammar.add
     add("Cond", "you {that:Pred.you}", build=lambda that: so_for(YOU, that), apart=said_of_you)
+    add("Cond", "{players:Players} {that:Pred.you}", build=so_for_several, apart=so_of_several)
     add("Cond", "{players:Players} {that:Pred}", build=so_for, apart=so_of)
     add("KindOf", "{kind:Kind.one}", v.kind)
     add("KindOf", "card of the same rank as {cards:Cards}", RankLike(v.cards))
@@ -435,6 +436,18 @@ def so_of(condition: Any) -> dict[str, Any] | None:
             if all(one and one["players"] == YOU for one in about):
                 return {"players": YOU, "that": condition}
     return None
+
+
+def so_for_several(players: Players, that: Condition) -> Condition | None:
+    """Something is so for several players, of whom it is said as of "you": they fold."""
+    return so_for(players, that) if players.many and players.many != ONE else None
+
+
+def so_of_several(condition: Any) -> dict[str, Any] | None:
+    """Of which several players a condition speaks, and what it says of them."""
+    found = so_of(condition)
+    many = found["players"].many if found else None
+    return found if many and many != ONE else None
 
 
 def said_of_you(condition: Any) -> dict[str, Any] | None:
