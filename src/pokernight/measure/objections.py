@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pokernight.meaning.cards import Board, Cards, Part, Stack, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
 from pokernight.meaning.hands import BestHand, Showdown, Split, SplitIs
-from pokernight.meaning.players import Players
+from pokernight.meaning.players import Players, Quantifier
 from pokernight.meaning.rules import (
     AllFaceUp,
     Bets,
@@ -14,6 +14,7 @@ from pokernight.meaning.rules import (
     Has,
     HasHand,
     Hidden,
+    If,
     Line,
     NobodyWants,
     Repeat,
@@ -54,8 +55,15 @@ def _to_players(part: Meaning) -> bool:
     return part.verb in (Verb.RECEIVE, Verb.BUY) or (part.verb is Verb.DEAL and isinstance(part.to, Players))
 
 
+def _when_nobody_wins(so: Condition) -> bool:
+    """Whether something is only so where nobody has won, which takes a showdown."""
+    return isinstance(so, Happens) and so.deed.verb is Verb.WIN and so.deed.agent.quantifier is Quantifier.NO
+
+
 def _about_pot(parts: Sequence[Meaning]) -> Iterator[str]:
-    won = any(isinstance(part, Do) and part.deed.verb is Verb.WIN for part in parts)
+    unwon = [part for part in parts if isinstance(part, If) and _when_nobody_wins(part.condition)]
+    instead = [step for part in unwon for step in part.then]
+    won = any(isinstance(part, Do) and part.deed.verb is Verb.WIN and part not in instead for part in parts)
     if not won and not any(isinstance(part, Showdown) for part in parts):
         yield "Nobody can win the pot: there is no showdown."
     said = {word for part in parts if isinstance(part, Deed) and part.verb is Verb.DECLARE for word in part.words}

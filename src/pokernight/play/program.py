@@ -130,6 +130,8 @@ class Is(IntEnum):
     """Some or all of some players are among others."""
     SHOWS_BEST = 64
     DECLINED = 65
+    UNWON = 66
+    """Something is left in the pot, which nobody was able to win."""
     BROKE = 66
     TIED = 67
     QUALIFIES = 68

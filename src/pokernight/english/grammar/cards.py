@@ -619,7 +619,7 @@ def _phrases(grammar: Grammar) -> None:
         build=lambda cards: replace(cards, at=Board()) if cards.at in (YOUR_HAND, Board()) else None,
         read_only=True,
     )
-    came = "<dealt|that comes|that came|coming|that follows>"
+    came = "<dealt|that comes|that came|turned up|coming|that follows>"
     for other, which in (("the last {cards:Noun.one}", Which.LAST), ("<a|an|any|each> {cards:Noun.one}", Which.CHOSEN)):
         add(
             "Cards",
@@ -633,7 +633,7 @@ def _phrases(grammar: Grammar) -> None:
             build=partial(next_after, which),
             apart=partial(came_after, which),
         )
-        turned = "<flipped|flipped up|flipped over|turned up|turned over>"
+        turned = "<flipped|flipped up|flipped over|turned over>"
         before = other.replace("{cards", f"[{turned}] {{cards")
         add(
             "Cards",

@@ -272,6 +272,12 @@ def _conditions(grammar: Grammar) -> None:
     first = "the first card <you|they|a player|any player|each player> <flip|flips> [up] is"
     add(
         "Cond",
+        "<nobody|no one|no player|no hand> <qualifies|qualified> [to win|to win the pot|for the pot]",
+        Happens(Deed(Verb.WIN, Players(Quantifier.NO, Everyone()))),
+        read_only=True,
+    )
+    add(
+        "Cond",
         [
             "the first card you flip is a {kind:KindOf}",
             f"{first} <a|an> {{kind:KindOf}}",

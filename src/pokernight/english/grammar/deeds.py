@@ -287,6 +287,7 @@ VERBS = (
     Entry("call", ("",), Deed(Verb.CALL)),
     Entry("open", ("", "the betting"), Deed(Verb.OPEN)),
     Entry("win", ("", "the pot", "it", "the hand", "it all"), Deed(Verb.WIN)),
+    Entry("split|share|divide", ("the pot", "the pot <evenly|equally>"), Deed(Verb.WIN), read_only=True),
     Entry(
         "win|take|get",
         (

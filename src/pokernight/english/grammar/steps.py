@@ -9,7 +9,7 @@ from pokernight.english.grammar.deeds import BETTING, acts
 from pokernight.english.grammar.marks import Another
 from pokernight.english.template import v
 from pokernight.meaning.deeds import Deed, Mood, Verb
-from pokernight.meaning.players import YOU
+from pokernight.meaning.players import EACH_PLAYER, YOU
 from pokernight.meaning.rules import (
     Do,
     Happens,
@@ -48,6 +48,13 @@ def _steps(grammar: Grammar) -> None:
         "Step",
         [f"<there is|then comes|now comes|next comes|then there is|have> {draw}", f"{draw} follows"],
         Another(),
+        read_only=True,
+    )
+    add("Step", "split the pot among the players still in", Do(Deed(Verb.WIN, EACH_PLAYER)))
+    add(
+        "Step",
+        "<split|share|divide> the pot [evenly|equally] <among|between> {agent:Players}",
+        Do(Deed(Verb.WIN, v.agent)),
         read_only=True,
     )
     add("Step", [draw.replace("the|", "")], Another(), cost=IDIOM, read_only=True)

@@ -1,7 +1,7 @@
 """Conditions, lowered."""
 
 from pokernight.meaning.cards import Cards
-from pokernight.meaning.deeds import Deed
+from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Limit
 from pokernight.meaning.numbers import Amount, Quantity, Unit
 from pokernight.meaning.players import End, Everyone, Players, Quantifier
@@ -34,6 +34,7 @@ from pokernight.play.lowering import amounts, hands, watching, which, who
 from pokernight.play.lowering.draft import Draft, refuse
 from pokernight.play.program import Is
 
+NOBODY_WINS = Deed(Verb.WIN, Players(Quantifier.NO, Everyone()))
 HOW_MANY = {
     Quantifier.EACH: -1,
     Quantifier.ALL: -1,
@@ -143,6 +144,9 @@ def _joined(draft: Draft, kind: Is, conditions: tuple[Condition, ...]) -> int:
 def _happened(draft: Draft, deed: Deed) -> int:
     """Whether some players have done something; whoever did it may have folded since."""
     among, number = _quantified(draft, deed.agent)
+    if deed == NOBODY_WINS:  # also of a side pot alone
+        draft.use(deed, "verb", "agent")
+        return draft.node(Is.UNWON)
     if deed.agent.many:
         low, high = bounds(draft, deed.agent.many)
         return draft.node(Is.ENOUGH, draft.both(among, watching.those_who(draft, deed)), low=low, high=high)

@@ -171,7 +171,7 @@ class _Page:
         self._size_bets()
         _fold_those_out(draft.steps)
         parts = [part for line in self.lines for part in line.walk()]
-        losers = any(isinstance(part, Deed) and part.verb is Verb.LOSE for part in parts)
+        losers = any(isinstance(part, Deed) and (part.verb is Verb.LOSE or _nobody_wins(part)) for part in parts)
         _leave_to_the_page(draft.steps, self.nobody_in, losers)
         draft.following = True
         for rule in self.whens:
@@ -634,6 +634,11 @@ def _done_by(step: Step, players: Players) -> Step:
     return step
 
 
+def _nobody_wins(deed: Deed) -> bool:
+    """Whether something is about nobody winning."""
+    return deed.verb is Verb.WIN and deed.agent.quantifier is Quantifier.NO
+
+
 def _nobody_in(deed: Deed) -> bool:
     """Whether something is about nobody going in."""
     return deed.verb is Verb.DECLARE and (deed.words, deed.agent.quantifier) in NOBODY_IN
@@ -695,7 +700,7 @@ def _fold_those_out(steps: Sequence[program.Step]) -> None:
 
 
 def _leave_to_the_page(steps: Sequence[program.Step], nobody_in: Sequence[int], said: bool) -> None:
-    """What a page says happens if nobody goes in comes next, and what it says of losers before a redeal."""
+    """What a page says happens if nobody goes in comes next, and what it says if nobody wins, before a redeal."""
     for at, step in enumerate(steps):
         if step.do == program.Do.DECLARE:
             step.jump = next((index for index in nobody_in if index > at), 0)

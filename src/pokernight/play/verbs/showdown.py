@@ -65,7 +65,8 @@ def win_pot(t: Table, step: Step, d: int) -> int:
     s = t.s
     seats = meant(t, step.who, s.you[d], s.that[d]) & s.still_in
     if seats:
-        take_pots(t, seats, Why.ALONE, others=False)
+        everyone_left = seats == contenders(s) and count(seats) > 1
+        take_pots(t, seats, Why.ALL_LEFT if everyone_left else Why.ALONE, others=False)
     if in_the_middle(s) == 0 and d > 0:  # it followed from something, and there is nothing left to play for
         s.step[0] = t.game.end
         s.jumped = 1
