@@ -15,7 +15,7 @@ from pokernight.measure import idle, measured, objections
 from pokernight.rules.checks import objections as reasons
 from pokernight.rules.ruling import played
 
-LEAST_WHOLE = 157
+LEAST_WHOLE = 179
 """How many games were read whole when this was last looked at."""
 
 OTHERWISE: dict[str, str] = {}
