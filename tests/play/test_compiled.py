@@ -6,7 +6,7 @@ import pytest
 
 from kit.meanings import GAMES
 from kit.pages_read import PAGES
-from pokernight.play import compiled
+from pokernight.play import compiled, many
 from pokernight.play.by_chance import play_by_chance
 from pokernight.play.chance import Counted
 from pokernight.play.flat import CannotCompile
@@ -98,3 +98,19 @@ def test_games_that_the_compiled_judge_cannot_rank_are_refused() -> None:
     game = PlayableGame(GAMES["7/27"]).lowered
     with pytest.raises(CannotCompile):
         compiled.CompiledGame(game, *table(game, 0))
+
+
+def test_many_hands_come_out_the_same_whether_they_are_compiled_or_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, stacks = PlayableGame(GAMES["texas hold'em"]).lowered, (200, 40, 7)
+    monkeypatch.setattr(many, "WORTH_IT", 50)
+    assert many.many_hands(game, stacks, Options(), 50, 3) == many.plain_hands(game, stacks, Options(), 50, 3)
+    compiled.entry()
+    assert many.compiled_hands(game, stacks, Options(), 50, 3) == many.plain_hands(game, stacks, Options(), 50, 3)
+    monkeypatch.setattr(compiled, "is_kept", lambda: False)
+    assert many.compiled_hands(game, stacks, Options(), 50, 3) is None
+
+
+def test_games_that_cannot_be_compiled_are_played_in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, stacks = PlayableGame(GAMES["7/27"]).lowered, (60, 60)
+    monkeypatch.setattr(many, "WORTH_IT", 5)
+    assert many.many_hands(game, stacks, Options(), 5, 1) == many.plain_hands(game, stacks, Options(), 5, 1)
