@@ -7,9 +7,11 @@ from functools import reduce
 from itertools import pairwise
 from operator import or_
 
-from pokernight.meaning.cards import Anywhere, Board, Cards, Face, TableCards, Which
+from pokernight.cards import Rank
+from pokernight.meaning.cards import Anywhere, Board, Cards, Face, OfRank, RankLike, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
 from pokernight.meaning.hands import (
+    AcesLow,
     Beside,
     BestCard,
     BestHand,
@@ -23,7 +25,7 @@ from pokernight.meaning.hands import (
     Split,
     SplitIs,
 )
-from pokernight.meaning.numbers import Amount, Quantity, Unit
+from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
 from pokernight.meaning.players import (
     EACH_PLAYER,
     YOU,
@@ -519,6 +521,10 @@ class _Page:
         public = all(self._in_sight(part) for part in cards.walk() if isinstance(part, Cards) and part is not cards)
         yours = not draft.same_for_all(node)
         draft.wilds.append(program.Wild(node, int(mine), ends, int(public), int(yours), span))
+        if cards.kind == RankLike(Cards(ONE, which=Which.LOWEST)):  # all can tell of a two showing
+            low_aces = any(isinstance(part, AcesLow) for line in self.lines for part in line.walk())
+            showing = Cards(kind=OfRank((Rank.ACE if low_aces else Rank.TWO,)), face=Face.UP)
+            draft.wilds.append(program.Wild(which.cards(draft, showing), int(mine), ends, 1, 1, span))
 
     def _in_sight(self, cards: Cards) -> bool:
         """Whether everybody can see which cards are meant: they lie face up, or on a table where all cards do."""
