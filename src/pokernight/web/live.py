@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -391,13 +391,22 @@ class Live:
         else:
             self._plan()
             self.show(listener)
+        self._see_who_is_there(listener)
 
     def farewell(self, listener: Listener) -> None:
         """Tell a browser no more; where nobody is left, no new hand is dealt."""
         self.listeners.discard(listener)
+        self._see_who_is_there(listener)
         if not self.listeners and not self.room.playing:
             self._asked.clear()
             self.stop()
+
+    def _see_who_is_there(self, moved: Listener) -> None:
+        """Show the others at once that somebody has come, or is cut off."""
+        if self._showing.see(dict(Counter(listener.person for listener in self.listeners))) and not self._ahead:
+            for listener in self.listeners - {moved}:
+                if self._may_listen(listener):
+                    self.show(listener)
 
     def _show_newcomers(self) -> None:
         """Show the table to those who came while something was being done."""

@@ -62,6 +62,8 @@ class Showing:
         """Look at a room."""
         self._name = name
         self.room = room
+        self.present: dict[str, int] = {}
+        """Who is at the table with a browser, and with how many; nobody is who only looks on."""
         self.trouble = ""
         """Why nothing can be saved, where that is so."""
         self._hand: Hand | None = None
@@ -83,6 +85,14 @@ class Showing:
         self._revision = 0
         self._for_all: Part | None = None
         self._for_seats: dict[int, Part] = {}
+
+    def see(self, present: dict[str, int]) -> bool:
+        """Take up who is there; whether that has changed for the eyes of the others."""
+        changed = present.keys() != self.present.keys() or present.get("") != self.present.get("")
+        self.present = present
+        if changed:
+            self._for_all = None
+        return changed
 
     def go_on(self) -> None:
         """Take up what has happened."""
@@ -181,7 +191,9 @@ class Showing:
     def _of_all(self, next_at: float | None) -> Part:
         if self._for_all is None:
             seen = table_seen(self.room)
-            seen["table"] |= {"id": self._name, "trouble": self.trouble}
+            seen["table"] |= {"id": self._name, "trouble": self.trouble, "watching": self.present.get("", 0)}
+            for person in seen["people"]:
+                person["online"] = bool(person["bot"]) or person["id"] in self.present
             seen["next"]["at"] = next_at
             self._for_all = _part(seen)
         return self._for_all

@@ -32,6 +32,8 @@ export function peopleView(room) {
         gone.map((line, at) => goneRow(scene, line, at)),
       ),
     ),
+    table.watching > 0 &&
+      h("p", { class: "quiet" }, table.watching === 1 ? "One person looks on." : `${table.watching} people look on.`),
     h("p", { class: "row" }, h("a", { class: "button", href: `${room.path}/settle`, target: "_blank" }, "Settle up")),
     pendingView(room, scene),
     scene.me && youView(room, scene),
@@ -47,6 +49,7 @@ function row(room, scene, person, table) {
     person.bot && `${person.bot} bot${person.style ? `, ${person.style}` : ""}`,
     person.id === table.host && "host",
     person.status === "away" && "away",
+    person.online === false && "disconnected",
   ].filter(Boolean);
   return h(
     "tr",

@@ -113,6 +113,7 @@ function remarks(scene, seat, person, ended) {
     seat.folded && !ended && seat.did?.word !== "folds" && ["out", "folded"],
     seat.seat && !seat.folded && !ended && seat.chips === 0 && ["all", "all in"],
     person?.status === "away" && ["out", "away"],
+    person?.online === false && ["cut-off", "disconnected"],
     !seat.seat && scene.playing && person?.status !== "away" && ["out", "next hand"],
     seat.asked && seat.person !== scene.state.you && ["unseen", "thinking"],
   ].filter(Boolean);
