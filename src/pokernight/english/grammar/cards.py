@@ -628,7 +628,7 @@ def _phrases(grammar: Grammar) -> None:
                 f"the [up|face up] card {came} [face up] [right|directly|immediately] after {other}",
                 f"the next [up|face up] card [dealt] [face up] after {other}",
                 f"<the|whatever> [up|face up] card <that follows|following|follows> {other}",
-                f"<the next|whatever> [up|face up] card <that comes up|dealt up|comes up> [right|directly] after {other}",
+                f"<the next|whatever> [up|face up] card <turned up|that comes up|dealt up|comes up> [right|directly] after {other}",
             ],
             build=partial(next_after, which),
             apart=partial(came_after, which),
