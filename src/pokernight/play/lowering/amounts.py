@@ -3,7 +3,7 @@
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.play import program
 from pokernight.play.lowering import which
-from pokernight.play.lowering.draft import Draft
+from pokernight.play.lowering.draft import Draft, refuse
 from pokernight.play.program import Is
 
 UNITS = {
@@ -23,5 +23,7 @@ def amount(draft: Draft, price: Amount) -> int:
     unit, times = price.unit, price.times
     if unit is Unit.ANTE and draft.stake:  # the page's own ante, and not the table's
         unit, times = draft.stake.unit, times * draft.stake.times
+    if unit not in UNITS:
+        raise refuse(price, "before it is told in chips")
     most = amount(draft, price.most) if price.most else 0
     return draft.node(Is.CHIPS, each, most, number=UNITS[unit], low=times.numerator, high=times.denominator)

@@ -356,6 +356,7 @@ def _stack(draft: Draft, deed: Deed, line: int) -> Step:
     if deed.cards:
         if deed.cards.many or not isinstance(deed.cards.kind, AnyCard):
             raise refuse(deed, "of some cards only")
+        draft.use(deed.cards, "kind", "at")
         draft.use_all(deed.cards)
     return _turns(draft, deed, Step(Do.STACK, line))
 

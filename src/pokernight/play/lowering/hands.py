@@ -141,7 +141,7 @@ class HandDraft:
         if values:
             self._values.append((printed(draft, cards), values))
         else:
-            draft.use_all(cards)
+            printed(draft, cards)
 
     def whole(self, draft: Draft) -> HandRules:
         """All that was gathered, with the hands that conditions speak of."""
@@ -185,7 +185,7 @@ def needed(draft: Draft, made: Made) -> Needed:
         case OfShape(Shape.ROYAL_FLUSH, None, False):
             draft.use(made, "shape")
             return Needed(Category.STRAIGHT_FLUSH, (Rank.ACE,))
-        case OfShape(shape, rank, False):
+        case OfShape(shape, rank, False) if shape in CATEGORIES:
             draft.use(made, "shape", "rank")
             return Needed(CATEGORIES[shape], (rank,) if rank else ())
     raise refuse(made)

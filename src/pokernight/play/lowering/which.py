@@ -129,6 +129,8 @@ def number_of(draft: Draft, described: Place) -> int:
 def cards(draft: Draft, described: Cards) -> int:
     """The cards that fit a description, all of them or those that are picked out; how many is said apart."""
     draft.use(described, "many", "kind", "at", "face", "which", "nth", "after", "flipped")
+    if described.flipped and not described.after:
+        raise refuse(described, "where nothing comes before it")
     if described.many:
         draft.use(described.many, "low", "high")
     if described.nth != 1 and described.which not in PICKS:
