@@ -31,7 +31,7 @@ from pokernight.english.tally import bears_out, repeated, tally
 from pokernight.meaning.cards import Board, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, Share, Showdown
-from pokernight.meaning.numbers import Amount, Unit
+from pokernight.meaning.numbers import Amount, Quantity, Unit
 from pokernight.meaning.players import (
     EACH_PLAYER,
     YOU,
@@ -45,7 +45,7 @@ from pokernight.meaning.players import (
     Such,
     You,
 )
-from pokernight.meaning.rules import All, Ante, Bets, Blinds, Do, Happens, Has, Holds, If, Line, Opener, Remark
+from pokernight.meaning.rules import All, Ante, Bets, Blinds, Do, Happens, Has, Holds, If, Line, Opener, Remark, StillIn
 from pokernight.meaning.sorts import Rule, Step, Who, rebuilt
 
 HIGH_HAND = (Share(BestHand(End.HIGH)),)
@@ -519,11 +519,17 @@ def _as_usual(lines: list[Line]) -> list[Line]:
     return [Line(tuple(rule for rule in line.rules if not plain(rule))) for line in lines]
 
 
+def _plainly_shown(line: Line) -> Line:
+    """If two or more are left, they show: so they do in any case, since the hand is over where one is left."""
+    shows = If(StillIn(Quantity(2, None)), (Showdown(()),))
+    return Line(tuple(Showdown(()) if rule == shows else rule for rule in line.rules))
+
+
 def _shown(lines: list[Line]) -> list[Line]:
     """A showdown that only says so is the one that is spelled out elsewhere, or the high hand wins."""
     spelled = any(isinstance(rule, Showdown) and rule.shares for line in lines for rule in line.rules)
     found = []
-    for line in lines:
+    for line in map(_plainly_shown, lines):
         rules = [
             Showdown(HIGH_HAND) if rule == Showdown(()) else rule
             for rule in line.rules

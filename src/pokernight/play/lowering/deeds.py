@@ -295,6 +295,8 @@ def _flip(draft: Draft, deed: Deed, line: int) -> Step:
     step = _chosen(draft, deed, _turns(draft, deed, Step(Do.FLIP, line)))
     cards = deed.cards
     assert cards is not None
+    if isinstance(cards.at, Stack) and cards.nth != 1:
+        raise refuse(cards, "from the middle of a stack")
     step.top = int(cards.which is Which.TOP or isinstance(cards.at, Stack))
     plain = isinstance(cards.kind, AnyCard) and cards.which is Which.CHOSEN
     step.instead = int(plain and cards.face is Face.DOWN)
@@ -313,7 +315,10 @@ def _lay(draft: Draft, deed: Deed, line: int) -> Step:
         raise refuse(deed, "of some cards only")
     if (hands.many or 0) > PILES:
         raise refuse(hands, "for so many hands")
+    if cards.which not in (Which.CHOSEN, Which.TOP):
+        raise refuse(cards, "laid to hands")
     step = _turns(draft, deed, Step(Do.LAY, line))
+    draft.use(cards, "many", "kind", "at", "face", "which")
     draft.use_all(cards)
     step.low = _exactly(draft, cards.many, deed)
     step.top = int(cards.which is Which.TOP)
@@ -340,6 +345,7 @@ def _look_and_lay(draft: Draft, deed: Deed, line: int) -> Step:
 def _flip_until(draft: Draft, deed: Deed, line: int) -> Step:
     draft.use(deed, "agent", "verb", "cards", "until")
     if deed.cards:
+        draft.use(deed.cards, "many", "kind", "at", "face")
         draft.use_all(deed.cards)
     step = _turns(draft, deed, Step(Do.FLIP_UNTIL_BEST, line))
     step.instead = int(deed.cards is not None and deed.cards.many is not None)

@@ -101,6 +101,8 @@ BEFORE_THE_END = (
     program.Do.FLIP_UNTIL_BEST,
 )  # fmt: skip
 """What is done with cards, in and out, before the winner is known."""
+BETWEEN_SHOWDOWNS = (program.Do.LINE, program.Do.UNLESS)
+"""What changes nothing between one showdown and another."""
 THAT_CARD = Cards(at=Anywhere(), which=Which.THAT)
 USUAL_ANTE = Amount(Unit.ANTE)
 USUAL_BLINDS = Blinds((Amount(Unit.MINIMUM), Amount(Unit.MINIMUM, Fraction(2))))
@@ -215,8 +217,14 @@ class _Page:
             if late:
                 raise CannotPlay(f"Line {late[0].line} comes after the showdown, when it makes no difference any more.")
         for one, other in pairwise(shown):
-            if all(step.do in (program.Do.LINE, program.Do.UNLESS) for step in steps[one + 1 : other]):
+            between = steps[one + 1 : other]
+            if self._otherwise(steps[one], steps[other]) and all(step.do in BETWEEN_SHOWDOWNS for step in between):
                 raise CannotPlay(f"Line {steps[other].line} gives away the pot, but line {steps[one].line} did before.")
+
+    def _otherwise(self, one: program.Step, other: program.Step) -> bool:
+        """Whether a showdown is won by something that does not win an earlier one anyway."""
+        first, second = (self.draft.shares[step.shares : step.shares + step.parts] for step in (one, other))
+        return any(share not in first for share in second)
 
     def _ante(self) -> int:
         """What everyone puts in before the deal; with blinds that is nothing, where the page says no more."""
