@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pokernight.cards import FACES, JOKERS, Card
 from pokernight.play.bits import count
 from pokernight.play.chance import listed
-from pokernight.play.describing import hand_for, wild_for
+from pokernight.play.describing import hand_for, see_wilds, wild_for
 from pokernight.play.lying import cards_of, pile_of
 from pokernight.play.program import By, Share, Step, Table
 from pokernight.play.record import BOARD, TABLE, Record
@@ -82,7 +82,10 @@ class RecordReferee:
         s = self.inner.s.copy()
         s.at = [cards & known for cards in s.at]
         s.up, s.blind, s.newest, s.came = s.up & known, s.blind & known, s.newest & known, s.came & known
-        return self.inner._replace(s=s)
+        s.changes += 1
+        here = self.inner._replace(s=s)
+        see_wilds(here)
+        return here
 
     def _worth(self, here: Table, seat: int) -> Iterator[Worth]:
         piles = [number for number in range(1, here.s.piles + 1) if here.s.at[pile_of(seat, number)]]
