@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import socket
 from functools import cache, partial
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import segno
+from starlette.datastructures import URL
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
@@ -34,6 +36,9 @@ if TYPE_CHECKING:
     from pokernight.web.live import Live
 
 YEAR = 365 * 24 * 3600
+
+ANSWER_SECONDS = 0.5
+"""How long this machine may take to answer at its own address."""
 
 SETTINGS: dict[str, Any] = msgspec.json.schema(deeds.Settings)["$defs"]["Settings"]["properties"]
 """All settings, as far as data can describe them."""
@@ -117,27 +122,40 @@ async def open_table(request: Request) -> Response:
     return response
 
 
-def invited_to(request: Request, live: Live) -> str:
-    """The link of a table that friends can open; where the host's own address is one that only this machine has, the
-    one that it has in the local network."""
-    address = request.url
-    if is_here(address.hostname or "") and (lan := lan_address()):
+async def invited_to(request: Request, live: Live) -> str:
+    """The link of a table that friends can open.
+
+    Where the host's own address is one that only this machine has, that is the one in the local network, if the server
+    answers there; or else the link stays as it is, and is good for this machine alone.
+    """
+    address = request.url.replace(path=f"/tables/{live.id}", query="")
+    if is_here(address.hostname or "") and (lan := lan_address()) and await answers(lan, address.port or 80):
         address = address.replace(hostname=lan)
-    return str(address.replace(path=f"/tables/{live.id}", query=""))
+    return str(address)
+
+
+async def answers(host: str, port: int) -> bool:
+    """Whether somebody answers at an address of this machine."""
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            _, line = await asyncio.open_connection(host, port)
+    except OSError:  # a timeout is one too
+        return False
+    line.close()
+    return True
 
 
 async def invite(request: Request) -> Response:
-    """The link for friends, and whether they can really open it."""
-    live = await found(request)
-    server = request.scope.get("server") or ("", 0)
-    local = is_here(request.url.hostname or "")
-    return JSONResponse({"link": invited_to(request, live), "only_here": local and is_here(str(server[0]))})
+    """The link for friends, and whether it is good for this machine alone."""
+    link = await invited_to(request, await found(request))
+    return JSONResponse({"link": link, "only_here": is_here(URL(link).hostname or "")})
 
 
 async def invite_code(request: Request) -> Response:
     """The link as a QR code."""
     picture = io.BytesIO()
-    segno.make(invited_to(request, await found(request)), micro=False).save(picture, kind="svg", scale=6, border=3)
+    link = await invited_to(request, await found(request))
+    segno.make(link, micro=False).save(picture, kind="svg", scale=6, border=3)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
