@@ -30,6 +30,8 @@ _HAS = frozenset("been got gotten had".split())
 """What comes after "has" and never after "is"."""
 _STATES = frozenset("over done finished dead out wild still not already".split())
 """What comes after "is" and never after "of": "when the betting's over"."""
+_OWNED = frozenset("hand hands card cards chips turn ante".split())
+"""What comes after "of" and never right after "is": "in everybody's hand"."""
 _WORD = re.compile(
     r"(?:\d+(?:\.\d+)?|(?<=\$)\.\d+)(?:/\d+)?(?:st|nd|rd|th|x|'?s)?(?![a-z0-9])|[a-z]+(?:'[a-z]+)*'?|[.,;:()/!?+&%$=-]|\"|\S",
     re.ASCII,
@@ -62,11 +64,13 @@ def words(text: str) -> list[Word]:
 
 
 def _as_meant(word: Word, after: Word | None) -> Word:
-    """An "'s" that stands for "is" or "has" is written out, as the word after it tells."""
+    """An "'s" stands for "is", "has" or "of", as the word after it tells."""
     if word.text in ("'s", "is") and after and after.text in _HAS:
         return Word("has", word.column)
     if word.text == "'s" and after and after.text in _STATES:
         return Word("is", word.column)
+    if word.text == "is" and after and after.text in _OWNED:
+        return Word("'s", word.column)
     return word
 
 

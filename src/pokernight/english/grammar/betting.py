@@ -21,7 +21,10 @@ AND_LAST = f"{NTH} [<and|,> <last|final>]"
 ROUND = "<betting round|round of betting|round of bets|bet>"
 """What a round is called."""
 
-ONE_OF_THEM = "[one|card|of them|of these|draw|one of them|round|round of cards|flip|turn|time]"
+ONE_OF_THEM = (
+    "[one|card|of them|of these|draw|one of them|round|round of cards|flip|turn|time|card that follows|"
+    "<trip|turn|time> around [the table]]"
+)
 UP_CARD = "<up card|upcard|card face up|face-up card|up-card>"
 
 BETTORS = "[we|everyone|everybody|players|you|all|all players|everyone left|everyone still in|those still in]"
@@ -45,18 +48,18 @@ GOING_FIRST = (
 
 EVERY_ROUND = (
     "<each round|every round|in each round|in every round|each time|every time|from now on|from then on|after that|"
-    "throughout|on every round|on these rounds|on all later rounds|on every later round|from here on|"
+    "throughout|on every round|on <these|those> rounds|on all later rounds|on every later round|from here on|"
     "on <each|every> round [of betting|after that|from then on]|the rest of the way|the whole way>"
 )
 FROM_NOW_ON = (
     "<from <third|fourth|fifth> street on|from now on|from then on|after that|in later rounds|from there [on]|on later rounds|from here on|"
     "<in|on> <every|each> [betting] round [after <the first|that>]|<in|on> <all|the> <later|other|following> rounds|"
-    "on these rounds>"
+    "<on|in> <these|those> rounds>"
 )
 
 BRING_IN = (
     "<the bring in|a bring in|the bring in bet|a bring in bet|a [small] forced bet|a small bet|the small bet|"
-    "the minimum bet|the minimum|a minimum bet> [, called the bring in]"
+    "the minimum bet|the minimum|a minimum bet> [[,] called <the|a> bring in]"
 )
 BRINGS_IN = (
     f"<bet|bet first|<start|begin|lead> {IT} [off]|open {IT}|bring it in|make {BRING_IN}|post {BRING_IN}|pay {BRING_IN}|make the first bet> "
@@ -79,7 +82,12 @@ def _rounds(grammar: Grammar) -> None:
         ],
         Bets(),
     )
-    add("Betting", [f"{BETTORS} <bet|bets> {AGAIN}"], build=lambda n=0: Bets(), read_only=True)
+    add(
+        "Betting",
+        [f"{BETTORS} <bet|bets> {AGAIN}", f"{BETTORS} <bet|bets> <a|one|another|one more> [last|final] round"],
+        build=lambda n=0: Bets(),
+        read_only=True,
+    )
     add("Step", "{bet:Betting}", v.bet, read_only=True)
     for round_ in ("Bet", "Betting"):
         bet = f"{{bet:{round_}}}"

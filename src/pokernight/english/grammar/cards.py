@@ -573,12 +573,13 @@ def _phrases(grammar: Grammar) -> None:
         build=lambda n, cards=ANYTHING: replace(cards, many=up_to(n)) if cards.many in (ANY_NUMBER, None) else None,
         read_only=True,
     )
+    liked = "as many [new|fresh] {cards:Noun.all} as <you|they|he|she> <like|likes|want|wants|wish|wishes|please>"
     add("Cards", "{many:Quantity} <up|face up>", Cards(v.many, face=Face.UP), read_only=True)
     add("Cards", "{many:Quantity} <down|face down>", Cards(v.many, face=Face.DOWN), read_only=True)
     add(
         "Cards",
         [
-            "as many {cards:Noun.all} as <you|they> <like|want|wish>",
+            f"{liked} [, or none [at all]|, including none]",
             "as many of {of:Whose} [{many:Number}] {cards:Noun.all} as <you|they> <like|want|wish>",
             "any or all of {of:Whose} {cards:Noun.all}",
         ],
@@ -587,7 +588,7 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "Cards",
-        ["as many {cards:Noun.all} as <you|they> <like|want|wish> , up to {n:Number}"],
+        [f"{liked} [,] <up to|even> [all] {{n:Number}} [of them|cards]"],
         build=lambda cards, n: some_of(up_to(n), cards),
         read_only=True,
     )
@@ -748,7 +749,7 @@ def _in_order_of_the_deal(grammar: Grammar) -> None:
         [
             "<the|your|their|one|a> <next|last|final> {cards:Noun.one}",
             "<the|your|their> <next|last|final> {many:Number} {cards:Noun.all}",
-            "<the|your|their> <next|last|final> one",
+            "<the|your|their|one|a> <next|last|final> one",
             "<the|your|their> <next|last|final> {many:Number}",
             "<last|final> {cards:Noun.one}",
             "next {many:Number} {cards:Noun.all}",
@@ -783,6 +784,11 @@ def _in_order_of_the_deal(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
+
+
+def of_all(cards: Cards) -> bool:
+    """Whether cards may be those on the board."""
+    return cards.at == Board() or cards.which is Which.THAT
 
 
 def one_after_the_other(a: int, b: int, cards: Cards, c: int = 0, d: int = 0, _: Any = None) -> Cards | None:

@@ -329,7 +329,7 @@ def _conditions(grammar: Grammar) -> None:
         "Cond",
         [
             "the deck runs out",
-            "the deck <runs out|runs short|runs low|is used up|is exhausted|is too short> [of cards] [<during|on|in> the <draw|deal|last draw|last round>|before the last <card|draw>]",
+            "the deck <runs out|runs short|runs low|runs dry|is used up|gets used up|is gone|is empty|is exhausted|is too short> [of cards] [<during|on|in> the <draw|deal|last draw|last round|last card|last deal>|before the last <card|draw>]",
             "<we|you> <run out|run short> of cards",
             "there are not enough cards [left] [for <the draw|everyone|the last card>]",
             "[the] cards run <out|short>",

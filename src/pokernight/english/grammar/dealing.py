@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
+from pokernight.english.grammar.cards import of_all
 from pokernight.english.grammar.deeds import ONE_BY_ONE, with_more
 from pokernight.english.grammar.marks import Held
 from pokernight.meaning.cards import Board, Cards, Face, TableCards, Which
@@ -90,12 +91,14 @@ def add_to(grammar: Grammar) -> None:
 
 def _belonging(grammar: Grammar) -> None:
     """Community cards, of which it is said that all may use them."""
-    hands = "<everyone|everybody|all players|every player|each player|all of you|every player 's hand|everyone 's hand>"
+    hands = "<everyone|everybody|all players|every player|each player|all of you|every player 's hand|everyone 's hand|everybody 's hand|each player 's hand|all hands|every hand|each hand>"
     grammar.add(
         "Standing",
         [
             f"{{cards:Cards}} <belongs|belong> to {hands} [as the fifth card]",
             f"{{cards:Cards}} <is|are> <part of|in> {hands}",
+            f"{{cards:Cards}} <counts|count> as <the|a> <fifth card|part> <in|of|for> {hands}",
+            f"{{cards:Cards}} <counts|count> <for|in> {hands}",
             f"{{cards:Cards}} <is|are> shared by {hands}",
             f"{hands} [can|may] <shares|share|uses|use> {{cards:Cards}}",
         ],
@@ -109,11 +112,6 @@ def _belonging(grammar: Grammar) -> None:
         Remark("these are the community cards"),
         read_only=True,
     )
-
-
-def of_all(cards: Cards) -> bool:
-    """Whether cards may be those on the board."""
-    return cards.at == Board() or cards.which is Which.THAT
 
 
 def _held(grammar: Grammar) -> None:
@@ -178,7 +176,6 @@ def _hidden(grammar: Grammar) -> None:
         "Plain",
         [
             "<you|everyone|each player> [can|may] <see|sees> everyone [else] 's <card|cards> but <your|their> own",
-            "<you|everyone|each player> [can|may] <see|sees> everyone is <card|cards> but <your|their> own",
             "<you|everyone|each player> [can|may] <see|sees> all [the] cards but <your|their> own",
             "<everyone|everybody> [else] can see <your|the> <card|cards> [but <you|its owner>]",
         ],

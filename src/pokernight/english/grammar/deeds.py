@@ -32,6 +32,8 @@ ONE_CARD = Cards(ONE)
 STANDS_PAT = Deed(Verb.DRAW, cards=Cards(Quantity(0, 0)))
 """To keep all of one's cards is to draw none."""
 BOARD = Board()
+SOME_OF_THEM = "{many:Quantity} of <the|these|those|your|their|his|her> {n:Number}"
+"""Some of the cards in one's hand, which are counted and not named."""
 ALL_DEALT_IN = Players(Quantifier.EACH, EveryoneDealtIn())
 THROWN_IN = "throw in the cards|throw the cards in|throw in the hands|throw the hands in|throw in all the cards|deal new cards|deal another hand|get new cards|get new hands|try it over|try again|play the hand over"
 """What is done with a hand that is not played."""
@@ -222,6 +224,18 @@ VERBS = (
     Entry("burn", ("{cards:Object}",), Deed(Verb.BURN, cards=v.cards)),
     Entry("burn", ("",), Deed(Verb.BURN, cards=Cards(ONE)), read_only=True),
     Entry("throw|toss|lay", ("{cards:Object} <away|out|aside>",), Deed(Verb.DISCARD, cards=v.cards), read_only=True),
+    Entry(
+        "throw|toss|lay",
+        (f"{SOME_OF_THEM} <away|out|aside>",),
+        Deed(Verb.DISCARD, cards=Cards(v.many)),
+        read_only=True,
+    ),
+    Entry(
+        "discard|throw away|get rid of|toss|throw out",
+        (SOME_OF_THEM,),
+        Deed(Verb.DISCARD, cards=Cards(v.many)),
+        read_only=True,
+    ),
     Entry("put out|lay out|set out", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=BOARD), read_only=True),
     Entry("flop", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=BOARD, face=Face.UP), read_only=True),
     Entry(
@@ -1062,7 +1076,8 @@ def one_at_a_time(deed: Deed) -> Deed | None:
     on_board = deed.verb is Verb.FLIP and (
         deed.cards is None or deed.cards.at == Board() or deed.cards == ALL_YOUR_CARDS
     )
-    return deed if deed.verb in DEALT or on_board else None
+    to_all = deed.verb is Verb.PASS and isinstance(deed.to, Players) and deed.to.quantifier is Quantifier.EACH
+    return deed if deed.verb in DEALT or to_all or on_board else None
 
 
 def and_again(deed: Deed, cards: Cards) -> Deed | None:

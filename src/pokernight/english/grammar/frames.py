@@ -27,7 +27,7 @@ ADVICE = tuple(
     line.split()
     for line in (
         "watch out|think about it|be careful|good luck|have fun|enjoy|do not be surprised|do not worry|take your time|"
-        "look around the table|hang on to your|here is the rule everybody forgets|do not forget"
+        "look around the table|keep the bets small|keep it friendly|do not get too excited|hang on to your|here is the rule everybody forgets|do not forget"
     ).split("|")
 )
 TELLING = frozenset("must may can has have pay pays wild deal deals win wins lose loses fold folds if unless".split())
@@ -224,9 +224,7 @@ def _counts(grammar: Grammar) -> None:
         (v.first, v.second),
         read_only=True,
     )
-    makes = (
-        "<that is|that makes|which makes|this makes|there are|there will be|this gives you|you get|so that is|it makes>"
-    )
+    makes = "<that is|that makes|which makes|it adds up to|that adds up to|that comes to|it comes to|this makes|there are|there will be|this gives you|you get|so that is|it makes>"
     add("Plain", [f"{makes} {{counts:Counts}}", "so there are {counts:Counts}"], v.counts, cost=FAR, read_only=True)
     add(
         "Plain",
@@ -258,7 +256,7 @@ def _aims(grammar: Grammar) -> None:
         "Standing",
         [
             "that is what the players aim at",
-            "<the|your> <object|goal|aim|idea|point|objective|trick|whole idea> [of the game|here|of this game|in this one] is <to|that> {_:Rest}",
+            "<the|your> <object|goal|aim|idea|point|objective|trick|whole idea> [of the game|here|of this game|in this one] is [<to|that>] {_:Rest}",
             "<you|players|everyone|everybody> <try|tries|are trying|is trying> to {_:Rest}",
         ],
         build=lambda _=None: Aim(),
@@ -274,7 +272,11 @@ def _aims(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        ["this is an example", "<for example|for instance|e.g.|say> [,] {_:Rest}"],
+        [
+            "this is an example",
+            "{_:Cards} <will not|does not|do not|can not> help <you|him|her|them|anyone> <if|when|unless> <you|he|she|they> [only] [do not] <have|has|hold|holds> {_:Cards}",
+            "<for example|for instance|e.g.|say> [,] {_:Rest}",
+        ],
         build=lambda _=None: Remark("an example changes nothing"),
         apart=lambda rule: {} if rule == Remark("an example changes nothing") else None,
     )

@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from pokernight.english.construction import Grammar
+from pokernight.english.grammar.cards import of_all
 from pokernight.english.grammar.marks import Closest
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards, Hands
@@ -264,6 +265,12 @@ def add_to(grammar: Grammar) -> None:
         build=lambda prize, **_: (
             prize if isinstance(prize, BestHand) and not prize.declared and prize.size != 1 else None
         ),
+        read_only=True,
+    )
+    add(
+        "MadeFrom",
+        "[,] <counting|including|with|together with> {cards:Cards} [,]",
+        build=lambda cards: cards if of_all(cards) else None,
         read_only=True,
     )
     add("MadeFrom", "[made] <from|out of|of|using|with|made up of|among> {pool:Pool}", v.pool, read_only=True)

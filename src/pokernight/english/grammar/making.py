@@ -33,6 +33,11 @@ EVERYTHING = Pool(own=True, board=True)
 
 FULL_HAND = 5
 """Whoever has more cards than this to choose from may mean those of the board too."""
+_HELD = (
+    "<you|they|he|she> <have|has|hold|holds|got|get|end up with|ends up with|are dealt|were dealt|is dealt|"
+    "was dealt|have been dealt|kept|keep|keeps|are left with|have left|has left>"
+)
+"""How cards are named by whose they are."""
 MAKER = (
     "<you|players|everyone|everybody|each player|a player|they|he|she|we|each remaining player|each player still in|"
     "every player|each of them|players still in|the players>"
@@ -82,8 +87,10 @@ def _pools(grammar: Grammar) -> None:
             f"{which} {_MINE} [{{n:Number}}] [own|total] cards [available [to <you|him|her|them>]]",
             f"{which} {_MINE} <{{n:Number}}|own {{n:Number}}|hand|own hand|whole hand>",
             f"{which} the [{{n:Number}}] cards in {_MINE} hand",
-            f"{which} [the] cards <you|they|he|she> <have|has|hold|holds|got|end up with>",
-            "<what|everything> <you|they|he|she> <have|has|hold|holds>",
+            f"{which} [the] [{{n:Number}}] cards {_HELD}",
+            f"{which} {_MINE} [{{n:Number}}] <remaining|final> [{{n:Number}}] cards",
+            "<yours|your own|his own|her own|theirs|their own>",
+            f"<what|everything|whatever [cards]> {_HELD}",
         ],
         build=lambda n=0: Pool(own=True, many=n),
         read_only=True,
@@ -96,6 +103,7 @@ def _pools(grammar: Grammar) -> None:
     add(
         "Pool",
         [
+            "<the <board|table|middle> 's|those <on the board|on the table|in the middle>>",
             "<the board|the common cards|the community cards|the table|the middle|the center>",
             f"{which} [the] [{{n:Number}}] <board|community|common|shared|center> cards",
             f"{which} the [{{n:Number}}] [cards|ones] {lies}",
@@ -110,6 +118,7 @@ def _pools(grammar: Grammar) -> None:
         [
             "[all|any of|any combination of] [the] {n:Number} [cards] [available [to <you|him|her|them>]]",
             "[all] <the cards|available cards|the cards available|those cards|those {n:Number} [cards]>",
+            f"{which} the [{{n:Number}}] cards <you|they|he|she> <can|may|get to> <use|choose from|pick from|play>",
         ],
         build=lambda n=0: Pool(),
         read_only=True,
@@ -197,6 +206,7 @@ def _which_hole_cards(grammar: Grammar) -> None:
             f"{MAKER} [{_MODAL}] <use|uses|play|plays> <{few}|{other}|{any_of}> [with the board|to make {_MY} hand]",
             f"[{MAKER} [{_MODAL}]] use as many or as few from <{_MY} hand|the board|the middle|the table|the center> as {_LIKED}",
             f"[{MAKER} [{_MODAL}]] <use|play> any <combination|number|mix> of {mine}",
+            "any <combination|mix|five of them|five> <is fine|is allowed|is ok|is good|goes|works|will do|counts>",
             f"<{MAKER} [{_MODAL}]|you can even> play the board",
             f"<they|the five|your five [cards]|your cards> [can|may] <come|be> [all] from {_MY} <hand|own cards> , the <board|center|middle> , or both",
         ],
@@ -207,7 +217,7 @@ def _which_hole_cards(grammar: Grammar) -> None:
         "Standing",
         [
             f"[{MAKER} [{_MODAL}]] use as many of <the <community|board|common> cards|them> as {_LIKED}",
-            f"[{MAKER} [{_MODAL}]] <use|play> {{pool:Pool}}",
+            f"[{MAKER} [{_MODAL}]] <use|play|mix|combine|mix and match> {{pool:Pool}}",
         ],
         build=lambda pool=EVERYTHING: remark(pool) if pool.own and pool.board else None,
         read_only=True,
@@ -223,12 +233,16 @@ def _uses(grammar: Grammar) -> None:
     )
     subject = f"<your [high|low|final] hand|{MAKER}|a [poker|high|low|final] hand|each hand|every hand|all hands|hands>"
     exact = "[, no more and no less|, no more , no less|, never more or less]"
+    to_make = (
+        f"<to make|for|in making> <any|a|each|every|either|{_MY}> [poker|high|low] hand [, high or low|either way]"
+    )
     make_a_hand = f"[to make {_MY} hand|to make a hand|in {_MY} hand|for {_MY} hand|to make {_MY} five]"
     add(
         "Standing",
         [
             "a hand uses {first:Portion} and {second:Portion}",
             f"{subject} {use} {{first:Portion}} {make_a_hand} [,] <and|plus|along with|with|together with> {{second:Portion}} {make_a_hand} {exact}",
+            f"{to_make} [,] {MAKER} {use} {{first:Portion}} <and|plus|along with|with|together with> {{second:Portion}} {exact}",
             f"use {{first:Portion}} <and|plus|along with|with> {{second:Portion}} {make_a_hand} {exact}",
         ],
         Uses((v.first, v.second)),

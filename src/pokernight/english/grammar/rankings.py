@@ -313,7 +313,7 @@ def _orders(grammar: Grammar) -> None:
 
 
 RANKED = {
-    Shape.HIGH_CARD: "<a high card|high card|high cards|any two unpaired cards|any hand without a pair|a hand without a pair|any unpaired hand|no pair|the high card>",
+    Shape.HIGH_CARD: "<a high card|high card|high cards|any two unpaired cards|any hand without a pair|a hand without a pair|any unpaired hand|no pair|<a|any> hand with no pair|a hand with no pairs|any hand with no pairs|an unpaired hand|the high card>",
     Shape.PAIR: "<a pair|one pair|any pair|pairs|pair|any hand with <a pair|one>|a hand with a pair>",
     Shape.TWO_PAIR: "<two pair|two pairs>",
     Shape.TRIPS: "<three of a kind|trips|any three of a kind>",
@@ -349,12 +349,13 @@ def _halves(grammar: Grammar) -> None:
         ],
         Remark(TWO_HALVES),
     )
-    down = "<[your|their] [{n:Number}] <hole|down> cards|cards in the hole|[{kinds:Kind.all}] <in the hole|that were dealt face down|dealt face down|face down>>"
+    down = "<[your|their] [{n:Number}] <hole|down|face down> cards|cards in the hole|[{kinds:Kind.all}] <in the hole|that were dealt face down|dealt face down|face down>>"
     add(
         "Standing",
         [
             "only hole cards count for the single card",
             f"only {down} <count|counts> [for <the spade|the spade half|that half|this|it|the other half>]",
+            f"{down} are the only ones that count [for <that half|this|it>]",
             "{kinds:Kind.all} <that show|showing|face up|that are face up> do not count",
         ],
         build=lambda n=0, kinds=None: Remark(HOLE_ONLY),

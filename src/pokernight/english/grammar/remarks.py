@@ -115,6 +115,7 @@ REMARKS = {
     "the ace is the highest card of its suit": (
         "the ace is the highest card of its suit",
         "the ace [of spades] is [the] <highest|best|top> [one|spade|card]",
+        "<if|when> <you|they|anyone|somebody|a player> <have|has|hold|holds> <it|the ace [of spades]> [down|in the hole|face down] [,] <you|they> <can not lose|are sure of|are sure to <win|get>|always <win|get>> <that|the|your|the spade> half [of the pot]",
         "the ace being [the] highest",
         "the ace of spades counts as high",
     ),
@@ -127,6 +128,7 @@ REMARKS = {
     "discards are laid away unseen": (
         "nobody sees the discards",
         "nobody <shows|sees> <what <they|you|others> <tossed|discarded|threw away|threw out>|the discards|<their|your> <discard|discards>>",
+        "<you|players|they> <can not|do not get to|may not> look at <it|them|the discards|your discards> again",
         "do not show <your|the> <discard|discards|discarded card|discarded cards>",
     ),
     "cards are dealt one at a time": (
@@ -142,7 +144,7 @@ REMARKS = {
 def _remarks(grammar: Grammar) -> None:
     """What changes nothing."""
     grammar.add("Standing", "players look at their cards", Remark("players look at their cards"))
-    onward = "<keep|continue|go on> <dealing|drawing|going> [from <those|them|there>|with <those|them>]"
+    onward = "<<keep|continue|go on> <dealing|drawing|going>|draw|deal> [from <those|them|there>|with <those|them>]"
     grammar.add(
         "Standing",
         [

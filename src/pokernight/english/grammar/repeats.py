@@ -19,6 +19,7 @@ def add_to(grammar: Grammar) -> None:
     _again(grammar)
 
 
+ALL_UP = Again(Goal.LEFT, 0)
 UP = "[face] <up|showing>"
 EVERYONE = "<everyone|everybody|each player|every player|you|they|all players|we all>"
 TURNED = "<flipped|flipped over|turned|turned up|turned over|rolled|shown|exposed>"
@@ -60,9 +61,7 @@ def _goals(grammar: Grammar) -> None:
         Again(Goal.LEFT, v.n),
         read_only=True,
     )
-    add(
-        "Until", f"all [of them|of the cards|the cards|cards|your cards] are <up|face up|{TURNED}>", Again(Goal.LEFT, 0)
-    )
+    add("Until", f"all [of them|of the cards|the cards|cards|your cards] are <up|face up|{TURNED}>", ALL_UP)
 
 
 def _again(grammar: Grammar) -> None:
@@ -108,6 +107,18 @@ def _again(grammar: Grammar) -> None:
         "Step",
         f"{keep} <dealing|giving out> [up|face up] cards [one at a time] [,] [{each}] [,] until {{until:Until}}",
         build=lambda until, bet=None: until_enough(until, bet, Deed(Verb.DEAL)),
+        read_only=True,
+    )
+    turn = "<turn|flip|roll|<we|you|the dealer> <turn|turns|flip|flips>>"
+    rest = "<the rest|the others|the other cards|the remaining cards|the other {n:Number}|the remaining {n:Number}|the rest of them>"
+    one_by_one = "[,] <one at a time|one by one>"
+    add(
+        "Step",
+        [
+            f"{turn} [up|over] {rest} [up|over] {one_by_one} [,] [{each}] [,] until {{until:Until}}",
+            f"{turn} [up|over] {rest} [up|over] {one_by_one} [,] {each}",
+        ],
+        build=lambda until=ALL_UP, bet=None, n=0: until_enough(until, bet, Deed(Verb.FLIP)),
         read_only=True,
     )
     add(

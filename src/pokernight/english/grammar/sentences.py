@@ -13,6 +13,7 @@ from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.players import Players
 from pokernight.meaning.rules import (
     AllFaceUp,
+    Bets,
     Do,
     If,
     Not,
@@ -95,6 +96,12 @@ def _sentences(grammar: Grammar) -> None:
     )
     add(
         "Plain",
+        "{first:Plain} <, then|, and then|and then> {cards:Object} <and|, then|and then> {bet:Betting}",
+        build=dealt_on,
+        read_only=True,
+    )
+    add(
+        "Plain",
         [
             f"{{first:Plain}} [,] <with|and> {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
             f"{{first:Plain}} [,|and] betting [again] after <each|every> {ONE_OF_THEM}",
@@ -173,6 +180,14 @@ def _written(grammar: Grammar) -> None:
         build=lambda step, rest: (step, *rest),
         apart=lambda steps: {"step": steps[0], "rest": steps[1:]} if len(steps) > 1 else None,
     )
+
+
+def dealt_on(first: tuple[Any, ...], cards: Cards, bet: Bets) -> tuple[Any, ...] | None:
+    """More cards that come as those before the last betting did, and another bet: "turn up one, bet, then a last one"."""
+    match first:
+        case (*_, Do(Deed(Verb.DEAL | Verb.FLIP) as deed), Bets()) if cards.many and not deed.then:
+            return (*first, Do(replace(deed, cards=cards)), bet)
+    return None
 
 
 def opposite(condition: Any) -> Any:

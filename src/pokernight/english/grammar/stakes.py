@@ -72,9 +72,9 @@ def _blinds(grammar: Grammar) -> None:
         "Standing",
         [
             "the two players to the left of the dealer post blinds",
-            f"[the] [first] two players {left} {post} {two} {like}",
+            f"[the] [first] two players [{left}] {post} {two} {like}",
             f"[everyone|players] {post} {two} {like} [{left}]",
-            f"<there are|there is|use|we use|play [it] with|we play [it] with|with> {two} {like} [{left}]",
+            f"<there are|there is|use|we use|start with|begin with|we start with|we begin with|play [it] with|we play [it] with|with> {two} {like} [{left}]",
             f"there are two blinds , <a small and a big|a small blind and a big blind|small and big|a small one and a big one> [{left}]",
             f"{two} <are posted|go in|get posted|first> [{left}]",
             f"{two} {left}",
@@ -242,7 +242,7 @@ def _sizes(grammar: Grammar) -> None:
         "Standing",
         [
             "the bets double {since:Since}",
-            "[the] <bets|limits|limit|stakes|bet|betting> [is] <double|doubles|doubled> {since:Since}",
+            "[the] <bets|limits|limit|stakes|bet|betting> [is] <double|doubles|doubled> [in size] {since:Since}",
             "{since:Since} , [the] <bets|limits|stakes|limit> <double|doubles|are doubled>",
             "in <a|the> limit game , the <bets|limits> double {since:Since}",
             f"<bets are|[the] betting is|the limit is|play> [at] [the] {SMALL} {LIMIT} {early} [,] and [<they|it>] <[at] [the] {BIG} {LIMIT}|{DOUBLE}|double|doubles> {{since:Since}}",

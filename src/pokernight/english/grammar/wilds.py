@@ -51,6 +51,7 @@ BUG = "<can|may> [only] <be used|count|be played> [only] <as an ace or to <compl
 NO_LONGER = "what was wild before is no longer so"
 NOTHING = "nothing is wild"
 STANDS_FOR_ANY = "a wild card stands for any card"
+EVEN_HELD = "[[,] <including|even> <one|a card> [that] <you|they|he|she> [already] <have|has|hold|holds>]"
 EACH_HIS_OWN = "each player has wild cards of his own"
 NEW_LOWEST = "a lower card becomes the wild one"
 NONE_FOLLOWS = "nothing else is wild where the last of them has none after it"
@@ -179,8 +180,8 @@ def _wilds(grammar: Grammar) -> None:
     add("Standing", ["{cards:CardsAnywhere} are dead", f"{{cards:CardsAnywhere}} {BE} <dead|worthless>"], Dead(v.cards))
     add("Bugs", "joker", Cards(kind=Joker(), at=Anywhere()), read_only=True)
     liked = "<you|they|he|she|its holder|the holder|a player|the player> <want|wants|need|needs|like|likes|would like|wish|wishes|choose|chooses|please>"
-    any_card = f"<can|may|will> <be|stand for|be used as|be named as|count as|count for|represent|be played as> <any card|anything|any card at all|any other card|whatever> [{liked}] [it to be|it to]"
-    stands = f"<stand|stands|count|counts|is good> [for|as] <any card|anything|whatever> [{liked}] [it to be|it to]"
+    any_card = f"<can|may|will> <be|stand for|be used as|be named as|count as|count for|represent|be played as> <any card|anything|any card at all|any other card|whatever> [{liked}] [it to be|it to] {EVEN_HELD}"
+    stands = f"<stand|stands|count|counts|is good> [for|as] <any card|anything|whatever> [{liked}] [it to be|it to] {EVEN_HELD}"
     add(
         "Standing",
         [
