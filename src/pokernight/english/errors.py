@@ -34,7 +34,11 @@ def stopped(words: Sequence[str], at: int, expected: Iterable[str]) -> str:
     return f"{head}; {', '.join(others)}{' or ' if others else ''}{last} could come here."
 
 
-def two_ways(readings: Sequence[str]) -> str:
-    """A sentence about a text that could mean two things."""
-    first, second = sorted(readings)[:2]
-    return f"This can mean two things: “{first}” or “{second}”"
+def two_ways(readings: Sequence[str | None]) -> str:
+    """A sentence about a text that could mean two things, with those that can be written by themselves."""
+    match sorted({reading for reading in readings if reading}):
+        case [first, second, *_]:
+            return f"This can mean two things: “{first}” or “{second}”"
+        case [first]:
+            return f"This can mean two things, one of which is “{first}” Say it in other words."
+    return "This can mean two things. Say it in other words."

@@ -18,10 +18,13 @@ from pokernight.english.grammar.marks import (
     Before,
     Costs,
     Counted,
+    Counting,
     DeclareAgain,
+    EachDraw,
     Held,
     Moment,
     Named,
+    OpensAfter,
     ShownBy,
 )
 from pokernight.english.holding import agrees, dealt
@@ -85,7 +88,7 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
         opened = built_on(opened, base_lines)
     except Unclear as unclear:
         stops.append(Stop(unclear.line, 0, unclear.reason))
-    lines = _borne_out(_in_order(opened, stops), stops)
+    lines = _borne_out(_bet_after_draws(_in_order(opened, stops), stops), stops)
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
@@ -183,6 +186,34 @@ def _drawn_again(line: Line, before: list[Rule]) -> Line:
             raise Unread(0, "It is not said how cards are drawn.")
         found.append(last)
     return Line(tuple(found))
+
+
+def _bet_after_draws(lines: list[Line], stops: list[Stop]) -> list[Line]:
+    """The betting that a page says comes after each draw, and as many draws as it counts where it tells of one."""
+    said = [
+        (number, rule.bets) for number, line in enumerate(lines, 1) for rule in line.rules if isinstance(rule, EachDraw)
+    ]
+    if not said:
+        return lines
+    rules = [rule for line in lines for rule in line.rules]
+    steps = [rule for rule in rules if isinstance(rule, Step)]
+    draws = [at for at, step in enumerate(steps) if _is_draw(step)]
+    if not draws:
+        stops.append(Stop(said[0][0], 0, "It is not said how cards are drawn."))
+    counted = [rule.many for rule in rules if isinstance(rule, Counted) and rule.what is Counting.DRAWS]
+    times = counted[0] if counted and len(draws) == 1 else 1
+    bet = {id(steps[at]) for at in draws if isinstance(steps[at + 1] if at + 1 < len(steps) else None, Bets)}
+    found: list[Line] = []
+    for line in lines:
+        kept: list[Rule] = []
+        for rule in line.rules:
+            if _is_draw(rule):
+                kept += [rule, said[0][1]] * (times - 1)
+                kept += [rule] if id(rule) in bet else [rule, said[0][1]]
+            elif not isinstance(rule, EachDraw):
+                kept.append(rule)
+        found.append(Line(tuple(kept)))
+    return found
 
 
 def _repeated(line: Line, before: list[Rule]) -> Line:
@@ -316,7 +347,7 @@ def laid(line: Line, board: Laid) -> Laid:
 def complete(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a page, put together: the usual ante, who opens, and who wins."""
     found = _staying_in(_without_first_ante(_dealt_on(_declared(_in_chips(_priced(lines))))))
-    found = _put_together(_opened(found))
+    found = _put_together(_opened(_opened_after(found)))
     return tuple(_shown(_as_usual(found)))
 
 
@@ -437,6 +468,27 @@ ALL_FOLD = Happens(Deed(Verb.FOLD, EACH_PLAYER))
 def _in_place_of(part: Any, old: Any, new: Any) -> Any:
     """A meaning with one part in place of another, wherever it stands."""
     return rebuilt(part, lambda inside: new if inside == old else inside)
+
+
+def _opened_after(lines: list[Line]) -> list[Line]:
+    """The lines with whoever opens after a certain round named right after that round."""
+    after = {rule.nth: Opener(rule.who) for line in lines for rule in line.rules if isinstance(rule, OpensAfter)}
+    played = sum(isinstance(rule, Bets) for line in lines for rule in line.rules)
+    found: list[Line] = []
+    rounds = 0
+    for number, line in enumerate(lines, 1):
+        if any(isinstance(rule, OpensAfter) and rule.nth >= played for rule in line.rules):
+            raise Refused(number, "There is no betting round after that one.")
+        rules: list[Rule] = []
+        for rule in line.rules:
+            if isinstance(rule, OpensAfter):
+                continue
+            rules.append(rule)
+            rounds += isinstance(rule, Bets)
+            if isinstance(rule, Bets) and rounds in after:
+                rules.append(after[rounds])
+        found.append(Line(tuple(rules)))
+    return found
 
 
 def _opened(lines: list[Line]) -> list[Line]:

@@ -1,6 +1,7 @@
 """Reading a line: its words, all it can mean, and the one meaning that is left."""
 
 from functools import cache
+from itertools import pairwise, starmap
 from typing import Any
 
 from pokernight.english.chart import Chart, Lexer
@@ -35,11 +36,11 @@ from pokernight.english.grammar import (
     times,
     wilds,
 )
-from pokernight.english.grammar.marks import Named
+from pokernight.english.grammar.marks import Before, Moment, Named
 from pokernight.english.lowering import lowered, settled
 from pokernight.english.words import Word, words
 from pokernight.english.writing import Unsayable, Writer
-from pokernight.meaning.rules import Line, Remark
+from pokernight.meaning.rules import Bets, Line, Remark
 
 PARTS = (
     numbers,
@@ -108,12 +109,12 @@ def write_line(line: Line) -> str:
     return " ".join(_sentence(writer().write(rule, "Sentence")) for rule in line.rules)
 
 
-def _told(line: Line) -> str:
-    """A reading for whoever has to choose between two."""
+def _told(line: Line) -> str | None:
+    """A reading for whoever has to choose between two; nothing where only its page could complete it."""
     try:
         return write_line(line)
     except Unsayable:
-        return "something that we have no words for"
+        return None
 
 
 def _sentence(text: str) -> str:
@@ -139,9 +140,20 @@ def read_open(text: str) -> Line:
 def _fitting(rules: tuple[Any, ...]) -> Line | None:
     """A reading in its one form, if its parts make sense together."""
     try:
-        return lowered(Line(rules))
+        line = lowered(Line(rules))
     except TypeError:  # a role that a verb does not have
         return None
+    return None if any(starmap(_bets_on_bets, pairwise(line.rules))) else line
+
+
+def _bets_on_bets(first: Any, second: Any) -> bool:
+    """Whether somebody is said to open another round right after one is over: no cards have come in between."""
+    return (
+        isinstance(first, Moment)
+        and first.before is Before.BETTING
+        and isinstance(second, Bets)
+        and second.opener is not None
+    )
 
 
 def by_sentence(text: list[Word]) -> list[list[Word]]:

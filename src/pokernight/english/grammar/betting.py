@@ -1,7 +1,7 @@
 """Betting rounds: that there is one, who opens it, and who has to bet."""
 
 from pokernight.english.construction import Grammar
-from pokernight.english.grammar.marks import AfterEach
+from pokernight.english.grammar.marks import AfterEach, EachDraw
 from pokernight.english.template import With, v
 from pokernight.meaning.rules import Bets, Opener, Remark
 
@@ -22,7 +22,7 @@ ROUND = "<betting round|round of betting|round of bets|bet>"
 """What a round is called."""
 
 ONE_OF_THEM = (
-    "[one|card|of them|of these|draw|one of them|round|round of cards|flip|turn|time|card that follows|"
+    "[one|card|of them|of these|one of them|round|round of cards|flip|turn|time|card that follows|"
     "<trip|turn|time> around [the table]]"
 )
 UP_CARD = "<up card|upcard|card face up|face-up card|up-card>"
@@ -163,6 +163,21 @@ def _rounds(grammar: Grammar) -> None:
         ],
         build=lambda bet=BETS: AfterEach(bet, up=True),
         apart=None,
+    )
+    draw = "<each|every> [of the] <draw|draws|exchange|exchanges> [of cards]"
+    add(
+        "Standing",
+        [
+            f"{draw} is [immediately] followed by {{bet:Bet}}",
+            f"{{bet:Bet}} <follows|comes after> {draw}",
+            f"<after|following> {draw} [,] <there is|comes|we have|have|you have|play> {{bet:Bet}}",
+            f"<after|following> {draw} [,] {{bet:Betting}}",
+            f"[there is] {{bet:Bet}} <after|following> {draw}",
+            f"{{bet:Betting}} <after|following> {draw}",
+            f"with {{bet:Bet}} after {draw}",
+        ],
+        EachDraw(v.bet),
+        read_only=True,
     )
     no = "<there is|we have|have> no"
     add(

@@ -10,7 +10,7 @@ from pokernight.meaning.deeds import Deed, Word
 from pokernight.meaning.hands import Past, Shape
 from pokernight.meaning.numbers import Amount
 from pokernight.meaning.rules import Bets
-from pokernight.meaning.sorts import Meaning, Standing, Step
+from pokernight.meaning.sorts import Meaning, Standing, Step, Who
 
 
 class Before(Enum):
@@ -38,6 +38,16 @@ class Moment(Standing):
     """A sentence says what has just been done; the page has to agree."""
 
     before: Before
+    nth: int = 0
+    """Which betting round was just finished, where that is said."""
+
+
+@dataclass(frozen=True)
+class OpensAfter(Standing):
+    """Who opens the betting rounds after a certain one, wherever on the page that is said."""
+
+    who: Who
+    nth: int
 
 
 @dataclass(frozen=True)
@@ -98,6 +108,13 @@ class DeclareAgain(Step):
 @dataclass(frozen=True)
 class Another(Step):
     """One more draw, as the page has told of draws before, or tells of it right after."""
+
+
+@dataclass(frozen=True)
+class EachDraw(Standing):
+    """What betting follows each draw of the page."""
+
+    bets: Bets
 
 
 @dataclass(frozen=True)

@@ -91,7 +91,7 @@ def _sentences(grammar: Grammar) -> None:
             "{first:Plain} [,] <with|[and] [is|are] [immediately] followed by> {bet:Bet}",
             "{first:Plain} [,] and {bet:Bet} follows",
         ],
-        build=lambda first, bet: (*first, bet),
+        build=lambda first, bet: None if first[-1] == Do(Deed(Verb.DRAW)) else (*first, bet),  # "each draw" is no step
         read_only=True,
     )
     add(

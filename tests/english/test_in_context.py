@@ -1,0 +1,57 @@
+"""Lines that mean one thing by themselves and another on their page: each is read as the page has it, or refused."""
+
+import pytest
+
+from pokernight.english.page import PageUnread, read_page
+from pokernight.english.reading import write_line
+from pokernight.play.game import PlayableGame
+
+STUD = "Deal two cards face down and one card face up to each player. | The low card showing opens the betting. | "
+MORE = "Deal one card face up to each player. | Betting round. | "
+LAST = "Deal one card face down to each player. | Betting round. | The high hand wins."
+LEFT = "Betting round, opened by the player to the left of the dealer."
+DRAW = "Deal five cards face down to each player. | Betting round. | Each player may draw up to three cards. | "
+DREW = "Each player may draw up to 3 cards. Betting round."
+
+MEANT = {
+    # who opens later rounds is no round, wherever it stands
+    f"{STUD}After the first round, the player to the left of the dealer bets first. | {MORE}{LAST}": (4, 3, LEFT),
+    f"{STUD}{MORE}After the first round, the player to the left of the dealer bets first. | {LAST}": (3, 3, LEFT),
+    f"{STUD}{MORE}Once the first round is over, the player to the dealer's left always acts first. | {LAST}": (
+        3,
+        3,
+        LEFT,
+    ),
+    f"{STUD}After the betting, the player to the dealer's left acts first. | {MORE}{LAST}": (4, 3, LEFT),
+    # the betting after each draw is no draw
+    f"{DRAW}Each draw is followed by a betting round. | The high hand wins.": (2, 2, DREW),
+    f"{DRAW}Betting round. | There is a bet after each draw. | The high hand wins.": (3, 2, "Betting round."),
+    f"{DRAW}There are three draws, and every draw is followed by a round of betting. | The high hand wins.": (
+        2,
+        4,
+        f"{DREW} {DREW} {DREW}",
+    ),
+}
+
+
+@pytest.mark.parametrize("page", MEANT)
+def test_a_line_means_what_its_page_makes_of_it(page: str) -> None:
+    at, rounds, ours = MEANT[page]
+    lines = read_page(page.split(" | "))
+    written = [write_line(line) for line in lines]
+    assert written[at] == ours
+    assert " ".join(written).count("Betting round") == rounds
+    assert PlayableGame(lines)
+
+
+REFUSED = {
+    f"{STUD}{MORE}After the second round, the dealer bets first. | The high hand wins.": "no betting round after",
+    f"{STUD}After the first round, there is another round of betting opened by the dealer. | {LAST}": "no sense",
+    "Deal five cards face down. | Each draw is followed by a bet. | The high hand wins.": "how cards are drawn",
+}
+
+
+@pytest.mark.parametrize("page", REFUSED)
+def test_what_makes_no_sense_on_its_page_is_refused(page: str) -> None:
+    with pytest.raises(PageUnread, match=REFUSED[page]):
+        read_page(page.split(" | "))
