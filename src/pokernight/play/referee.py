@@ -55,9 +55,9 @@ class RecordReferee:
         return Known(JOKERS.union(card % FACES for card in listed(wild)), frozenset(self.ends), targets)
 
     def strength(self, seat: int, end: End) -> int:
-        """How good the hand of a player is, whether or not it is good enough to win."""
-        shares = [share for share in self._shares() if share.low == (end == "low")]
-        return max(made(self.inner, share, seat, qualified=False).strength for share in shares)
+        """How strong the best hand of a player is one way, whether it qualifies or not."""
+        parts = self._parts(self.inner, seat, end)
+        return max(made(self.inner, part, seat, qualified=False).strength for part in parts)
 
     def insight(self, seat: int) -> tuple[list[Worth], frozenset[Card]]:
         """What a seat knows its hands to be worth, and which cards in sight are wild for their owner."""
@@ -88,15 +88,22 @@ class RecordReferee:
         return here
 
     def _worth(self, here: Table, seat: int) -> Iterator[Worth]:
-        piles = [number for number in range(1, here.s.piles + 1) if here.s.at[pile_of(seat, number)]]
         for end in self.ends if cards_of(here.s, seat) else ():
-            shares = [share for share in self._shares() if share.low == (end == "low")]
-            if len(piles) < 2:
-                yield Worth(end, 0, max((made(here, share, seat) for share in shares), key=lambda hand: hand.strength))
-                continue
-            for number in piles:
-                apart = next((share for share in shares if share.pile == number), None)
-                yield Worth(end, number, made(here, apart or Share(By.HAND, shares[0].low, pile=number), seat))
+            parts = self._parts(here, seat, end)
+            if len(parts) > 1 and parts[0].pile:
+                yield from (Worth(end, number, made(here, part, seat)) for number, part in enumerate(parts, 1))
+            else:
+                yield Worth(end, 0, max((made(here, part, seat) for part in parts), key=lambda hand: hand.strength))
+
+    def _parts(self, here: Table, seat: int, end: End) -> list[Share]:
+        """What a player can go for one way: with each of several hands that lie apart, or with all cards."""
+        low = int(end == "low")
+        shares = [share for share in self._shares() if share.low == low]
+        piles = [number for number in range(1, here.s.piles + 1) if here.s.at[pile_of(seat, number)]]
+        if len(piles) < 2:
+            return [share for share in shares if share.pile in (0, *piles)] or [Share(By.HAND, low)]
+        apart = {share.pile: share for share in shares}
+        return [apart.get(pile, Share(By.HAND, low, pile=pile)) for pile in piles]
 
     def _shown(self, step: Step, s: Record) -> Iterator[Shown]:
         """What lay on the table at a showdown, for each part of the pot."""
@@ -121,7 +128,7 @@ def _name(share: Share) -> str:
 def made(t: Table, share: Share, seat: int, *, qualified: bool = True) -> Hand:
     """The hand with which a player goes for a part of the pot."""
     s = t.s
-    own = hand_for(t, seat, share.low, share.size, share.pile)
+    own = hand_for(t, seat, share.low, share.size, share.pile) or cards_of(s, seat)
     cards = (own & ~s.up, own & s.up, s.at[BOARD] & s.up)
     wild = wild_for(t, seat, LOW if share.low else HIGH, False) & (own | cards[2])
     return t.judge.hand(cards, wild, low=share.low != 0, size=share.size, qualified=qualified)
