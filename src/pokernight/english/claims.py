@@ -124,6 +124,14 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     making.OWN: (lambda page: not page.has_board, "it leaves out the community cards"),
     making.MIXED: (lambda page: not page.some(Uses), "the page also says how many hole cards are used"),
     making.ANY_HOLE_CARDS: (lambda page: not page.some(Uses), "the page also says how many hole cards are used"),
+    making.TOO_MANY_COMMON: (
+        lambda page: any(
+            cards.at == Board() and cards.many and cards.many.high and cards.many.high < FULL_HAND - 1
+            for rule in page.some(Uses)
+            for cards in rule.portions
+        ),
+        "the page does not limit how many community cards are used",
+    ),
     rankings.ACES_HIGH: (
         lambda page: not page.some(AcesLow) and not (page.only_low and page.low_orders - {LowOrder.DEUCE_TO_SEVEN}),
         "aces are low in this game",

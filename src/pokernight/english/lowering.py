@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeGuard
 
 from pokernight.english.grammar.actions import AS_USUAL
 from pokernight.english.grammar.afterthoughts import Follows, SaysMore, in_place_of, said_of
@@ -105,6 +105,8 @@ def lowered(line: Line) -> Line:
             found += _steps(made.rules, inside=False)
         elif isinstance(made, SaysMore) and found and (changed := said_of(found[-1], made)):
             found[-1] = _rule(changed, inside=False)
+        elif found and narrows(found[-1], made):
+            found[-1] = Do(replace(found[-1].deed, cards=made.deed.cards))
         elif found and _for_less(found[-1], made):
             found[-1] = in_place_of(found[-1].deed, replace(made.deed, agent=YOU))
         elif not isinstance(made, Standing | Showdown) or made not in found:  # what is said twice holds once
@@ -146,6 +148,16 @@ def _for_less(step: Any, other: Any) -> bool:
     """Whether players may pay to do the same as in a step in another way: that is what they do instead."""
     both = isinstance(step, Do) and isinstance(other, Do) and step.deed.verb is other.deed.verb
     return both and other.deed.mood is Mood.MAY and bool(other.deed.price) and not step.deed.price
+
+
+def narrows(step: Any, other: Any) -> TypeGuard[Do]:
+    """Whether it is said of a draw how many cards may be thrown away for it."""
+    match step, other:
+        case Do(Deed(Verb.DRAW, cards=None | Cards(many=Quantity(0, None)))), Do(Deed(Verb.DRAW | Verb.DISCARD) as deed):
+            some = Cards(deed.cards.many) if deed.cards and deed.cards.many else None
+            told = replace(deed, agent=EACH_PLAYER) == Deed(deed.verb, cards=some, mood=Mood.MAY)
+            return told and some is not None and deed.agent in (EACH_PLAYER, UNSAID, YOU)
+    return False
 
 
 def _halves(first: Any, second: Showdown) -> bool:
@@ -244,7 +256,7 @@ def _deed(deed: Deed) -> Deed:
         deed = replace(deed, verb=Verb.BUY)
     if deed.verb in (Verb.DEAL, Verb.RECEIVE, Verb.BUY):
         cards = deed.cards
-        if cards and cards.face and deed.face is None:
+        if cards and cards.face and deed.face in (None, cards.face):
             deed = replace(deed, face=cards.face, cards=replace(cards, face=None))
         numbered = deed.verb is Verb.DEAL and deed.to is None and cards and cards.which is Which.FIRST
         one_more = cards and cards.kind == ANY_CARD and cards.which in (Which.FIRST, Which.LAST)
@@ -290,6 +302,12 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             YOU,
         ) and _all_own(cards):
             return Hidden(Cards())
+        case Do(Deed(Verb.SHOW, agent, cards=cards, mood=Mood.MAY_NOT, then=())) if agent in (
+            EACH_PLAYER,
+            UNSAID,
+            YOU,
+        ) and _all_own(cards):
+            return Remark("nobody shows their cards before the showdown")
         case Do(Deed(Verb.BET, price=None, mood=Mood.DOES) as deed) if (
             deed.agent in (EACH_PLAYER, UNSAID, *([] if inside else [YOU])) and not deed.then
         ):

@@ -28,7 +28,7 @@ from pokernight.english.grammar.marks import (
     ShownBy,
 )
 from pokernight.english.holding import agrees, dealt
-from pokernight.english.lowering import HALF, NO_BOARD, Laid, lowered, settled
+from pokernight.english.lowering import HALF, NO_BOARD, Laid, lowered, narrows, settled
 from pokernight.english.reading import Unread, read_open
 from pokernight.english.tally import bears_out, repeated, tally
 from pokernight.meaning.cards import Board, Face, TableCards
@@ -131,8 +131,8 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
 def _about_the_last(line: Line, lines: list[Line]) -> Line:
     """A line without what it says about the last step of the lines before, which takes it on."""
     rules = list(line.rules)
-    while rules and isinstance(rules[0], SaysMore):
-        at = max((at for at, earlier in enumerate(lines) if earlier.steps), default=None)
+    at = max((at for at, earlier in enumerate(lines) if earlier.steps), default=None)
+    while rules and (isinstance(rules[0], SaysMore) or (at is not None and narrows(lines[at].steps[-1], rules[0]))):
         if at is None or any(not isinstance(rule, Remark) for later in lines[at + 1 :] for rule in later.rules):
             break
         remarks = tuple(rule for rule in lines[at].rules if isinstance(rule, Remark))

@@ -54,7 +54,7 @@ EVERY_ROUND = (
 FROM_NOW_ON = (
     "<from <third|fourth|fifth> street on|from now on|from then on|after that|in later rounds|from there [on]|on later rounds|from here on|"
     "<in|on> <every|each> [betting] round [after <the first|that>]|<in|on> <all|the> <later|other|following> rounds|"
-    "<on|in> <these|those> rounds>"
+    "on these rounds|after the <first|opening|initial> <round [of betting]|betting round|bet|betting>>"
 )
 
 BRING_IN = (

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.cards import of_all
-from pokernight.english.grammar.deeds import ONE_BY_ONE, with_more
+from pokernight.english.grammar.deeds import ON_GO, ONE_BY_ONE, with_more
 from pokernight.english.grammar.marks import Held
 from pokernight.meaning.cards import Board, Cards, Face, TableCards, Which
 from pokernight.meaning.deeds import Deed, Verb
@@ -161,14 +161,10 @@ def _hidden(grammar: Grammar) -> None:
     unseen = "[<, facing out|so <that|> <everyone else|everybody else|all others|the others> <can|may> see <it|them>|without looking [at <it|them>]>]"
     forehead = f"<{_HOLDS}> {{cards:Object}} [up] <to|on|against|on to|onto> <your|their|his|her|the> <forehead|foreheads|head> {unseen} [and] {unseen}"
     shown = (Hidden(Cards()), Do(Deed(Verb.SHOW, cards=Cards(face=Face.BLIND))))
+    all_hold = f"[{ON_GO} ,] [without looking at <it|them> ,] [<each player|everyone|everybody|players|you|all players>] [<picks|pick> up <your|their> card and] {forehead}"
     add(
         "Plain",
-        [
-            f"[without looking at <it|them> ,] [<each player|everyone|everybody|players|you|all players>] [<picks|pick> up <your|their> card and] {forehead}",
-            f"[without looking at <it|them> ,] [<each player|everyone|everybody|players|you|all players>] [<picks|pick> up <your|their> card and] {forehead}".replace(
-                "{cards:Object}", "it"
-            ),
-        ],
+        [all_hold, all_hold.replace("{cards:Object}", "it")],
         build=lambda cards=None: shown if cards is None or replace(cards, many=None) in (Cards(), NEW) else None,
         read_only=True,
     )

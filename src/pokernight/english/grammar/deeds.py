@@ -164,6 +164,12 @@ VERBS = (
     ),
     Entry("put|lay|place", ("{to:Hands}",), Deed(Verb.FLIP, cards=THAT_CARD, to=v.to), read_only=True),
     Entry("show", ("{cards:Object}",), Deed(Verb.SHOW, cards=v.cards)),
+    Entry(
+        "take down|bring down",
+        ("<your|their> <card|cards> [and <look|looks> [at <it|them>]]",),
+        Deed(Verb.SHOW, cards=ALL_YOUR_CARDS),
+        read_only=True,
+    ),
     Entry("compare", ("[<their|the>] <cards|hands>",), Deed(Verb.SHOW, cards=ALL_YOUR_CARDS), read_only=True),
     Entry("look at|peek at|check|see|pick up and look at", ("{cards:Object}",), Deed(Verb.LOOK, cards=v.cards)),
     Entry("look|peek", ("",), Deed(Verb.LOOK, cards=THAT_CARD), read_only=True),
@@ -375,6 +381,8 @@ SPELLERS = {
     )
 }
 
+ON_GO = "<on the count of three|on the dealer 's <signal|word|command>|<when|once|as soon as> the dealer <says <go|so|the word|now>|gives the <word|signal>|calls for it>>"
+"""What all do something together at."""
 ONE_BY_ONE = (
     "<one at a time|one by one|one card at a time|one round at a time|one <to|per|each> [a] round|one each time>"
 )
@@ -806,7 +814,7 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Clause",
-        ["on the count of three , {deed:Clause}", "at the same time , {deed:Clause}"],
+        [f"{ON_GO} , {{deed:Clause}}", "at the same time , {deed:Clause}"],
         With(v.deed, order=Order.TOGETHER),
         read_only=True,
     )

@@ -270,6 +270,13 @@ def _aims(grammar: Grammar) -> None:
         apart=lambda rule: {} if rule == Remark("advice changes nothing") else None,
         cost=IDIOM,
     )
+    minding = "<watch out|think about it|be careful|watch <it|this>|beware|think twice|think it over|this <trips up|catches|fools> <<a lot of|many|most> [new] <players|people>|beginners|newcomers|everybody|people>>"
+    add(
+        "Plain",
+        f"{minding} [there|here|though] <, because|because|, since|, as|:|,> {{why:Plain}}",
+        build=lambda why: why if all(isinstance(rule, Standing) for rule in why) else None,
+        read_only=True,
+    )
     add(
         "Standing",
         [

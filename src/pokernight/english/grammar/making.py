@@ -15,6 +15,7 @@ OWN = "the best five of one's own cards count"
 MIXED = "hole cards and community cards may be mixed"
 BEST_FIVE = "the best five cards count"
 ANY_HOLE_CARDS = "any hole cards may be used"
+TOO_MANY_COMMON = "one hole card and four community cards make no hand"
 EACH_WAY = "any five cards may be used each way"
 
 
@@ -325,6 +326,19 @@ def _each_way(grammar: Grammar) -> None:
             "<the same|any> cards <may|can> be used <both ways|for both [halves]|for high and low>",
         ],
         Ways(),
+        read_only=True,
+    )
+    add("Standing", "one hole card and four community cards make no hand", Remark(TOO_MANY_COMMON))
+    suits = "[<{common_suit:Suits}|to a flush|cards of a suit|of a suit|cards of one suit>]"
+    add(
+        "Standing",
+        [
+            f"{{common:Number}} {suits} <on the <table|board>|in the middle> and <just|only|> {{own:Number}} [{{suit:Suit}}] in <your hand|the hole> "
+            "<<is|are> not|<do|does> not make|make no|makes no> [a] flush",
+        ],
+        build=lambda common, own, common_suit=None, suit=None: (
+            Remark(TOO_MANY_COMMON) if (common, own) == (FULL_HAND - 1, 1) and suit in (None, common_suit) else None
+        ),
         read_only=True,
     )
     add("Standing", "any five cards may be used each way", Remark(EACH_WAY))

@@ -160,7 +160,8 @@ def _runs(grammar: Grammar) -> None:
         [
             "pairs count against you",
             f"[but] <pairs|a pair> <do|does|<count|counts|still count> against {whom}|<hurt|hurts> {whom}>",
-            "you want no pairs",
+            f"[but] <pairs|a pair|pairing up> <is|are> [always|really] <bad|no good|bad news> [for {whom}]",
+            "<you|players> <want|should have|would like> [to have] no pairs",
         ],
         Remark(PAIRS_HURT),
     )
@@ -276,6 +277,8 @@ def _orders(grammar: Grammar) -> None:
     top_card = "<the highest card|the top card|the high card|the top>"
     on = "[, [and] then the next [highest] [card]] [, and so on]"
     lower = "[<, and|and> the <lower|lowest> [one|card|of them] <is better|wins>]"
+    go = "<go|move|go on|move on|look|turn> <to|at>"
+    next_down = "the next [highest|lower] <one|card|cards> [down]"
     add(
         "Standing",
         [
@@ -283,6 +286,7 @@ def _orders(grammar: Grammar) -> None:
             f"{look} from {top_card} down {on} {lower}",
             f"to compare [two|low] hands , [you] <look at|start with|compare> {top_card} first {on} {lower}",
             "<between|of> two hands , the one with the lower <high|highest|top> card <is better|wins>",
+            f"if <those|they|these|the <highest|top|high> cards> <match|tie|are the same|are equal|are tied> , {go} {next_down} {on} {lower}",
         ],
         Remark(FROM_THE_TOP),
     )

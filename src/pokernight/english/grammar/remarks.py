@@ -125,6 +125,7 @@ REMARKS = {
         "<you|players|everyone> <can not|may not|must not|do not get to> <look at|pick up|see> <what|the cards|the ones|the ones that> [<you|they>] <are getting|get|are coming [to <you|them>]|coming to <you|them>|were passed|are passed|are given> <until|before> <you|they> [have] <pass|passed> [yours|theirs|your own|their own|your cards]",
         "<you|players|everyone> <must|have to|has to> <pick|choose|pass|put down|pick and pass|put> [your|their] cards [down] before <you|they> <look at|pick up|see> <what|the cards|the ones> [<you|they>] <are getting|get|are coming [to <you|them>]|coming to <you|them>|were passed|are passed>",
     ),
+    "nobody shows their cards before the showdown": ("nobody shows their cards before the showdown",),
     "discards are laid away unseen": (
         "nobody sees the discards",
         "nobody <shows|sees> <what <they|you|others> <tossed|discarded|threw away|threw out>|the discards|<their|your> <discard|discards>>",
@@ -134,6 +135,12 @@ REMARKS = {
     "cards are dealt one at a time": (
         "cards are dealt one at a time",
         "[the] [cards|deal] <are dealt|goes> [one at a time] [,] <clockwise|to the left|around to the left|one at a time> [, starting <to|at|on> the dealer 's left]",
+    ),
+    "folded hands are laid away unseen": (
+        "folded hands are laid away unseen",
+        "<if|when> you fold , <put|lay|turn|place|throw|toss|leave|slide> your <card|cards|hand> <face down|away|in|down|aside> "
+        "[on the table|in the middle] [without <looking at|showing> <it|them> [to <anyone|anybody>]]",
+        "<if|when> you fold , do not show [anyone|anybody] your <card|cards|hand>",
     ),
     "folded players are out": ("if you fold , you are out",),
     "a good hand needs no card": ("if you like your hand , stand pat",),

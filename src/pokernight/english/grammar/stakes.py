@@ -31,8 +31,10 @@ def add_to(grammar: Grammar) -> None:
     _range(grammar)
     _by_suit(grammar)
     _to_open(grammar)
+    _elsewhere(grammar)
 
 
+OTHER_STAKES = "with other stakes, other sums are paid"
 EACH = "[each|apiece|<from|for> <each player|every player|everyone|everybody>|<per|a> player]"
 POT = "[into <the|a> pot]"
 
@@ -54,6 +56,33 @@ def _antes(grammar: Grammar) -> None:
             f"there is an ante of {{price:Amount}} {EACH}",
         ],
         Ante(v.price),
+    )
+
+
+def _elsewhere(grammar: Grammar) -> None:
+    """What is paid at tables with other stakes, which is no rule of this one."""
+    grammar.add("Sums", "{price:Amount} [apiece|each]", (v.price,), read_only=True)
+    grammar.add(
+        "Sums",
+        "{price:Amount} <and|or|,|, and> {rest:Sums}",
+        build=lambda price, rest: (price, *rest),
+        read_only=True,
+    )
+    other = "<higher|lower|bigger|smaller|different|other>"
+    stakes = (
+        f"<if <your|the|our|their> stakes are {other}|if <you|we|they> <play|are playing> for {other} stakes|"
+        f"<for|at|with> {other} stakes>"
+    )
+    make = "<make <it|them|those|that>|use|pay|change <it|them> to>"
+    grammar.add(
+        "Standing",
+        [
+            "with other stakes , other sums are paid",
+            f"{stakes} , [you can|you may|just] {make} {{sums:Sums}} [instead]",
+            f"[you can|you may|just] {make} {{sums:Sums}} [instead] {stakes}",
+        ],
+        build=lambda sums=(): Remark(OTHER_STAKES),
+        apart=lambda rule: {} if rule == Remark(OTHER_STAKES) else None,
     )
 
 

@@ -107,6 +107,7 @@ def add_to(grammar: Grammar) -> None:
             category,
             f"{{moment:Moment}} [,] {{rules:{category}}}",
             build=lambda moment, rules: (moment, *rules),
+            cost=FAR,
             read_only=True,
         )
     add(

@@ -270,6 +270,9 @@ def _owned(grammar: Grammar) -> None:
             f"if {lower} , {becomes} [and {old}]",
             "a lower <card|hole card> <dealt later|later on|that comes later> <changes your wild card|becomes your [new] wild card>",
             "your wild card <can|may> change [with the last card]",
+            "a <lower|smaller|littler> card [<dealt later|later on|that comes later|coming [down the chute|later]|later|on the end|at the end>] "
+            "<can|may|could|might|will> <change|replace|kill|ruin> your <wild card|wild cards|little one|low card> "
+            "[and <wreck|ruin|change|hurt|kill> your [whole] hand]",
         ],
         Remark(NEW_LOWEST),
     )

@@ -24,6 +24,7 @@ from pokernight.meaning.hands import (
     Showdown,
     Split,
     SplitIs,
+    Ways,
 )
 from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
 from pokernight.meaning.players import (
@@ -508,7 +509,7 @@ class _Page:
                 draft.use(cards, "many", "kind", "at", "face")
                 draft.use_all(cards)
                 self._hide(cards)
-            case CardsSpeak() | FixedOrder() | Remark() | Reshuffles() | Seats() | Stakes() | SuitsBreakTies():
+            case CardsSpeak() | FixedOrder() | Remark() | Reshuffles() | Seats() | Stakes() | SuitsBreakTies() | Ways():
                 draft.use_all(rule)
             case _:
                 raise refuse(rule)
