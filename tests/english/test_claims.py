@@ -10,6 +10,12 @@ HOLDEM = ("Deal two cards face down to each player.", "Deal five community cards
 HIGH = ("The best hand wins.",)
 LOW = ("The lowest hand wins.",)
 
+OMAHA = (
+    "Deal four cards face down to each player.",
+    "Deal five community cards.",
+    "You must use two of your hole cards and three from the board.",
+)
+
 TRUE = [
     (*STUD, "Nothing is wild.", *HIGH),
     (*STUD, "Deuces are wild.", "Five of a kind beats a straight flush.", *HIGH),
@@ -23,6 +29,8 @@ TRUE = [
     ("Deal three cards face down to each player.", "The best possible hand is three aces.", *HIGH),
     (*STUD, "There is no low, and there is no draw.", *HIGH),
     (*STUD, "Your lowest card is wild.", "Everyone has their own wild card.", *HIGH),
+    (*OMAHA, "Four hearts on the table and one in your hand is not a flush.", *HIGH),
+    (*STUD, "Pairs are bad.", "If the top cards match, go to the next card down.", *LOW),
 ]
 FALSE = [
     (*STUD, "Nothing is wild.", "Deuces are wild.", *HIGH),
@@ -34,6 +42,8 @@ FALSE = [
         "You can use both, one, or none.",
         *HIGH,
     ),
+    (*HOLDEM, "Four hearts on the table and one in your hand is not a flush.", *HIGH),
+    (*STUD, "Pairs are bad.", *HIGH),
     (*STUD, "A pair beats a straight.", *HIGH),
     (*STUD, "Any pair beats any two unpaired cards.", *LOW),
     (*STUD, "Aces are low.", "Aces are high.", *HIGH),
@@ -47,6 +57,43 @@ FALSE = [
     (*STUD, "That goes for every card of the same rank.", *HIGH),
 ]
 MEANT = [
+    (
+        ("You can see everyone's card but your own.", "Deal one card face down to each player.", "Bet.", *HIGH),
+        "Deal 1 card face down to each player. Nobody may look at these cards. Each player shows their no peek cards.",
+    ),
+    (
+        (
+            "Deal two cards face down to each player.",
+            "Deal one card face up to each player.",
+            "Bet.",
+            "Deal one card face up to each player and bet. From here on, the low hand showing bets first.",
+            *HIGH,
+        ),
+        "Deal 1 card face up to each player. Betting round, opened by the low hand showing.",
+    ),
+    (
+        (
+            "Deal two cards face up to each player and bet. After that, the low hand showing bets first.",
+            "Deal one card face up to each player and bet.",
+            *HIGH,
+        ),
+        "Deal 2 cards face up to each player. Betting round, opened by the high hand showing.",
+    ),
+    (
+        ("Deal two cards face up to each player.", "Bet.", "The low hand showing bets first every round.", *HIGH),
+        "Betting round, opened by the low hand showing.",
+    ),
+    (
+        (
+            "Deal five cards face down to each player.",
+            "Bet.",
+            "Everyone still in can trade in cards.",
+            "You can throw away up to three cards.",
+            "Bet.",
+            *HIGH,
+        ),
+        "Each player may draw up to 3 cards.",
+    ),
     ((*STUD, "The best hand is 5-4-3-2-A.", *HIGH), "Showdown: the low hand wins."),
     ((*STUD, "This is played for low.", "Showdown."), "Showdown: the low hand wins."),
     (

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pokernight.english.grammar.marks import Base, Likeness, Moment
+from pokernight.english.grammar.marks import Again, Base, Likeness, Moment
+from pokernight.english.tally import repeated
 from pokernight.meaning.cards import Board, Cards, Face
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Showdown
@@ -61,9 +62,17 @@ def _with_base(lines: list[Line], at: int, base: Base, rules: list[Any]) -> list
         return _taking(lines, at, base, [_unopened(rule) for rule in rules])
     if not any(isinstance(said.step, Bets) for said in own):
         raise Unclear(at, f"This is {base.game}, but other lines deal the cards themselves and do not say when to bet.")
-    if base.how is Likeness.IS and (theirs := _cards(rules)) != (ours := _cards([said.step for said in own])):
+    if base.how is Likeness.IS and (theirs := _cards(rules)) != (ours := _cards(_spelled_out(own))):
         raise Unclear(at, f"In {base.game} {_told(theirs)}, but on this page {_told(ours)}.")
     return _without(lines, base)
+
+
+def _spelled_out(own: Sequence[Said]) -> list[Any]:
+    """The steps of a page, with those that are done again written out."""
+    found: list[Any] = []
+    for said in own:
+        found += (repeated(said.step, found) if isinstance(said.step, Again) else None) or [said.step]
+    return found
 
 
 def _without(lines: list[Line], base: Base) -> list[Line]:

@@ -25,7 +25,7 @@ from pokernight.meaning.hands import (
 )
 from pokernight.meaning.players import End
 from pokernight.meaning.printed import fixed
-from pokernight.meaning.rules import Bug, DeckOf, Do, Line, NowWild, Remark, Wild
+from pokernight.meaning.rules import Bug, DeckOf, Do, Hidden, Line, NowWild, Remark, Wild
 from pokernight.meaning.sorts import Rule, rebuilt
 
 FULL_HAND = 5
@@ -182,7 +182,7 @@ for _size in rankings.TOP_HANDS:
 
 def agreed(lines: Sequence[Line]) -> list[Line]:
     """The lines with whatever speaks of the whole page put where it belongs."""
-    lines = _wild_too(_foretold(list(lines)))
+    lines = _wild_too(_foretold(_held_up(list(lines))))
     lines = _wild_for_now(lines)
     lines = _aimed(lines)
     lines = _played_low(lines)
@@ -222,6 +222,23 @@ def _foretold(lines: list[Line]) -> list[Line]:
         return lines
     before = [Line(tuple(rule for rule in line.rules if rule != told[0])) for line in lines[:start]]
     return [*before, *lines[start:]]
+
+
+def _held_up(lines: list[Line]) -> list[Line]:
+    """That nobody sees cards of their own, said before any card is dealt, is so when they are."""
+    start = next((number for number, line in enumerate(lines) if any(map(_is_deal, line.rules))), 0)
+    early = [rule for line in lines[:start] for rule in line.rules if _unseen(rule)]
+    later = [rule for line in lines[start:] for rule in line.rules]
+    before = [Line(tuple(rule for rule in line.rules if rule not in early)) for line in lines[:start]]
+    missing = tuple(rule for rule in early if rule not in later)
+    at_last = [Line((*lines[start].rules, *missing))] if missing else lines[start : start + 1]
+    return [*before, *at_last, *lines[start + 1 :]]
+
+
+def _unseen(rule: Rule) -> bool:
+    """Whether cards are hidden from their owners, or shown to all others."""
+    shown = isinstance(rule, Do) and rule.deed == Deed(Verb.SHOW, cards=Cards(face=Face.BLIND))
+    return shown or rule == Hidden(Cards())
 
 
 def _is_deal(rule: Rule) -> bool:

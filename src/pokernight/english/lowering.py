@@ -153,7 +153,9 @@ def _for_less(step: Any, other: Any) -> bool:
 def narrows(step: Any, other: Any) -> TypeGuard[Do]:
     """Whether it is said of a draw how many cards may be thrown away for it."""
     match step, other:
-        case Do(Deed(Verb.DRAW, cards=None | Cards(many=Quantity(0, None)))), Do(Deed(Verb.DRAW | Verb.DISCARD) as deed):
+        case Do(Deed(Verb.DRAW, cards=None | Cards(many=Quantity(0, None)))), Do(
+            Deed(Verb.DRAW | Verb.DISCARD) as deed
+        ):
             some = Cards(deed.cards.many) if deed.cards and deed.cards.many else None
             told = replace(deed, agent=EACH_PLAYER) == Deed(deed.verb, cards=some, mood=Mood.MAY)
             return told and some is not None and deed.agent in (EACH_PLAYER, UNSAID, YOU)
@@ -315,7 +317,7 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case Do(Deed(Verb.OPEN, agent=Players(Quantifier.THE, who), price=None, mood=Mood.DOES | Mood.MUST as mood)):
             return Bets(who, forced=mood is Mood.MUST)
         case Do(Deed(Verb.LOOK, cards=cards, mood=Mood.DOES) as deed) if (
-            _all_own(cards) and deed.agent in (EACH_PLAYER, UNSAID) and not deed.then
+            _all_own(cards) and deed.agent in (EACH_PLAYER, UNSAID, *THOSE_IN) and not deed.then
         ):
             return Remark("players look at their cards")
         case Do(Deed(Verb.SHOW, agent, cards=cards, to=None, mood=Mood.DOES)) if cards == Cards() and (

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import zip_longest
 from math import gcd
 from typing import Any
 
@@ -496,20 +497,24 @@ def _opened(lines: list[Line]) -> list[Line]:
 
     Where nobody was named, the high hand showing opens as soon as cards lie face up.
     """
-    opener = _said_at_the_end(lines)
+    opener, but_first = _said_at_the_end(lines)
     found: list[Line] = []
-    showdowns, up = _showdowns(lines), False
+    showdowns, up, first = _showdowns(lines), False, True
     for line in lines:
         rules: list[Any] = []
-        for rule in line.rules:
+        for rule, following in zip_longest(line.rules, line.rules[1:]):
             showdowns -= isinstance(rule, Showdown)
             up = up or _shows_cards(rule)
             if isinstance(rule, Opener):
                 opener = rule.who
             elif isinstance(rule, Bets) and not rule.opener and not rule.rotates:
-                rules.append(replace(rule, opener=opener or (Showing(End.HIGH) if up else None)))
+                if isinstance(following, Opener) and not following.later:
+                    opener = following.who  # "bet; from here on the high hand goes first"
+                named = None if first and but_first else opener
+                rules.append(replace(rule, opener=named or (Showing(End.HIGH) if up else None)))
             elif showdowns or not isinstance(rule, Bets) or not _showdowns(lines):
                 rules.append(rule)
+            first = first and not isinstance(rule, Bets)
         found.append(Line(tuple(rules)))
     return found
 
@@ -529,16 +534,18 @@ def _showdowns(lines: list[Line]) -> int:
     return sum(isinstance(rule, Showdown) for line in lines for rule in line.rules)
 
 
-def _said_at_the_end(lines: list[Line]) -> Who | None:
-    """Who opens every round, where that is said after the last showdown."""
+def _said_at_the_end(lines: list[Line]) -> tuple[Who | None, bool]:
+    """Who opens every round, where that is said after the last one, and whether the first round is left out."""
     rules = [rule for line in lines for rule in line.rules]
     shown = [at for at, rule in enumerate(rules) if isinstance(rule, Showdown)] or [len(rules)]
     for rule in rules[shown[-1] :]:
-        if isinstance(rule, Opener):
-            return rule.who
         if isinstance(rule, Bets) and rule.opener:
-            return rule.opener
-    return None
+            return rule.opener, False
+    last = max((at for at, rule in enumerate(rules[: shown[-1]]) if isinstance(rule, Bets)), default=len(rules))
+    for rule in rules[last + 1 :]:
+        if isinstance(rule, Opener):
+            return rule.who, rule.later
+    return None, False
 
 
 def _put_together(lines: list[Line]) -> list[Line]:

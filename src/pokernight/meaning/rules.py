@@ -209,6 +209,8 @@ class Opener(Standing):
     """Who opens the betting rounds that do not say so themselves, from this line on."""
 
     who: Who
+    later: bool = False
+    """Whether the round that the line has just told of, or the first one, is left out."""
 
 
 @dataclass(frozen=True)

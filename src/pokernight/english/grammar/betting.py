@@ -47,14 +47,14 @@ GOING_FIRST = (
 """The same of somebody who is named after the round."""
 
 EVERY_ROUND = (
-    "<each round|every round|in each round|in every round|each time|every time|from now on|from then on|after that|"
-    "throughout|on every round|on <these|those> rounds|on all later rounds|on every later round|from here on|"
-    "on <each|every> round [of betting|after that|from then on]|the rest of the way|the whole way>"
+    "<each round|every round|<in|on> <each|every> [betting] round [of betting]|each time|every time|throughout|"
+    "<in|on> <these|those> rounds|from <now|here> on|the whole way|from <third|fourth|fifth> street on>"
 )
-FROM_NOW_ON = (
-    "<from <third|fourth|fifth> street on|from now on|from then on|after that|in later rounds|from there [on]|on later rounds|from here on|"
-    "<in|on> <every|each> [betting] round [after <the first|that>]|<in|on> <all|the> <later|other|following> rounds|"
-    "on these rounds|after the <first|opening|initial> <round [of betting]|betting round|bet|betting>>"
+LATER_ROUNDS = (
+    "<from then on|after that|from there [on]|the rest of the way|<in|on> later rounds|"
+    "<in|on> <all|the> <later|other|following> rounds|<in|on> <each|every> later round|"
+    "<in|on> <each|every> [betting] round [of betting] <after <that|the first>|from then on>|"
+    "after the <first|opening|initial> <round [of betting]|betting round|bet|betting>>"
 )
 
 BRING_IN = (
@@ -253,12 +253,21 @@ def _every_round(grammar: Grammar) -> None:
         [
             "{opener:Opener} opens each round",
             f"{{opener:Opener}} {FIRST} {EVERY_ROUND}",
-            f"<{EVERY_ROUND}|{FROM_NOW_ON}> [,] {{opener:Opener}} {FIRST}",
+            f"{EVERY_ROUND} [,] {{opener:Opener}} [always] {FIRST}",
             f"{{opener:Opener}} always {FIRST}",
-            f"{FROM_NOW_ON} [,] {{opener:Opener}} always {FIRST}",
             f"[the] <betting|action> [always] <starts|begins> {{opener:Start}} {EVERY_ROUND}",
             "[the] <betting|action> always <starts|begins> {opener:Start}",
             "<each|every> <round|betting round|round of betting> [always] <starts|begins> {opener:Start}",
         ],
         Opener(v.opener),
+    )
+    add(
+        "Standing",
+        [
+            "{opener:Opener} opens each later round",
+            f"{{opener:Opener}} {FIRST} {LATER_ROUNDS}",
+            f"{LATER_ROUNDS} [,] {{opener:Opener}} [always] {FIRST} [{EVERY_ROUND}]",
+            f"[the] <betting|action> [always] <starts|begins> {{opener:Start}} {LATER_ROUNDS}",
+        ],
+        Opener(v.opener, later=True),
     )

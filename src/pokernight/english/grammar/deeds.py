@@ -166,7 +166,7 @@ VERBS = (
     Entry("show", ("{cards:Object}",), Deed(Verb.SHOW, cards=v.cards)),
     Entry(
         "take down|bring down",
-        ("<your|their> <card|cards> [and <look|looks> [at <it|them>]]",),
+        ("<your|their> <card|cards>",),
         Deed(Verb.SHOW, cards=ALL_YOUR_CARDS),
         read_only=True,
     ),
