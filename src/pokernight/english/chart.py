@@ -21,8 +21,26 @@ class Chart:
         self.words = words
         self.kept: dict[tuple[str, int], Found] = {}
         self.furthest = 0
-        self.expected: set[str] = set()
+        self._missed: set[str] = set()
+        """What was looked for and not found at the furthest place."""
+        self._open: dict[int, frozenset[str]] = {}
+
+    def open_at(self, at: int) -> frozenset[str]:
+        """The categories of which a phrase can begin with the word at a place; all others are not looked for."""
+        if at not in self._open:
+            lexed = [name for name, lexer in self.lexers.items() if lexer(self.words, at)]
+            self._open[at] = frozenset().union(*map(self.grammar.begun_by, (self.words[at], *lexed)))
+        return self._open[at]
+
+    @property
+    def expected(self) -> set[str]:
         """What could have stood at the furthest place."""
+        known = self.open_at(self.furthest)
+        return {
+            name
+            for missed in self._missed
+            for name in ([missed] if missed in known else self.grammar.beginnings(missed))
+        }
 
     def phrases(self, category: str, at: int) -> Found:
         """All phrases of a category that begin at a place."""
@@ -32,7 +50,7 @@ class Chart:
         found: Found = {}
         self.kept[key] = found
         lexer = self.lexers.get(category)
-        if lexer and at < len(self.words):
+        if lexer:
             for end, value in lexer(self.words, at):
                 found[end, value] = 0
         start = self.grammar.starts.get(category)
@@ -55,8 +73,8 @@ class Chart:
 
     def _stopped(self, at: int, what: str) -> None:
         if at > self.furthest:
-            self.furthest, self.expected = at, set()
-        self.expected.add(what)
+            self.furthest, self._missed = at, set()
+        self._missed.add(what)
 
     def _walk(self, node: Node, at: int, parts: Parts, cost: int, found: Found) -> None:
         """Follow the patterns from a place in them and a place in the text."""
@@ -66,7 +84,7 @@ class Chart:
             except (DoesNotFit, TypeError):
                 continue
             price = cost + construction.cost
-            if price < found.get((at, meaning), 1 << 30):
+            if price < found.setdefault((at, meaning), price):
                 found[at, meaning] = price
         if at == len(self.words):
             return
@@ -75,9 +93,14 @@ class Chart:
             self._walk(node.after(word), at + 1, parts, cost, found)
         elif node.words and at >= self.furthest:
             self._stopped(at, "")
-        for hole in node.holes:
-            for (end, value), price in self.phrases(hole.category, at).items():
-                self._walk(node.after(hole), end, {**parts, hole.name: value}, cost + price, found)
+        if node.holes:
+            opened = self.open_at(at)
+            for hole in node.holes:
+                if hole.category in opened:
+                    for (end, value), price in self.phrases(hole.category, at).items():
+                        self._walk(node.after(hole), end, {**parts, hole.name: value}, cost + price, found)
+                elif at >= self.furthest:
+                    self._stopped(at, hole.category)
 
     def whole(self, category: str, at: int = 0, end: int | None = None) -> dict[Any, int]:
         """What a whole text can mean as a phrase of a category, with what each reading costs."""

@@ -27,8 +27,12 @@ def key(words: Sequence[str]) -> str:
     >>> key(["texas", "hold'em"]), key(["7", "card", "stud"])
     ('texasholdem', 'sevencardstud')
     """
-    said = (_DIGITS[int(word)] if word.isdecimal() and len(word) == 1 else word for word in words)
-    return "".join(letter for word in said for letter in word if letter.isalnum())
+    return "".join(map(_letters, words))
+
+
+def _letters(word: str) -> str:
+    said = _DIGITS[int(word)] if word.isdecimal() and len(word) == 1 else word
+    return "".join(filter(str.isalnum, said))
 
 
 @cache
@@ -47,11 +51,24 @@ def _page(game: str) -> str:
     return (files("pokernight") / "catalogue" / "games" / _shelf()[game]).read_text(encoding="utf-8")
 
 
-def known(words: Sequence[str]) -> str | None:
-    """The game that goes by a name, as it is called on our shelf."""
-    said = key(words)
-    said = SHORT.get(said, said)
-    return _page(said).removeprefix("## ").partition(" (#")[0] if said in _shelf() else None
+@cache
+def _beginnings() -> frozenset[str]:
+    """What the keys of all names begin with."""
+    return frozenset(name[:end] for name in (*_shelf(), *SHORT) for end in range(len(name) + 1))
+
+
+def known(words: Sequence[str], at: int) -> list[tuple[int, str]]:
+    """The games that go by a name which begins at a place: where it ends, and what the game is called on our shelf."""
+    found = []
+    said = ""
+    for end, word in enumerate(words[at : at + LONGEST], at + 1):
+        said += _letters(word)
+        if said not in _beginnings():
+            break
+        game = SHORT.get(said, said)
+        if game in _shelf():
+            found.append((end, _page(game).removeprefix("## ").partition(" (#")[0]))
+    return found
 
 
 def lines_of(game: str) -> list[str]:

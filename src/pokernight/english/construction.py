@@ -1,7 +1,7 @@
 """A construction: a pattern of words, and the meaning that it stands for, both ways; and all of them together."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -18,7 +18,7 @@ HEAD = ""
 """The name of the phrase that a tail is added to."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Construction:
     """One way to say something: the words, how its meaning is built, and how it is taken apart again."""
 
@@ -29,47 +29,49 @@ class Construction:
     cost: int
 
 
-@dataclass(eq=False)
-class Node:
-    """A place in patterns: where the next word or phrase leads, and what ends here."""
+Rest = tuple[Row, "Rest | Construction"]
+"""What is left of a pattern: the items of a row, and what comes after them."""
 
-    words: dict[str, list["Node"]] = field(default_factory=dict)
-    holes: dict[Hole, list["Node"]] = field(default_factory=dict)
-    ends: list[Construction] = field(default_factory=list)
-    _joined: dict[str | Hole, "Node"] = field(default_factory=dict)
+
+class Node:
+    """A place in patterns: where the next word or phrase leads, and what ends here.
+
+    A place is made when a text first leads there, since a text comes to few of the places that there are.
+    """
+
+    def __init__(self, rests: Iterable[Rest]) -> None:
+        """The place where all these patterns go on."""
+        self.words: dict[str, list[Rest]] = {}
+        self.holes: dict[Hole, list[Rest]] = {}
+        self.ends: list[Construction] = []
+        self._after: dict[str | Hole, Node] = {}
+        for row, then in rests:
+            self._open(row, then)
+
+    def _open(self, row: Row, then: "Rest | Construction") -> None:
+        """Note what a pattern goes on with."""
+        if not row:
+            if isinstance(then, Construction):
+                self.ends.append(then)
+            else:
+                self._open(*then)
+            return
+        first, after = row[0], (row[1:], then)
+        if isinstance(first, Choice):
+            for inside in first.rows:
+                self._open(inside, after)
+            if first.optional:
+                self._open(*after)
+        elif isinstance(first, Hole):
+            self.holes.setdefault(first, []).append(after)
+        else:
+            self.words.setdefault(first, []).append(after)
 
     def after(self, item: str | Hole) -> "Node":
         """Where a word or a hole leads, all patterns that go on from it taken together."""
-        if item not in self._joined:
-            self._joined[item] = joined(self.holes[item] if isinstance(item, Hole) else self.words[item])
-        return self._joined[item]
-
-
-def joined(nodes: Sequence[Node]) -> Node:
-    """Several places in patterns as one."""
-    if len(nodes) == 1:
-        return nodes[0]
-    whole = Node()
-    for node in nodes:
-        for word, following in node.words.items():
-            whole.words.setdefault(word, []).extend(following)
-        for hole, following in node.holes.items():
-            whole.holes.setdefault(hole, []).extend(following)
-        whole.ends += node.ends
-    return whole
-
-
-def node_of(row: Row, end: Node) -> Node:
-    """The place before a row of items that lead to an end."""
-    for item in reversed(row):
-        if isinstance(item, Choice):
-            rows = [node_of(inside, end) for inside in item.rows]
-            end = joined([*rows, end] if item.optional else rows)
-        elif isinstance(item, Hole):
-            end = Node(holes={item: [end]})
-        else:
-            end = Node(words={item: [end]})
-    return end
+        if item not in self._after:
+            self._after[item] = Node(self.holes[item] if isinstance(item, Hole) else self.words[item])
+        return self._after[item]
 
 
 class Grammar:
@@ -83,7 +85,10 @@ class Grammar:
         """Those that begin with a phrase of their own category, without it."""
         self.written: dict[str, list[Construction]] = {}
         self.count = 0
-        self._rows: dict[tuple[str, bool], list[Node]] = {}
+        self._rows: dict[tuple[str, bool], list[Rest]] = {}
+        self._begins: dict[str, set[str]] = {}
+        """The categories with a pattern that a word, or a phrase of a category, begins."""
+        self._begun: dict[str, frozenset[str]] = {}
 
     def add(
         self,
@@ -106,22 +111,52 @@ class Grammar:
             self.count += 1
             row = parse(pattern)
             writes = undo is not None and not read_only and number == 0
-            construction = Construction(written(row), make, undo if writes else None, cost)
+            construction = Construction(written(row) if writes else [], make, undo if writes else None, cost)
             head = row[0]
             tail = isinstance(head, Hole) and head.category == category
             if tail:
                 assert isinstance(head, Hole)
                 named = Construction([], _named(make, head.name), None, cost)
-                self._rows.setdefault((category, True), []).append(node_of(row[1:], Node(ends=[named])))
+                self._rows.setdefault((category, True), []).append((row[1:], named))
             else:
-                self._rows.setdefault((category, False), []).append(node_of(row, Node(ends=[construction])))
+                self._rows.setdefault((category, False), []).append((row, construction))
             if writes:
                 self.written.setdefault(category, []).append(construction)
 
     def finish(self) -> None:
         """Put the patterns of each category together, once all of them are there."""
         for (category, tail), rows in self._rows.items():
-            (self.tails if tail else self.starts)[category] = joined(rows)
+            (self.tails if tail else self.starts)[category] = Node(rows)
+        for category, start in self.starts.items():
+            assert not start.ends, f"a phrase of no words: {category}"
+            for first in (*start.words, *(hole.category for hole in start.holes)):
+                self._begins.setdefault(first, set()).add(category)
+
+    def begun_by(self, first: str) -> frozenset[str]:
+        """All that a word, or a phrase of a category, can be the beginning of, itself included."""
+        if first not in self._begins:
+            return frozenset({first})
+        if first not in self._begun:
+            self._begun[first] = _reached(first, lambda one: self._begins.get(one, ()))
+        return self._begun[first]
+
+    def beginnings(self, category: str) -> frozenset[str]:
+        """The categories of all phrases that can be the beginning of one of a category, itself included."""
+        return _reached(
+            category, lambda one: [hole.category for hole in self.starts[one].holes] if one in self.starts else ()
+        )
+
+
+def _reached(first: str, following: Callable[[str], Iterable[str]]) -> frozenset[str]:
+    """All that is reached from a first one."""
+    found: set[str] = set()
+    agenda = [first]
+    while agenda:
+        one = agenda.pop()
+        if one not in found:
+            found.add(one)
+            agenda += following(one)
+    return frozenset(found)
 
 
 def _taken(apart: Apart) -> Apart:

@@ -9,11 +9,12 @@ the top {cards:Noun}
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Hole:
-    """A place for a phrase of a category."""
+    """A place for a phrase of a category; there is one of each, so that they are told apart at once."""
 
     name: str
     category: str
@@ -22,7 +23,7 @@ class Hole:
         return f"{{{self.name}:{self.category}}}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Choice:
     """One of several rows, or none of them."""
 
@@ -33,28 +34,30 @@ class Choice:
 Item = str | Hole | Choice
 Row = tuple[Item, ...]
 
+_hole = cache(Hole)
+
 _PIECE = re.compile(r"\{(\w+):([\w.]+)\}|([\[\]<>|])|([^\s\[\]<>|{}]+)")
 
 
 def parse(pattern: str) -> Row:
     """The items of a pattern, one after the other."""
-    pieces = list(_PIECE.finditer(pattern))
+    pieces = _PIECE.findall(pattern)
     rows, at = _rows(pieces, 0)
     assert at == len(pieces) and len(rows) == 1, f"brackets do not match: {pattern}"
     return rows[0]
 
 
-def _rows(pieces: list[re.Match[str]], at: int) -> tuple[tuple[Row, ...], int]:
+def _rows(pieces: list[tuple[str, ...]], at: int) -> tuple[tuple[Row, ...], int]:
     """The alternatives up to the bracket that closes them."""
     rows: list[Row] = []
     row: list[Item] = []
     while at < len(pieces):
-        name, category, bracket, word = pieces[at].groups()
+        name, category, bracket, word = pieces[at]
         at += 1
         if word:
-            row.append(_number(word))
+            row.append(_number(word) if word.endswith("(s)") else word)
         elif name:
-            row.append(Hole(name, category))
+            row.append(_hole(name, category))
         elif bracket in "[<":
             inside, at = _rows(pieces, at)
             row.append(Choice(inside, optional=bracket == "["))
@@ -66,10 +69,8 @@ def _rows(pieces: list[re.Match[str]], at: int) -> tuple[tuple[Row, ...], int]:
     return (*rows, tuple(row)), at
 
 
-def _number(word: str) -> Item:
+def _number(word: str) -> Choice:
     """A word that follows a number, in both of its forms; the writer chooses between them."""
-    if not word.endswith("(s)"):
-        return word
     stem = word.removesuffix("(s)")
     return Choice(((word,), (stem,), (stem + "s",)))
 

@@ -66,7 +66,7 @@ def gaps(template: Any) -> bool:
         return True
     if isinstance(template, tuple):
         return any(map(gaps, template))
-    return is_dataclass(template) and any(gaps(getattr(template, field.name)) for field in fields(template))
+    return any(gaps(getattr(template, name)) for name in getattr(type(template), "__dataclass_fields__", ()))
 
 
 def filler(template: Any) -> Filler:

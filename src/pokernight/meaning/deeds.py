@@ -161,13 +161,17 @@ class Deed(Meaning):
 
     def __post_init__(self) -> None:
         """See that nothing fills a role that the verb does not have."""
-        allowed = ROLES[self.verb] | _ALWAYS
         if self.verb in _TO_A_PLACE and isinstance(self.to, Players):
             raise TypeError(f"{self.verb.value} takes no player to go to")
-        for field in fields(self):
-            if field.name not in allowed and getattr(self, field.name) != field.default:
-                raise TypeError(f"{self.verb.value} takes no {field.name}")
+        for name, empty in _NO_ROLES[self.verb]:
+            if getattr(self, name) != empty:
+                raise TypeError(f"{self.verb.value} takes no {name}")
 
 
 _ALWAYS = frozenset({"verb", "agent", "mood", "order", "start", "time", "then", "instead", "until", "often", "each"})
+_NO_ROLES = {
+    verb: [(field.name, field.default) for field in fields(Deed) if field.name not in ROLES[verb] | _ALWAYS]
+    for verb in Verb
+}
+"""The roles that a verb does not have, and how they look empty."""
 _TO_A_PLACE = (Verb.DISCARD, Verb.SHUFFLE, Verb.FLIP)

@@ -1,7 +1,8 @@
 """The sorts of meaning: everything a rule speaks of is of one of these, and each role takes one of them."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, fields, replace
+from operator import is_
 from typing import Any
 
 
@@ -26,12 +27,22 @@ class Meaning:
 
 def rebuilt(part: Any, change: Callable[[Any], Any]) -> Any:
     """A meaning of which every part has been changed, the innermost first; what stays as it is, is not copied."""
+    made = with_each(part, lambda inside: rebuilt(inside, change))
+    return change(made) if hasattr(type(part), "__dataclass_fields__") else made
+
+
+def with_each(part: Any, change: Callable[[Any], Any]) -> Any:
+    """A meaning, or several, with whatever is right inside it changed; where nothing changes, it is not copied."""
     if isinstance(part, tuple):
-        return tuple([rebuilt(one, change) for one in part])
-    if not is_dataclass(part) or isinstance(part, type):
-        return part
-    inside = {field.name: rebuilt(getattr(part, field.name), change) for field in fields(part)}
-    return change(replace(part, **{name: new for name, new in inside.items() if new is not getattr(part, name)}))
+        row = tuple([change(one) for one in part])
+        return part if all(map(is_, row, part)) else row
+    changed = {}
+    for name in getattr(type(part), "__dataclass_fields__", ()):
+        old = getattr(part, name)
+        new = change(old)
+        if new is not old:
+            changed[name] = new
+    return replace(part, **changed) if changed else part
 
 
 @dataclass(frozen=True)

@@ -42,13 +42,14 @@ _SAID = {
     for first, *rest in [name.split()]
     for form in (first, first + ("es" if first.endswith("s") else "s"))
 }
+_FIRST = frozenset(said[0] for said in _SAID)
 _JOINED = {(",",), ("or",), (",", "or"), ("and",), (",", "and"), ("or", "even"), ("or", "to")}
 
 
 def actions(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     """Two actions or more: check or bet, calls, raises, or folds."""
     found: list[tuple[int, Any]] = []
-    agenda: list[tuple[int, tuple[Verb, ...]]] = [(at, ())]
+    agenda: list[tuple[int, tuple[Verb, ...]]] = [(at, ())] if words[at] in _FIRST else []
     while agenda:
         here, before = agenda.pop()
         for said, verb in _SAID.items():

@@ -19,12 +19,6 @@ FAMILIES = frozenset(
 """Kinds of games that are no one game of the shelf: naming one says nothing that the page need not say itself."""
 
 
-def game(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
-    """A game on our shelf, by its name."""
-    ends = range(at + 1, min(len(words), at + LONGEST) + 1)
-    return [(end, name) for end in ends if (name := known(words[at:end]))]
-
-
 def family(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     """A kind of games that is no one game of the shelf."""
     return [(end, None) for end in (at + 1, at + 2, at + 4) if " ".join(words[at:end]) in FAMILIES]
@@ -140,7 +134,7 @@ def up_to_comma(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return [(end, None)] if at < end <= at + LONGEST else []
 
 
-LEXERS = {"Title.game": game, "Title.family": family, "Words.until": up_to_comma}
+LEXERS = {"Title.game": known, "Title.family": family, "Words.until": up_to_comma}
 SPELLERS = {"Title.game": lambda name: name if isinstance(name, str) else None}
 
 

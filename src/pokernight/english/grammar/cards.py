@@ -48,6 +48,7 @@ _MORE_RANKS = {
     "dueces": Rank.TWO,
 }
 _SIGNS = dict(zip("23456789tjqka", Rank, strict=True)) | {"10": Rank.TEN, "1": Rank.ACE}
+_IN_A_ROW = _SIGNS | {rank.word: rank for rank in Rank}
 RANKS = {rank.word: rank for rank in Rank} | {
     word: rank for word, rank in _MORE_RANKS.items() if not word.endswith("s")
 }
@@ -81,12 +82,11 @@ def rank_sign(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
 
 def rank_row(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     """Five ranks, as in A-2-3-4-5 or five, four, three, two, ace."""
-    signs = {**_SIGNS, **{rank.word: rank for rank in Rank}}
     found: list[Rank] = []
     end = at
     while end < len(words) and len(found) < 5:
-        if words[end] in signs:
-            found.append(signs[words[end]])
+        if words[end] in _IN_A_ROW:
+            found.append(_IN_A_ROW[words[end]])
         elif words[end] not in (",", "and"):
             break
         end += 1

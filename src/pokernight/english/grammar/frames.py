@@ -36,7 +36,7 @@ TELLING = frozenset("must may can has have pay pays wild deal deals win wins los
 
 def advice(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     """What players are told to mind, which changes nothing, up to the end of the sentence."""
-    begins = any(list(words[at : at + len(opening)]) == opening for opening in ADVICE)
+    begins = any(words[at] == opening[0] and list(words[at : at + len(opening)]) == opening for opening in ADVICE)
     return [(len(words), None)] if begins and not TELLING & set(words[at:]) else []
 
 
