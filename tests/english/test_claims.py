@@ -94,6 +94,16 @@ MEANT = [
         ),
         "Each player may draw up to 3 cards.",
     ),
+    (
+        (
+            "Deal two cards face up to each player and bet.",
+            "Deal one card face up to each player and bet.",
+            "After the first round, the low hand showing bets first.",
+            *HIGH,
+        ),
+        "Betting round, opened by the high hand showing. Deal 1 card face up to each player. "
+        "Betting round, opened by the low hand showing.",
+    ),
     ((*STUD, "The best hand is 5-4-3-2-A.", *HIGH), "Showdown: the low hand wins."),
     ((*STUD, "This is played for low.", "Showdown."), "Showdown: the low hand wins."),
     (

@@ -473,7 +473,9 @@ def _in_place_of(part: Any, old: Any, new: Any) -> Any:
 
 def _opened_after(lines: list[Line]) -> list[Line]:
     """The lines with whoever opens after a certain round named right after that round."""
-    after = {rule.nth: Opener(rule.who) for line in lines for rule in line.rules if isinstance(rule, OpensAfter)}
+    after = {
+        rule.nth: Opener(rule.who, later=True) for line in lines for rule in line.rules if isinstance(rule, OpensAfter)
+    }
     played = sum(isinstance(rule, Bets) for line in lines for rule in line.rules)
     found: list[Line] = []
     rounds = 0

@@ -53,8 +53,7 @@ EVERY_ROUND = (
 LATER_ROUNDS = (
     "<from then on|after that|from there [on]|the rest of the way|<in|on> later rounds|"
     "<in|on> <all|the> <later|other|following> rounds|<in|on> <each|every> later round|"
-    "<in|on> <each|every> [betting] round [of betting] <after <that|the first>|from then on>|"
-    "after the <first|opening|initial> <round [of betting]|betting round|bet|betting>>"
+    "<in|on> <each|every> [betting] round [of betting] <after <that|the first>|from then on>>"
 )
 
 BRING_IN = (

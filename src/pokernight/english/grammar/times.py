@@ -107,7 +107,6 @@ def add_to(grammar: Grammar) -> None:
             category,
             f"{{moment:Moment}} [,] {{rules:{category}}}",
             build=lambda moment, rules: (moment, *rules),
-            cost=FAR,
             read_only=True,
         )
     add(
@@ -120,7 +119,7 @@ def add_to(grammar: Grammar) -> None:
 
 def _opened_from_then_on(moment: Moment, opener: Who) -> tuple[Any, ...] | None:
     """Who opens once a round is over: that is no round by itself, but holds for those to come."""
-    return (moment, Opener(opener)) if moment.before is Before.BETTING else None
+    return (moment, Opener(opener, later=True)) if moment.before is Before.BETTING else None
 
 
 def _moment(before: Before, nth: int = 0, **_: int) -> Moment:
