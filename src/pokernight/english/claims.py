@@ -122,6 +122,7 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
         "no card is wild in this game both by itself and by what comes after it",
     ),
     making.OWN: (lambda page: not page.has_board, "it leaves out the community cards"),
+    making.LOWEST_FIVE: (lambda page: End.LOW in page.ends, "no low hand wins in this game"),
     making.MIXED: (lambda page: not page.some(Uses), "the page also says how many hole cards are used"),
     making.ANY_HOLE_CARDS: (lambda page: not page.some(Uses), "the page also says how many hole cards are used"),
     making.TOO_MANY_COMMON: (

@@ -1,5 +1,6 @@
 """Which cards: kinds, places, faces and quantities, the same in every role."""
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -93,7 +94,19 @@ def rank_row(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return [(end, frozenset(found))] if len(found) == 5 else []
 
 
+def top_ranks(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """The highest ranks of a hand from the top down, as in 8-6 or 9-7-5."""
+    ends = itertools.takewhile(lambda end: words[end - 1] in _SIGNS, range(at + 1, len(words) + 1))
+    rows = [(end, tuple(_SIGNS[word] for word in words[at:end])) for end in ends]
+    return [
+        (end, row)
+        for end, row in rows
+        if len(row) > 1 and words[at] != "a" and list(row) == sorted(set(row), reverse=True)
+    ]
+
+
 LEXERS = {
+    "TopRanks": top_ranks,
     "RankRow": rank_row,
     "Rank": one_of(RANKS),
     "Ranks": one_of(PLURALS),

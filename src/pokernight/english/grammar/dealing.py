@@ -8,6 +8,7 @@ from pokernight.english.grammar.deeds import ON_GO, ONE_BY_ONE, with_more
 from pokernight.english.grammar.marks import Held
 from pokernight.meaning.cards import Board, Cards, Face, TableCards, Which
 from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.numbers import exactly
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER
 from pokernight.meaning.rules import Do, Hidden, Remark
 from pokernight.meaning.sorts import Place
@@ -120,12 +121,19 @@ def _held(grammar: Grammar) -> None:
     add("Lots", "{cards:List}", build=lambda cards: cards, read_only=True)
     add("Lots", "{cards:Object}", build=lambda cards: (cards,), read_only=True)
     left = "[<left|in all|altogether|in <your|their> hand|each|now>]"
-    have = "<has|have|is holding|are holding|ends with|end with|ends up with|end up with|is left with|are left with|will have|will end up with>"
+    have = "<has|have|is holding|are holding|ends with|end with|ends up with|end up with|is left with|are left with|will have|will end up with|is down to|are down to>"
     everyone = "<everyone|everybody|each player|players|you|they|you each|all players>"
     add(
         "Standing",
         f"[now|so|that way|at this point] [,] {everyone} [now|always|should] {have} [just|only] {{cards:Lots}} {left}",
         build=held,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] while {everyone} [still] <{have}|hold|holds> [all] {{n:Number}} [of <them|your cards|their cards>]",
+        build=lambda first, n: (Held((Cards(exactly(n)),)), *first),
+        cost=FAR,
         read_only=True,
     )
     tail = (

@@ -40,7 +40,24 @@ def advice(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return [(len(words), None)] if begins and not TELLING & set(words[at:]) else []
 
 
-LEXERS = {"Rest": rest, "Advice": advice}
+NO_AIM = frozenset("must may wild pay pays deal deals discard discards fold folds unless ante antes".split())
+"""Words that tell a rule even where an aim is told."""
+
+
+def aimed_at(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """What players aim at, up to the end of the sentence."""
+    return rest(words, at) if not NO_AIM & set(words[at:]) else []
+
+
+OFTEN = "<[pretty|quite|very|fairly|surprisingly] often|a lot|a lot of the time|most of the time|usually|sometimes|now and then|more often than not>"
+
+
+def tale(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """Where a name comes from, which is no rule, up to the end of the sentence."""
+    return rest(words, at) if not TELLING & set(words[at:]) else []
+
+
+LEXERS = {"Tale": tale, "Rest": rest, "Advice": advice, "Aimed": aimed_at}
 
 
 def add_to(grammar: Grammar) -> None:
@@ -256,8 +273,8 @@ def _aims(grammar: Grammar) -> None:
         "Standing",
         [
             "that is what the players aim at",
-            "<the|your> <object|goal|aim|idea|point|objective|trick|whole idea> [of the game|here|of this game|in this one] is [<to|that>] {_:Rest}",
-            "<you|players|everyone|everybody> <try|tries|are trying|is trying> to {_:Rest}",
+            "<the|your> <object|goal|aim|idea|point|objective|trick|whole idea> [of the game|here|of this game|in this one] is [<to|that>] {_:Aimed}",
+            "<you|players|everyone|everybody> <try|tries|are trying|is trying> to {_:Aimed}",
         ],
         build=lambda _=None: Aim(),
         cost=IDIOM,
@@ -265,7 +282,15 @@ def _aims(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        ["that is only advice", "{_:Advice}"],
+        [
+            "that is only advice",
+            "{_:Advice}",
+            "with {_:Number} wild cards [in the deck|in play|around] , {_:Advice}",
+            f"{{_:RankedHand}} [can|will] {OFTEN} <wins|takes|win|take> [this one|it|this game|this]",
+            f"{{_:RankedHand}} [can|will] <wins|takes|win|take> [this one|it|this game|this] {OFTEN}",
+            "<the name|its name|the game 's name> [comes|is taken] from {_:Tale}",
+            "<it|the game|this game|this> <gets|takes> its name from {_:Tale}",
+        ],
         build=lambda _=None: Remark("advice changes nothing"),
         apart=lambda rule: {} if rule == Remark("advice changes nothing") else None,
         cost=IDIOM,

@@ -14,6 +14,7 @@ OWN = "the best five of one's own cards count"
 """Said where there is no board; all other remarks of this file may be said of a board."""
 MIXED = "hole cards and community cards may be mixed"
 BEST_FIVE = "the best five cards count"
+LOWEST_FIVE = "the lowest five cards count"
 ANY_HOLE_CARDS = "any hole cards may be used"
 TOO_MANY_COMMON = "one hole card and four community cards make no hand"
 EACH_WAY = "any five cards may be used each way"
@@ -154,6 +155,18 @@ def _best_five(grammar: Grammar) -> None:
     add("Standing", "the best five of your own cards count", Remark(OWN))
     add("Standing", "players may mix hole cards and community cards", Remark(MIXED))
     add("Standing", "the best five cards count", Remark(BEST_FIVE))
+    add("Standing", "the lowest five cards count", Remark(LOWEST_FIVE))
+    low_five = "<five lowest [cards]|lowest five [cards]|lowest [five card] hand>"
+    add(
+        "Standing",
+        [
+            f"[{MAKER} [{_MODAL}]] {_MAKE} [{_MY}] {low_five} {_FROM} {{pool:Pool}}",
+            f"[{MAKER} [{_MODAL}]] {_MAKE} the five [cards] {_FROM} {{pool:Pool}} that <make|makes> <the|your|their> {low_five}",
+            f"only {_MY} {low_five} <count|counts|play|plays>",
+        ],
+        build=lambda pool=None: Remark(LOWEST_FIVE) if pool is None or pool.own or pool == Pool() else None,
+        read_only=True,
+    )
     mine = f"[{_MY}] {_BEST}"
     says = f"[{MAKER} [{_MODAL}]] [{_MODAL}] {_MAKE} {mine}"
     shown = f"<show|shows|show down|lay down|lays down|turn up> {mine}"
@@ -163,6 +176,7 @@ def _best_five(grammar: Grammar) -> None:
             f"{says} {_FROM} {{pool:Pool}}",
             f"{_FROM} {{pool:Pool}} , {says}",
             f"[{MAKER}] {shown} {_FROM} {{pool:Pool}}",
+            f"[{MAKER} [{_MODAL}]] {_MAKE} the five [cards] {_FROM} {{pool:Pool}} that <make|makes> <the|your|their> {_BEST}",
             f"<{_MY} [final] hand is|a hand is|hands are> <the|your> {_BEST} {_FROM} {{pool:Pool}}",
             f"<{_MY} [final] hand|a hand|each hand> <is|is made from|is made of|is made up of|consists of|includes> {{pool:Pool}}",
             f"[{MAKER}] [{_MODAL}] {_MAKE} [any] five [cards] {_FROM} {{pool:Pool}} [to make {_MY} hand|for {_MY} hand]",
@@ -234,9 +248,7 @@ def _uses(grammar: Grammar) -> None:
     )
     subject = f"<your [high|low|final] hand|{MAKER}|a [poker|high|low|final] hand|each hand|every hand|all hands|hands>"
     exact = "[, no more and no less|, no more , no less|, never more or less]"
-    to_make = (
-        f"<to make|for|in making> <any|a|each|every|either|{_MY}> [poker|high|low] hand [, high or low|either way]"
-    )
+    to_make = f"<to make|for|in making> <any|a|each|every|either|{_MY}> [poker] hand [, high or low|either way]"
     make_a_hand = f"[to make {_MY} hand|to make a hand|in {_MY} hand|for {_MY} hand|to make {_MY} five]"
     add(
         "Standing",

@@ -193,6 +193,7 @@ def _orders(grammar: Grammar) -> None:
         [
             "the best low hand is {ranks:RankRow}",
             f"[so] the {best} {possible} [therefore] [an|a] {{ranks:RankRow}} {suits} {called}",
+            f"<that|this|which> makes [an|a] {{ranks:RankRow}} {suits} {called} the {best} [possible] [low] [hand] [there is]",
             f"[so] [an|a] {{ranks:RankRow}} {suits} {called} is [the] {best} [possible] [low|hand|low hand|you can do|there is]",
         ],
         build=lambda ranks: LowRanking(BEST_LOWS[ranks]) if ranks in BEST_LOWS else None,
@@ -209,7 +210,7 @@ def _orders(grammar: Grammar) -> None:
         read_only=True,
     )
     five = "<five of a kind|five aces>"
-    top = "<the <best|top|highest> [possible] hand|tops|the top|the best|possible [here|with all these wild cards]|the best [hand] you can have|on top|the best of all|highest>"
+    top = "<the <best|top|highest> [possible] hand|tops|the top|the best|possible [here|with all these wild cards]|the best [hand] you can have|on top|the best of all|highest> [there is]"
     over = "[and] [it] <beats|outranks|ranks above|ranks over|is better than|tops> <everything|a straight flush|a royal flush|any straight flush|everything else|all other hands>"
     add(
         "Standing",
@@ -285,10 +286,21 @@ def _orders(grammar: Grammar) -> None:
             "low hands are compared from the highest card down",
             f"{look} from {top_card} down {on} {lower}",
             f"to compare [two|low] hands , [you] <look at|start with|compare> {top_card} first {on} {lower}",
+            f"if <those|they|these|the <high|highest|top> cards|the first cards> <match|tie|are the same|are equal> [,] [you] <go to|go on to|look at|compare|move on to|move down to> the next [highest|lower|lowest] [card|one|cards] [down] {on} {lower}",
             "<between|of> two hands , the one with the lower <high|highest|top> card <is better|wins>",
             f"if <those|they|these|the <highest|top|high> cards> <match|tie|are the same|are equal|are tied> , {go} {next_down} {on} {lower}",
         ],
         Remark(FROM_THE_TOP),
+    )
+    add(
+        "Standing",
+        "[so] [an|a] {better:TopRanks} [low|hand] <beats|is better than|wins over|wins against> [an|a] {worse:TopRanks} [low|hand]",
+        build=lambda better, worse: (
+            Remark(FROM_THE_TOP)
+            if next((a < b for a, b in zip(better, worse, strict=False) if a != b), False)
+            else None
+        ),
+        read_only=True,
     )
     # what a low hand needs
     different = "five <different|unpaired> <cards|ranks> [,] [all] [of] [<an|a>] {rank:Rank} <or|and> <lower|below|less|under> [in rank]"
@@ -318,7 +330,7 @@ def _orders(grammar: Grammar) -> None:
 
 RANKED = {
     Shape.HIGH_CARD: "<a high card|high card|high cards|any two unpaired cards|any hand without a pair|a hand without a pair|any unpaired hand|no pair|<a|any> hand with no pair|a hand with no pairs|any hand with no pairs|an unpaired hand|the high card>",
-    Shape.PAIR: "<a pair|one pair|any pair|pairs|pair|any hand with <a pair|one>|a hand with a pair>",
+    Shape.PAIR: "<a pair|a single pair|just a pair|one pair|any pair|pairs|pair|any hand with <a pair|one>|a hand with a pair>",
     Shape.TWO_PAIR: "<two pair|two pairs>",
     Shape.TRIPS: "<three of a kind|trips|any three of a kind>",
     Shape.STRAIGHT: "<a straight|straights|straight>",
@@ -413,8 +425,8 @@ def _badugi(grammar: Grammar) -> None:
             f"<any|a> {sized} beats <any|a> {sized} [, [and] <any|a> {sized} beats <any|a> {sized}] [, [and] <any|a> {sized} beats <any|a> {sized}] [, and so on]",
             f"if {cards} {match_} , <one of them does not count|you have to ignore one of them|only one of them counts|you ignore one of them>",
             "you <drop|ignore> whichever <one|card> leaves you the better hand",
-            "between hands <of the same size|with the same number of cards> , the one with the lower <high|top|highest> card <wins|is better> [, then the [lower] next card] [, and so on]",
-            "a hand like that is called a badugi",
+            "<between hands <of the same size|with the same number of cards>|<if|when> <two|both|the> hands <have the same number of cards|are the same size|tie on number of cards>> , the one with the lower <high|top|highest> card <wins|is better> [, then the [lower] next card] [, and so on]",
+            "<a hand like that|such a hand|that|this|it> is [called] a badugi",
             "the best [possible] hand is <a 2 3 4|4 3 2 a> <in|of> four [different] suits",
         ],
         Remark(BADUGI_RANKS),

@@ -32,6 +32,8 @@ _MUST_WIN = (
 )
 
 
+FORGETS = "whoever forgets to act is out"
+"""Said at tables where cards are dealt by hand: here nothing goes on before all have acted."""
 REMARKS = {
     "no-peek cards stay unseen": (
         "no peek cards stay unseen",
@@ -142,6 +144,11 @@ REMARKS = {
         "[on the table|in the middle] [without <looking at|showing> <it|them> [to <anyone|anybody>]]",
         "<if|when> you fold , do not show [anyone|anybody] your <card|cards|hand>",
     ),
+    "hole cards are seen by their owners only": (
+        "only you may look at your hole cards",
+        "only you <can|may|get to> <look at|see|know> your [own] [down|hole|face down] <card|cards>",
+        "<nobody|no one> else <can|may|gets to> <look at|see> <it|them|your [down|hole|face down] <card|cards>>",
+    ),
     "folded players are out": ("if you fold , you are out",),
     "a good hand needs no card": ("if you like your hand , stand pat",),
 }
@@ -165,6 +172,17 @@ def _remarks(grammar: Grammar) -> None:
         ],
         build=lambda so=None: Reshuffles() if so in (None, DeckRunsOut()) else None,
         apart=lambda rule: {} if rule == Reshuffles() else None,
+    )
+    forgets = "<if|when> <you|a player|anyone|somebody|someone> <forget|forgets> to {deed:VP.base}"
+    in_time = (
+        "[in time|before {_:Coming} <comes [out|up]|is dealt|is turned up|is turned>|before the next <bet|round|deal>]"
+    )
+    dead = "<<your|his|her|their|that> hand is dead|<you|they|he|she> <fold|folds|are out|is out|lose|loses>>"
+    grammar.add(
+        "Standing",
+        ["whoever forgets to act is out", f"{forgets} {in_time} [,] {dead}"],
+        build=lambda deed=None, _=None: Remark(FORGETS),
+        apart=lambda rule: {} if rule == Remark(FORGETS) else None,
     )
     grammar.add("Standing", "or stand pat", Remark("those who like their hands draw nothing"), cost=FAR, read_only=True)
     for about, patterns in REMARKS.items():

@@ -10,6 +10,7 @@ from pokernight.english.template import v
 from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.numbers import ONE
+from pokernight.meaning.players import EACH_PLAYER
 from pokernight.meaning.rules import Bets
 
 
@@ -87,6 +88,12 @@ def _again(grammar: Grammar) -> None:
             f"<deal|everyone gets|each player gets> {{cards:Coming}} {likewise}",
         ],
         build=again_with,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        f"<deal|everyone gets|each player gets> {{cards:Coming}} {likewise} , {{face:FaceWord}}",
+        Deed(Verb.DEAL, cards=v.cards, to=EACH_PLAYER, face=v.face),
         read_only=True,
     )
     add("Step", ["<do|repeat> <this|that|it|the same> {n:Number} more times", "and again"], build=times, read_only=True)

@@ -186,7 +186,8 @@ def dealt_on(first: tuple[Any, ...], cards: Cards, bet: Bets) -> tuple[Any, ...]
     """More cards that come as those before the last betting did, and another bet: "turn up one, bet, then a last one"."""
     match first:
         case (*_, Do(Deed(Verb.DEAL | Verb.FLIP) as deed), Bets()) if cards.many and not deed.then:
-            return (*first, Do(replace(deed, cards=cards)), bet)
+            lies = cards.face or deed.face
+            return (*first, Do(replace(deed, cards=replace(cards, face=None), face=lies)), bet)
     return None
 
 

@@ -105,7 +105,7 @@ def _blinds(grammar: Grammar) -> None:
             f"[everyone|players] {post} {two} {like} [{left}]",
             f"<there are|there is|use|we use|start with|begin with|we start with|we begin with|play [it] with|we play [it] with|with> {two} {like} [{left}]",
             f"there are two blinds , <a small and a big|a small blind and a big blind|small and big|a small one and a big one> [{left}]",
-            f"{two} <are posted|go in|get posted|first> [{left}]",
+            f"{two} <are posted|go in|get posted|first> [{left}] [before the deal|before any cards are dealt|first]",
             f"{two} {left}",
             f"two blinds {like}",
             f"[the] <player|person|guy> {left} {post} <the|a> small [blind] [,] and {next_} {post} <the|a> big [blind] {size}",
@@ -351,7 +351,8 @@ def _range(grammar: Grammar) -> None:
 
 
 SUITS = (
-    "<clubs [<are|being|is>] [the] lowest [suit] [, then|,] diamonds , [then] hearts [,] [and|then] [then] spades [<highest|being highest>]|"
+    "<clubs [<are|being|is>] [the] <lowest|low> [suit]|spades [<are|being|is>] [the] <highest|high> [suit]|"
+    "clubs [<are|being|is>] [the] lowest [suit] [, then|,] diamonds , [then] hearts [,] [and|then] [then] spades [<highest|being highest>]|"
     "spades [<are|being|is>] [the] <highest|worst|best> [suit] [, then|,] hearts , [then] diamonds [,] [and|then] [then] clubs|"
     "suits <rank|ranking> clubs , diamonds , hearts [,] [and] spades [from low to high]>"
 )
@@ -369,6 +370,7 @@ def _by_suit(grammar: Grammar) -> None:
             f"{tie} , the <lower|higher|low|high> suit <brings it in|bets first|opens|goes first|is stuck with it|has to bring it in|acts first|starts> {order}",
             f"<with ties|ties> [in rank] [for <low|high|lowest|highest>] [are] broken by suit {order}",
             f"suits break ties {order}",
+            f"{tie} , [the] <suits|suit> <break|breaks|decide|decides|settle|settles> <the tie|it|ties> {order}",
         ],
         SuitsBreakTies(),
     )

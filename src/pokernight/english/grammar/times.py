@@ -11,6 +11,7 @@ from pokernight.meaning.sorts import Who
 
 _NTH = "[{nth:Ordinal}|last|final|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
 _DRAW_NTH = "[first|second|third|fourth|fifth|last|final|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
+_ONCE = "<once|when|after|as soon as>"
 _THE = "<the|this|that|a|another|each|all|all the|your|>"
 _OVER = (
     "<is|are|has been|have been|was|were|gets|get> [all] <over|done|finished|complete|completed|through|settled|even>"
@@ -23,16 +24,16 @@ MOMENTS = {
     Before.BETTING: (
         f"<after|following> {_THE} {_NTH} <bet|bets|betting|betting round|round of betting|round of bets>",
         "after <the|this|that> <{nth:Ordinal}|last|final|opening> round",
-        f"<once|when|after> {_THE} {_NTH} <bet|bets|betting|betting round|round of betting|round|action> {_OVER}",
+        f"{_ONCE} {_THE} {_NTH} <bet|bets|betting|betting round|round of betting|round|action> {_OVER}",
         f"with {_THE} {_NTH} <betting|betting round|round of betting> <over|done|finished>",
-        f"<once|when|after> {_PEOPLE} <has|have> bet",
+        f"{_ONCE} {_PEOPLE} <has|have> bet",
     ),
     Before.DEAL: (
         "<after|following> <the|these|those|your> [first|second|third|fourth|fifth|sixth|seventh|last|final|next|initial] [{n:Number}] "
         "[hole|up|down|face up|face down|open] <card|cards|deal|upcard|upcards>",
-        "<after|once|when> <the|these|those|your|all the|all> [first|second|third|fourth|fifth|sixth|seventh|last|final|initial] "
+        f"{_ONCE} <the|these|those|your|all the|all> [first|second|third|fourth|fifth|sixth|seventh|last|final|initial] "
         f"[{{n:Number}}] [hole|up|down|face up|face down] <card|cards|upcard|upcards|hands> {_LAID}",
-        f"<once|after|when> {_PEOPLE} <has|have> [all] [got] <their|his|your|all their|all his|{{n:Number}}|the> [{{n:Number}}] cards",
+        f"{_ONCE} {_PEOPLE} <has|have> [all] [got] <their|his|your|all their|all his|{{n:Number}}|the> [{{n:Number}}] cards",
     ),
     Before.NO_BETS: (
         "before <any|the|the first> <betting|bet|bets|betting round|round of betting> [<happens|starts|begins|takes place|is made|is done>]",
@@ -42,21 +43,21 @@ MOMENTS = {
     Before.DRAW: (
         f"<after|following> <the|this|that|your> {_DRAW_NTH} <draw|exchange|discard>",
         "after drawing",
-        f"<once|when|after> <the|this|that> {_DRAW_NTH} <draw|exchange> {_OVER}",
-        f"<once|when|after> {_PEOPLE} <has|have> <drawn|discarded|{{n:Number}} new cards|their new cards>",
+        f"{_ONCE} <the|this|that> {_DRAW_NTH} <draw|exchange> {_OVER}",
+        f"{_ONCE} {_PEOPLE} <has|have> <drawn|discarded|{{n:Number}} new cards|their new cards>",
     ),
     Before.NO_DRAW: ("before <the|the first> <draw|exchange>", "before <anyone|you|players> <draws|draw>"),
     Before.PASS: (
         "after <the|this|that> [first|second|third|last] pass",
         "after passing",
-        f"<once|when|after> {_PEOPLE} <has|have> passed [their cards]",
+        f"{_ONCE} {_PEOPLE} <has|have> passed [their cards]",
     ),
     Before.DECLARE: (
         "after <the|this> <declaration|declare>",
         "after declaring",
-        f"<once|when|after> {_PEOPLE} <has|have> <declared|decided|chosen>",
+        f"{_ONCE} {_PEOPLE} <has|have> <declared|decided|chosen>",
     ),
-    Before.FLIP: (f"<once|when|after> {_PEOPLE} <has|have> <turned|flipped|rolled> [one|a card|it] [over|up]",),
+    Before.FLIP: (f"{_ONCE} {_PEOPLE} <has|have> <turned|flipped|rolled> [one|a card|it] [over|up]",),
     Before.NO_DEAL: (
         "before the deal",
         "before <dealing|any dealing>",
@@ -74,14 +75,14 @@ MOMENTS = {
     Before.FOUR_UP: ("before the river [card] [<is dealt|comes|is turned up|is out>]",),
     Before.BOARD: (
         "<after|on|following> the <flop|turn|river>",
-        f"<once|when|after> the <flop|turn|river|board> [card] {_LAID}",
+        f"{_ONCE} the <flop|turn|river|board> [card] {_LAID}",
     ),
     Before.LAST_CARD: (
         "before <the|your> <last|final|{nth:Ordinal}> [down|up|hole] card [<is dealt|comes|is given out>]",
         "before <i|the dealer> <deal|deals> <the|your> last card",
     ),
     Before.ANYTHING: (
-        f"<once|when|after> {_PEOPLE} <has|have> <acted|had <a|their> <chance|turn>>",
+        f"{_ONCE} {_PEOPLE} <has|have> <acted|had <a|their> <chance|turn>>",
         "to <start|begin> [with|things off|the hand|off]",
         "at <this|that> point",
         "at <the start|first>",
