@@ -13,6 +13,7 @@ from pokernight.play.program import By, Share, Step, Table
 from pokernight.play.record import BOARD, TABLE, Record
 from pokernight.play.verbs.showdown import contenders, playing_for, settle
 from pokernight.ranking import Hand
+from pokernight.ranking.hand import NO_HAND
 from pokernight.table import table as outer
 from pokernight.table.events import HIDDEN
 from pokernight.table.referee import End, Known, Shown, Worth
@@ -128,8 +129,10 @@ def _name(share: Share) -> str:
 def made(t: Table, share: Share, seat: int, *, qualified: bool = True) -> Hand:
     """The hand with which a player goes for a part of the pot."""
     s = t.s
-    own = hand_for(t, seat, share.low, share.size, share.pile) or cards_of(s, seat)
+    own = hand_for(t, seat, share.low, share.size, share.pile)
     cards = (own & ~s.up, own & s.up, s.at[BOARD] & s.up)
+    if not any(cards):
+        return NO_HAND
     wild = wild_for(t, seat, LOW if share.low else HIGH, False) & (own | cards[2])
     return t.judge.hand(cards, wild, low=share.low != 0, size=share.size, qualified=qualified)
 

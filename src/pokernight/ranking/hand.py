@@ -98,3 +98,7 @@ class Hand:
 def told(strength: int, name: str, cards: tuple[Card, ...] = ()) -> Hand:
     """A hand about which all is known at once."""
     return Hand(strength, lambda: Story(name, cards))
+
+
+NO_HAND = told(NOTHING, "no cards")
+"""What somebody has who has no cards."""

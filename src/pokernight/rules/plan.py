@@ -28,7 +28,7 @@ from pokernight.ranking import (
 )
 from pokernight.ranking import use as uses
 from pokernight.ranking import wild as wilds
-from pokernight.ranking.hand import told
+from pokernight.ranking.hand import NO_HAND
 from pokernight.rules.parts.refs import End
 from pokernight.rules.rule import Condition, HandName, Standing, Winners
 from pokernight.table.options import Low
@@ -49,9 +49,6 @@ OUT_OF_REACH = 1 << 30
 
 UNBEATEN = OUT_OF_REACH - 1
 """The strength of a hand that no other reaches."""
-
-NO_HAND = told(NOTHING, "no cards")
-"""What somebody has who has no cards."""
 
 WILD_CHANGES = "wild changes"
 """The note that keeps what has become wild, or is wild no longer, in the order in which it happened."""

@@ -5,13 +5,14 @@ from typing import Any
 
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import Hand, Place
+from pokernight.ranking.hand import NO_HAND
 from pokernight.rules.common.arranged import Groups
 from pokernight.rules.common.layout import Lane, Where, cards_at, lengthen, lines, loose
 from pokernight.rules.common.table import ROW, deal_on
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import WITH
-from pokernight.rules.plan import NO_HAND, Plan, holding, plan_for
+from pokernight.rules.plan import Plan, holding, plan_for
 from pokernight.rules.pot.settling import Portion
 from pokernight.rules.pot.shares import HandShare
 from pokernight.rules.pot.showdown import Showdown

@@ -3,9 +3,10 @@
 from pokernight.cards import JOKERS
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import Hand, Place
+from pokernight.ranking.hand import NO_HAND
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import WITH
-from pokernight.rules.plan import NO_HAND, holding, plan_for
+from pokernight.rules.plan import holding, plan_for
 from pokernight.rules.pot.shares import HandShare
 from pokernight.table.table import Table
 

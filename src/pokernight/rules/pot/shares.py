@@ -7,11 +7,12 @@ from typing import Any
 from pokernight import ranking
 from pokernight.language.part import Part, reads, sentence
 from pokernight.ranking import DOWN_CARDS, UP_CARDS, Hand, Place, Side, Unpaired
+from pokernight.ranking.hand import NO_HAND
 from pokernight.rules.conditions.showing import showings
 from pokernight.rules.parts.places import Face, Way
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import IN, NO_CARDS, WITH
-from pokernight.rules.plan import NO_HAND, Plan, best, best_hand, best_of, holding, plan_for
+from pokernight.rules.plan import Plan, best, best_hand, best_of, holding, plan_for
 from pokernight.rules.pot.settling import no_winner, plays_for
 from pokernight.rules.rule import Share, Winners
 from pokernight.rules.worth.points import Limit

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from pokernight import ranking
 from pokernight.language.part import reads, sentence
 from pokernight.ranking import Hand
+from pokernight.ranking.hand import NO_HAND
 from pokernight.rules.parts.faces import Faces
 from pokernight.rules.parts.places import Face
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import WITH
-from pokernight.rules.plan import NO_HAND, Plan, holding, plan_for
+from pokernight.rules.plan import Plan, holding, plan_for
 from pokernight.rules.pot.prizes import HasMost
 from pokernight.rules.pot.shares import HandOf, PointShare
 from pokernight.rules.rule import Share, Standing, Winners

@@ -3,10 +3,11 @@
 from pokernight.cards import Card
 from pokernight.language.part import Term, sentence
 from pokernight.ranking import Hand
+from pokernight.ranking.hand import NO_HAND
 from pokernight.rules.betting.pay import Pay
 from pokernight.rules.parts.refs import End
 from pokernight.rules.parts.subjects import THEY
-from pokernight.rules.plan import NO_HAND, best_hand, contenders, hand_of
+from pokernight.rules.plan import best_hand, contenders, hand_of
 from pokernight.rules.pot.open_hands import show_hand
 from pokernight.rules.pot.settling import GivesPot, take_pots, went_in
 from pokernight.rules.rule import Action, Condition

@@ -2,7 +2,8 @@
 
 from pokernight.language.part import sentence
 from pokernight.ranking import Badugi, Hand, Place
-from pokernight.rules.plan import NO_HAND, Plan, holding, plan_for
+from pokernight.ranking.hand import NO_HAND
+from pokernight.rules.plan import Plan, holding, plan_for
 from pokernight.rules.pot.shares import MadeShare
 from pokernight.rules.rule import Remark, Standing
 from pokernight.rules.totals import Totals
