@@ -19,7 +19,7 @@ from pokernight.meaning.players import Dealer, End, Neighbor, Players, Showing, 
 from pokernight.meaning.rules import Bets, Do, Line, Opener
 from pokernight.meaning.sorts import Step
 
-Lines = Callable[[str], list[Line]]
+Lines = Callable[[str], Sequence[Line]]
 
 
 class Unclear(Exception):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from itertools import zip_longest
 from math import gcd
 from typing import Any
@@ -98,9 +98,10 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
 
 
-def base_lines(game: str) -> list[Line]:
+@cache
+def base_lines(game: str) -> tuple[Line, ...]:
     """The lines of a game on our shelf, before they are put together."""
-    return _in_order([read_open(text) for text in lines_of(game)], [])
+    return tuple(_in_order([read_open(text) for text in lines_of(game)], []))
 
 
 def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
