@@ -101,7 +101,7 @@ class RecordReferee:
         low = int(end == "low")
         shares = [share for share in self._shares() if share.low == low]
         piles = [number for number in range(1, here.s.piles + 1) if here.s.at[pile_of(seat, number)]]
-        if len(piles) < 2:
+        if len(piles) < 2 or here.game.low_and_high:  # there, one hand is for low and one for high
             return [share for share in shares if share.pile in (0, *piles)] or [Share(By.HAND, low)]
         apart = {share.pile: share for share in shares}
         return [apart.get(pile, Share(By.HAND, low, pile=pile)) for pile in piles]
