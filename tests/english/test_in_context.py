@@ -11,6 +11,8 @@ MORE = "Deal one card face up to each player. | Betting round. | "
 LAST = "Deal one card face down to each player. | Betting round. | The high hand wins."
 LEFT = "Betting round, opened by the player to the left of the dealer."
 DRAW = "Deal five cards face down to each player. | Betting round. | Each player may draw up to three cards. | "
+TRADE = "Deal five cards face down to each player. | Betting round. | Each player still in can trade in cards. | "
+UP_TO_THREE = "Each player may draw up to 3 cards."
 DREW = "Each player may draw up to 3 cards. Betting round."
 
 MEANT = {
@@ -22,7 +24,7 @@ MEANT = {
         3,
         LEFT,
     ),
-    f"{STUD}After the betting, the player to the dealer's left acts first. | {MORE}{LAST}": (4, 3, LEFT),
+    f"{STUD}{MORE}{LAST} | The player to the dealer's left acts first after the opening round.": (3, 3, LEFT),
     # the betting after each draw is no draw
     f"{DRAW}Each draw is followed by a betting round. | The high hand wins.": (2, 2, DREW),
     f"{DRAW}Betting round. | There is a bet after each draw. | The high hand wins.": (3, 2, "Betting round."),
@@ -31,6 +33,25 @@ MEANT = {
         4,
         f"{DREW} {DREW} {DREW}",
     ),
+    # how many cards may be thrown away is said of the draw before it
+    f"{TRADE}You can throw away up to three cards. | Betting round. | The high hand wins.": (2, 2, UP_TO_THREE),
+    f"{TRADE}You may replace up to three. | Betting round. | The high hand wins.": (2, 2, UP_TO_THREE),
+    f"{DRAW}You can throw away up to three cards. | Betting round. | The high hand wins.": (2, 2, UP_TO_THREE),
+    # an ace may be high for one purpose
+    f"{STUD}An ace counts as high for this purpose. | {LAST}": (2, 2, "An ace is never the low card."),
+    # whoever opens is seen to have openers
+    f"{DRAW}You need a pair of jacks or better to open. | An opener who can't show jacks or better loses the pot. | "
+    "The high hand wins.": (4, 1, "The opener shows openers at the end."),
+    # wild in one round
+    "Deal three cards face down to each player; in this round threes are wild. | Betting round. | "
+    "Deal two cards face down to each player; this time only fives are wild. | The high hand wins.": (
+        0,
+        1,
+        "Deal 3 cards face down to each player. From here on, only threes are wild.",
+    ),
+    # those who stay have not folded where nobody declares
+    "Deal five cards face down to each player. | Betting round. | Those who stay may discard any number of their cards "
+    "and draw new ones. | The high hand wins.": (2, 1, "Each player may draw any number of cards."),
 }
 
 
@@ -45,6 +66,15 @@ def test_a_line_means_what_its_page_makes_of_it(page: str) -> None:
 
 
 REFUSED = {
+    f"{DRAW}You can throw away up to two cards. | The high hand wins.": "not what was said before",
+    f"{STUD}Aces are low. | An ace counts as high for this purpose. | {LAST}": "aces are low",
+    f"{STUD}An ace counts as high for this purpose. | The low hand wins.": "aces are low",
+    f"{DRAW}Aces are high for picking the low hole card. | The high hand wins.": "no low card",
+    f"{DRAW}The opener has to prove they had openers. | The high hand wins.": "anyone may open",
+    f"{DRAW}You need queens or better to open. | An opener who can't show jacks or better loses the pot. | "
+    "The high hand wins.": "not what the page asks for",
+    "Deal three cards face down to each player; in this round threes are wild. | Betting round. | "
+    "Deal two cards face down to each player. | The high hand wins.": "when this round is over",
     f"{STUD}{MORE}After the second round, the dealer bets first. | The high hand wins.": "no betting round after",
     f"{STUD}After the first round, there is another round of betting opened by the dealer. | {LAST}": "no sense",
     "Deal five cards face down. | Each draw is followed by a bet. | The high hand wins.": "how cards are drawn",

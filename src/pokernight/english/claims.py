@@ -4,15 +4,26 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pokernight.english.grammar import making, rankings, wilds
-from pokernight.english.grammar.marks import Closest, ForLow, ForYouOnly, MatesToo, NoRuns, Ranked
+from pokernight.english.grammar import making, rankings, stakes, wilds
+from pokernight.english.grammar.marks import (
+    Closest,
+    ForLow,
+    ForYouOnly,
+    HadOpeners,
+    MatesToo,
+    NoRuns,
+    Ranked,
+    WildThisRound,
+)
 from pokernight.meaning.cards import Anywhere, Board, Cards, Face, RankLike, Which
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import (
     AcesLow,
     BestCard,
     BestHand,
+    Compared,
     Counts,
+    Limit,
     LowOrder,
     LowRanking,
     Qualifier,
@@ -23,9 +34,9 @@ from pokernight.meaning.hands import (
     Target,
     Uses,
 )
-from pokernight.meaning.players import End
+from pokernight.meaning.players import End, Showing
 from pokernight.meaning.printed import fixed
-from pokernight.meaning.rules import Bug, DeckOf, Do, Hidden, Line, NowWild, Remark, Wild
+from pokernight.meaning.rules import Bug, DeckOf, Do, Hidden, Line, NowWild, Openers, Remark, Wild
 from pokernight.meaning.sorts import Rule, rebuilt
 
 FULL_HAND = 5
@@ -95,6 +106,11 @@ class Page:
         odd = self.some(Counts, AcesLow, SmallHands) or self.ends != {End.HIGH} or (full and self.has_wilds)
         return 0 if odd else min(self.cards_each, FULL_HAND)
 
+    @property
+    def picks_low_card(self) -> bool:
+        """Whether it matters who has the low card, or which card of a player is the lowest."""
+        return Showing(End.LOW, one_card=True) in self.parts or any(map(self.lowest_wild, self.some(Wild)))
+
     def lowest_wild(self, wild: Wild) -> bool:
         """Whether a card is wild because it is the lowest."""
         return any(isinstance(part, Cards) and part.which is Which.LOWEST for part in wild.walk())
@@ -137,6 +153,14 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
         lambda page: not page.some(AcesLow) and not (page.only_low and page.low_orders - {LowOrder.DEUCE_TO_SEVEN}),
         "aces are low in this game",
     ),
+    rankings.NO_LOW_ACE: (
+        lambda page: (
+            page.picks_low_card
+            and not page.some(AcesLow)
+            and not (page.only_low and page.low_orders != {LowOrder.DEUCE_TO_SEVEN})
+        ),
+        "no low card is looked for in this game, or aces are low in it",
+    ),
     rankings.ACES_BOTH: (lambda page: LowOrder.DEUCE_TO_SEVEN not in page.low_orders, "aces are high in this game"),
     rankings.KINGS_HIGH: (lambda page: bool(page.some(AcesLow)) or page.only_low, "aces are not low in this game"),
     rankings.RUNS_COUNT: (
@@ -171,6 +195,8 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     rankings.NO_HANDS: (lambda page: bool(page.some(Counts)), "the cards of this game count no points"),
     rankings.FROM_THE_TOP: (lambda page: End.LOW in page.ends, "no low hand wins in this game"),
     rankings.BADUGI_RANKS: (lambda page: LowOrder.BADUGI in page.low_orders, "this game is not badugi"),
+    stakes.SHOWS_OPENERS: (lambda page: bool(page.some(Openers)), "anyone may open in this game"),
+    stakes.SPLITS_OPENERS: (lambda page: bool(page.some(Openers)), "anyone may open in this game"),
     "nobody needs a qualifier": (lambda page: not page.some(Qualifier), "the page also says what it takes to win"),
 }
 """Remarks that are only true of some games."""
@@ -183,7 +209,7 @@ for _size in rankings.TOP_HANDS:
 
 def agreed(lines: Sequence[Line]) -> list[Line]:
     """The lines with whatever speaks of the whole page put where it belongs."""
-    lines = _wild_too(_foretold(_held_up(list(lines))))
+    lines = _wild_too(_foretold(_held_up(_wild_this_round(lines))))
     lines = _wild_for_now(lines)
     lines = _aimed(lines)
     lines = _played_low(lines)
@@ -244,6 +270,20 @@ def _unseen(rule: Rule) -> bool:
 
 def _is_deal(rule: Rule) -> bool:
     return isinstance(rule, Do) and rule.deed.verb in (Verb.DEAL, Verb.RECEIVE)
+
+
+def _wild_this_round(lines: Sequence[Line]) -> list[Line]:
+    """What is wild in one round is so until the page says what is wild in the next."""
+    rules = [(number, rule) for number, line in enumerate(lines, 1) for rule in line.rules]
+    for at, (number, rule) in enumerate(rules):
+        later = [one for _, one in rules[at + 1 :]]
+        ends = any(isinstance(one, NowWild | WildThisRound) for one in later)
+        if isinstance(rule, WildThisRound) and not ends and any(map(_is_deal, later)):
+            raise Refused(number, "Say what is wild when this round is over: now ... are wild.")
+    return [
+        Line(tuple(NowWild(rule.cards) if isinstance(rule, WildThisRound) else rule for rule in line.rules))
+        for line in lines
+    ]
 
 
 def _wild_too(lines: list[Line]) -> list[Line]:
@@ -362,6 +402,10 @@ def _ranked(lines: list[Line]) -> list[Line]:
                     rules.append(Remark(rankings.ACES_BOTH))
                 case NoRuns():
                     rules.append(_no_runs(page, number))
+                case HadOpeners(made):
+                    if not {Openers(made), Openers(Compared(Limit.AT_LEAST, made))} & set(page.rules):
+                        raise Refused(number, "This is not what the page asks for to open.")
+                    rules.append(Remark(stakes.SHOWS_OPENERS))
                 case Ranked(shapes):
                     if not _in_order(page, shapes):
                         raise Refused(number, "Hands do not rank like this in this game.")

@@ -8,7 +8,7 @@ from pokernight.english.grammar.actions import AS_USUAL
 from pokernight.english.grammar.afterthoughts import Follows, SaysMore, in_place_of, said_of
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS, STANDS_PAT
 from pokernight.english.grammar.guts import ALONE_ENDS, THOSE_IN
-from pokernight.english.grammar.marks import AfterEach, Again, Moment, OpensAfter
+from pokernight.english.grammar.marks import AfterEach, Again, Moment
 from pokernight.english.grammar.players import UNSAID
 from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Hands, Stack, Which
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb
@@ -89,8 +89,6 @@ def lowered(line: Line) -> Line:
             continue  # the round that the bring-in has begun
         elif isinstance(made, Bets) and made.opener and found and found[-1] == Bets():
             found = [made if one == Bets() else one for one in found]
-        elif isinstance(made, Opener) and found and isinstance(found[-1], Moment) and found[-1].nth:
-            found.append(OpensAfter(made.who, found[-1].nth))
         elif isinstance(made, Opener) and found and isinstance(found[-1], Do) and found[-1].deed.verb is Verb.DEAL:
             found += [Bets(made.who), made]  # who bets first on what was just dealt
         elif isinstance(made, Moment) and found and isinstance(found[-1], Remark):

@@ -32,7 +32,7 @@ from pokernight.english.holding import agrees, dealt
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, lowered, narrows, settled
 from pokernight.english.reading import Unread, read_open
 from pokernight.english.tally import bears_out, repeated, tally
-from pokernight.meaning.cards import Board, Face, TableCards
+from pokernight.meaning.cards import Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, Share, Showdown
 from pokernight.meaning.numbers import Amount, Quantity, Unit
@@ -117,6 +117,7 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
             before = [rule for earlier in lines for rule in earlier.rules]
             if Moment(Before.LAST_CARD) in line.rules:
                 before_last[number] = _deals(before)
+            line = _limited(line, lines)
             line = _repeated(_drawn_again(line, before), before)
             line = _others(_timely(line, before, board), before)
         except Unread as unread:
@@ -188,6 +189,28 @@ def _drawn_again(line: Line, before: list[Rule]) -> Line:
             raise Unread(0, "It is not said how cards are drawn.")
         found.append(last)
     return Line(tuple(found))
+
+
+def _limited(line: Line, lines: list[Line]) -> Line:
+    """A line without what it says again of the draw before it: how many cards may be thrown away."""
+    kept: list[Rule] = []
+    for rule in line.rules:
+        steps = [step for earlier in (*lines, Line(tuple(kept))) for step in earlier.steps]
+        limit = _may_go(rule)
+        draw = steps[-1].deed if steps and isinstance(steps[-1], Do) else None
+        if not limit or not draw or draw.verb is not Verb.DRAW:
+            kept.append(rule)
+        elif draw.cards != limit:
+            raise Unread(0, "This is not what was said before of how many cards may be drawn.")
+    return Line(tuple(kept))
+
+
+def _may_go(rule: Rule) -> Cards | None:
+    """The cards that everybody may throw away, up to a limit."""
+    match rule:
+        case Do(Deed(Verb.DISCARD, cards=Cards(Quantity(0, int())) as cards) as deed):
+            return cards if deed == Deed(Verb.DISCARD, cards=cards, mood=Mood.MAY) else None
+    return None
 
 
 def _bet_after_draws(lines: list[Line], stops: list[Stop]) -> list[Line]:

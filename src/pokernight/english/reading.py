@@ -40,7 +40,7 @@ from pokernight.english.grammar.marks import Before, Moment, Named
 from pokernight.english.lowering import lowered, settled
 from pokernight.english.words import Word, words
 from pokernight.english.writing import Unsayable, Writer
-from pokernight.meaning.rules import Bets, Line, Remark
+from pokernight.meaning.rules import Bets, Line, Opener, Remark
 
 PARTS = (
     numbers,
@@ -147,13 +147,9 @@ def _fitting(rules: tuple[Any, ...]) -> Line | None:
 
 
 def _bets_on_bets(first: Any, second: Any) -> bool:
-    """Whether somebody is said to open another round right after one is over: no cards have come in between."""
-    return (
-        isinstance(first, Moment)
-        and first.before is Before.BETTING
-        and isinstance(second, Bets)
-        and second.opener is not None
-    )
+    """Whether somebody is said to open a round right after one is over, before any cards have come in between."""
+    opens = isinstance(second, Opener) or (isinstance(second, Bets) and second.opener is not None)
+    return first == Moment(Before.BETTING) and opens
 
 
 def by_sentence(text: list[Word]) -> list[list[Word]]:

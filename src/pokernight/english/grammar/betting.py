@@ -1,7 +1,7 @@
 """Betting rounds: that there is one, who opens it, and who has to bet."""
 
 from pokernight.english.construction import Grammar
-from pokernight.english.grammar.marks import AfterEach, EachDraw
+from pokernight.english.grammar.marks import AfterEach, EachDraw, OpensAfter
 from pokernight.english.template import With, v
 from pokernight.meaning.rules import Bets, Opener, Remark
 
@@ -21,6 +21,7 @@ AND_LAST = f"{NTH} [<and|,> <last|final>]"
 ROUND = "<betting round|round of betting|round of bets|bet>"
 """What a round is called."""
 
+A_ROUND = "<round [of betting|of bets]|betting round|bet|betting>"
 ONE_OF_THEM = (
     "[one|card|of them|of these|one of them|round|round of cards|flip|turn|time|card that follows|"
     "<trip|turn|time> around [the table]]"
@@ -270,3 +271,21 @@ def _every_round(grammar: Grammar) -> None:
         ],
         Opener(v.opener, later=True),
     )
+    over = "<is|has been> <over|done|finished|complete|completed|through>"
+    after = (
+        f"<after|following> the {{nth:Ordinal}} {A_ROUND}|<once|when|after> the {{nth:Ordinal}} {A_ROUND} {over}",
+        f"<after|following> the <opening|initial> {A_ROUND}|<once|when|after> the <opening|initial> {A_ROUND} {over}",
+    )
+    for when in after:
+        add(
+            "Standing",
+            [
+                *(["after the {nth:Ordinal} round , {opener:Opener} opens each round"] if when == after[0] else ()),
+                f"<{when}> [,] {{opener:Opener}} [always] {FIRST} [{EVERY_ROUND}]",
+                f"{{opener:Opener}} [always] {FIRST} <{when}>",
+                f"<{when}> [,] [the] <betting|action> [always] <starts|begins> {{opener:Start}}",
+            ],
+            build=lambda opener, nth=1: OpensAfter(opener, nth),
+            apart=lambda rule: {"opener": rule.who, "nth": rule.nth} if isinstance(rule, OpensAfter) else None,
+            read_only=when == after[1],
+        )

@@ -10,7 +10,7 @@ from pokernight.meaning.deeds import Deed, Word
 from pokernight.meaning.hands import Past, Shape
 from pokernight.meaning.numbers import Amount
 from pokernight.meaning.rules import Bets
-from pokernight.meaning.sorts import Meaning, Standing, Step, Who
+from pokernight.meaning.sorts import Made, Meaning, Standing, Step, Who
 
 
 class Before(Enum):
@@ -38,8 +38,6 @@ class Moment(Standing):
     """A sentence says what has just been done; the page has to agree."""
 
     before: Before
-    nth: int = 0
-    """Which betting round was just finished, where that is said."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +54,22 @@ class NoRuns(Standing):
 
 
 @dataclass(frozen=True)
+class HadOpeners(Standing):
+    """What the opener must show to have had; it is what the page asks for to open."""
+
+    made: Made
+
+
+@dataclass(frozen=True)
 class MatesToo(Standing):
     """The other cards of its rank are wild together with the card of which the page has said so."""
+
+
+@dataclass(frozen=True)
+class WildThisRound(Step):
+    """What is wild until more cards are dealt; the page has to say what is wild then."""
+
+    cards: Cards
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,7 @@ from pokernight.meaning.rules import (
 )
 
 ACES_HIGH = "aces are high"
+NO_LOW_ACE = "an ace is never the low card"
 ACES_BOTH = "aces are high, and low in a wheel"
 KINGS_HIGH = "the king is the highest card where aces are low"
 RUNS_COUNT = "straights and flushes count in low hands"
@@ -66,10 +67,13 @@ def add_to(grammar: Grammar) -> None:
 
 
 _ACES = "<aces|the ace|an ace|ace>"
+_LOW_CARD = "<the|your> <low|lowest|little> [hole|up|down] <card|one>"
 _PURPOSE = (
-    "[here|for this|for this purpose|in this game|when <you are|we are> looking for <the|your> <low|little> <card|one>|"
-    "for <picking|finding> <the|your> low [hole] card|in all hands]"
+    f"<for this [purpose]|for that purpose|when <you are|we are> <looking for|picking|finding|choosing> {_LOW_CARD}|"
+    f"for <picking|finding|choosing|deciding> {_LOW_CARD}|[only] for <the bring in|the low card|the first bet>>"
 )
+"""Where it is only told which card is the lowest."""
+_EVERYWHERE = "[here|in this game|in all hands]"
 
 
 def _aces(grammar: Grammar) -> None:
@@ -81,7 +85,7 @@ def _aces(grammar: Grammar) -> None:
         "Standing",
         [
             "aces are low",
-            f"{_ACES} {only} {count} {only} low [only] {_PURPOSE}",
+            f"{_ACES} {only} {count} {only} low [only] {_EVERYWHERE}",
             f"{_ACES} {only} {count} {only} <a one|the lowest [card]|the low card|ones>",
             f"{_ACES} {count} {only} low , not high",
         ],
@@ -91,13 +95,23 @@ def _aces(grammar: Grammar) -> None:
         "Standing",
         [
             "aces are high",
-            f"{_ACES} {only} {count} {only} high [only] {_PURPOSE}",
+            f"{_ACES} {only} {count} {only} high [only] {_EVERYWHERE}",
             "aces are the <highest|top> [card|cards]",
             f"{_ACES} {count} {only} high , not low",
-            "an ace <can not|can never> be <your little one|your low card|your lowest card|the low card|low>",
+            "an ace <can not|can never> be low",
             "<a deuce|a two|deuces|twos> <is|are> <as low as it gets|the lowest [card]>",
         ],
         Remark(ACES_HIGH),
+    )
+    add(
+        "Standing",
+        [
+            "an ace is never the low card",
+            f"{_ACES} {only} {count} {only} high [only] {_PURPOSE}",
+            f"{_ACES} <can not|can never|may not> be {_LOW_CARD}",
+            f"{_ACES} {count} never {_LOW_CARD}",
+        ],
+        Remark(NO_LOW_ACE),
     )
     either = "<high or low|high and low|low or high|both high and low|both ways|either way|low|either high or low>"
     add(
@@ -491,6 +505,11 @@ def _hands(grammar: Grammar) -> None:
             "<they|the cards> <may|can> be <split|divided> <between|among> [the] hands <however|as> <you|they> <want|like|wish> , but no hand <may|can> have more than {most:Number} cards",
         ],
         HandLimit(v.most),
+    )
+    add(  # of a low hand, the better one has the lower cards
+        "Standing",
+        "to win the low hand , you must have a {rank:Rank} low or better",
+        Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
     )
     for end in End:
         add(

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from pokernight.english.construction import Grammar
+from pokernight.english.grammar.marks import HadOpeners
 from pokernight.english.template import v
 from pokernight.meaning.numbers import Amount, Unit, chips
 from pokernight.meaning.rules import (
@@ -376,8 +377,9 @@ def _by_suit(grammar: Grammar) -> None:
     )
 
 
-SHOWS_OPENERS = Remark("the opener shows openers at the end")
-"""Nobody is let open without them, so there is nothing to prove."""
+SHOWS_OPENERS = "the opener shows openers at the end"
+SPLITS_OPENERS = "the opener may split openers"
+"""Nobody is let open without openers, so there is nothing to prove, and nothing to set aside for that."""
 
 
 def _to_open(grammar: Grammar) -> None:
@@ -404,13 +406,20 @@ def _to_open(grammar: Grammar) -> None:
         "Standing",
         [
             "the opener shows openers at the end",
-            f"{opener} <must|has to|have to|needs to> <show|prove|be able to <show|prove>> [that] <openers|<he|she|they> had openers|[<his|her|their>] [<jacks or better|{{made:Made}}>|openers]> [<to win|at the end|at the showdown|afterward|to take the pot|to win the pot>] [, even if everyone <else folds|else folded|folds>]",
+            f"{opener} <must|has to|have to|needs to> <show|prove|be able to <show|prove>> [that] <openers|<he|she|they> had openers|[<his|her|their>] {{made:Made}}> [<to win|at the end|at the showdown|afterward|to take the pot|to win the pot>] [, even if everyone <else folds|else folded|folds>]",
             f"{opener} who can not <show|prove> <openers|{{made:Made}}> <can not win [the pot]|loses [<the pot|the right to the pot|the hand>]|forfeits the pot>",
+        ],
+        build=lambda made=None: HadOpeners(made) if made else Remark(SHOWS_OPENERS),
+        apart=lambda rule: {} if rule == Remark(SHOWS_OPENERS) else None,
+    )
+    add(
+        "Standing",
+        [
+            "the opener may split openers",
             "if <you|the opener> <break|breaks|split|splits|break up|breaks up> <your|the|his|their> openers [on the draw] , <<you|he|they> must say so|<set|put|keep|lay> the discard aside> [so [that] <you|he|they> can <show|prove> it [later]]",
             "<you|the opener> <may|can> <split|break up|break> <your|the|his|their> openers",
         ],
-        build=lambda made=None: SHOWS_OPENERS,
-        apart=lambda rule: {} if rule == SHOWS_OPENERS else None,
+        Remark(SPLITS_OPENERS),
     )
     add(
         "Standing",

@@ -1,16 +1,9 @@
 """When something comes: what has just been done, or is still to come. The page has to agree."""
 
-from functools import partial
-from typing import Any
-
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.betting import FIRST
 from pokernight.english.grammar.marks import Before, Moment
-from pokernight.meaning.rules import Opener
-from pokernight.meaning.sorts import Who
 
-_NTH = "[{nth:Ordinal}|last|final|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
-_DRAW_NTH = "[first|second|third|fourth|fifth|last|final|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
+_NTH = "[first|second|third|fourth|fifth|last|final|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
 _ONCE = "<once|when|after|as soon as>"
 _THE = "<the|this|that|a|another|each|all|all the|your|>"
 _OVER = (
@@ -23,7 +16,7 @@ _PEOPLE = "<everyone|everybody|each player|all players|all the players|players|y
 MOMENTS = {
     Before.BETTING: (
         f"<after|following> {_THE} {_NTH} <bet|bets|betting|betting round|round of betting|round of bets>",
-        "after <the|this|that> <{nth:Ordinal}|last|final|opening> round",
+        "after <the|this|that> <first|second|third|fourth|last|final|opening> round",
         f"{_ONCE} {_THE} {_NTH} <bet|bets|betting|betting round|round of betting|round|action> {_OVER}",
         f"with {_THE} {_NTH} <betting|betting round|round of betting> <over|done|finished>",
         f"{_ONCE} {_PEOPLE} <has|have> bet",
@@ -41,9 +34,9 @@ MOMENTS = {
         "before <anyone|anybody|we|you|players> <bets|bet|start betting|starts betting|start>",
     ),
     Before.DRAW: (
-        f"<after|following> <the|this|that|your> {_DRAW_NTH} <draw|exchange|discard>",
+        f"<after|following> <the|this|that|your> {_NTH} <draw|exchange|discard>",
         "after drawing",
-        f"{_ONCE} <the|this|that> {_DRAW_NTH} <draw|exchange> {_OVER}",
+        f"{_ONCE} <the|this|that> {_NTH} <draw|exchange> {_OVER}",
         f"{_ONCE} {_PEOPLE} <has|have> <drawn|discarded|{{n:Number}} new cards|their new cards>",
     ),
     Before.NO_DRAW: ("before <the|the first> <draw|exchange>", "before <anyone|you|players> <draws|draw>"),
@@ -95,7 +88,7 @@ def add_to(grammar: Grammar) -> None:
     """When a sentence comes, said before it or after it."""
     add = grammar.add
     for before, when in MOMENTS.items():
-        add("Moment", when, build=partial(_moment, before), read_only=True)
+        add("Moment", when, build=lambda n=0, nth=0, before=before: Moment(before), read_only=True)
     add(
         "Plain",
         "{rule:Step} [,] {moment:Moment}",
@@ -110,19 +103,3 @@ def add_to(grammar: Grammar) -> None:
             build=lambda moment, rules: (moment, *rules),
             read_only=True,
         )
-    add(
-        "Plain",
-        f"{{moment:Moment}} [,] {{opener:Opener}} [always] {FIRST}",
-        build=_opened_from_then_on,
-        read_only=True,
-    )
-
-
-def _opened_from_then_on(moment: Moment, opener: Who) -> tuple[Any, ...] | None:
-    """Who opens once a round is over: that is no round by itself, but holds for those to come."""
-    return (moment, Opener(opener, later=True)) if moment.before is Before.BETTING else None
-
-
-def _moment(before: Before, nth: int = 0, **_: int) -> Moment:
-    """What has just been done; of betting rounds also which one it was."""
-    return Moment(before, nth if before is Before.BETTING else 0)

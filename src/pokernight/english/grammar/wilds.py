@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.marks import ForYouOnly, MatesToo
+from pokernight.english.grammar.marks import ForYouOnly, MatesToo, WildThisRound
 from pokernight.english.template import v
 from pokernight.meaning.cards import Anywhere, Cards, Face, Joker, RankLike, Which, WildCard
 from pokernight.meaning.numbers import ONE
@@ -217,10 +217,9 @@ def _wilds(grammar: Grammar) -> None:
 def _for_now(grammar: Grammar) -> None:
     """What is wild from here on, or in this round: it ends when the page says so of other cards."""
     add = grammar.add
-    now = (
-        "<now|this time|from now on|from here on|at this point|in this round|for this round|on this round|in this hand>"
-    )
-    later = "<now|this time|from now on|from here on|for this round|in this round|at this point|on this round> [only]"
+    now = "<now|from now on|from here on|at this point|in this hand>"
+    later = "<now|from now on|from here on|at this point> [only]"
+    this_round = "<this time|in this round|for this round|on this round|during this round>"
     add(
         "Step",
         [
@@ -232,6 +231,16 @@ def _for_now(grammar: Grammar) -> None:
             "the wild card <changes to|becomes|is now> {cards:CardsAnywhere}",
         ],
         NowWild(v.cards),
+    )
+    add(
+        "Step",
+        [
+            "in this round , only {cards:CardsAnywhere} are wild",
+            f"{this_round} [,] [only|just] {{cards:CardsAnywhere}} <are|become> wild [instead]",
+            f"[only|just] {{cards:CardsAnywhere}} are {this_round} [only] wild [instead]",
+            f"[only|just] {{cards:CardsAnywhere}} <are|become> wild [only|just] {this_round} [only] [instead]",
+        ],
+        WildThisRound(v.cards),
     )
     add(
         "Standing",
