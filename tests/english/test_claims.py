@@ -104,6 +104,15 @@ MEANT = [
         "Betting round, opened by the high hand showing. Deal 1 card face up to each player. "
         "Betting round, opened by the low hand showing.",
     ),
+    (
+        (
+            "Deal six cards face down to each player and bet.",
+            "Before the last card, you get a choice: you can have it down for free, or pay a chip and take it face up.",
+            "After the last bet, everyone still in shows their hand.",
+            *HIGH,
+        ),
+        "Deal 1 card face down to each player, but they may pay a chip to get it face up instead. Betting round.",
+    ),
     ((*STUD, "The best hand is 5-4-3-2-A.", *HIGH), "Showdown: the low hand wins."),
     ((*STUD, "This is played for low.", "Showdown."), "Showdown: the low hand wins."),
     (

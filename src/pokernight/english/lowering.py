@@ -5,10 +5,17 @@ from fractions import Fraction
 from typing import Any, TypeGuard
 
 from pokernight.english.grammar.actions import AS_USUAL
-from pokernight.english.grammar.afterthoughts import Follows, SaysMore, in_place_of, said_of
+from pokernight.english.grammar.afterthoughts import (
+    EitherWay,
+    Follows,
+    SaysMore,
+    dealt_either_way,
+    in_place_of,
+    said_of,
+)
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS, STANDS_PAT
 from pokernight.english.grammar.guts import ALONE_ENDS, THOSE_IN
-from pokernight.english.grammar.marks import AfterEach, Again, Moment
+from pokernight.english.grammar.marks import AfterEach, Again, Before, Moment
 from pokernight.english.grammar.players import UNSAID
 from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Hands, Stack, Which
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb
@@ -101,6 +108,8 @@ def lowered(line: Line) -> Line:
             found = _after_each(found, made)
         elif isinstance(made, Follows) and made.done and found and _is_done(found[-1]):
             found += _steps(made.rules, inside=False)
+        elif isinstance(made, EitherWay) and found and found[-1] == Moment(Before.LAST_CARD):
+            found.append(dealt_either_way(made))
         elif isinstance(made, SaysMore) and found and (changed := said_of(found[-1], made)):
             found[-1] = _rule(changed, inside=False)
         elif found and narrows(found[-1], made):

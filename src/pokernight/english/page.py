@@ -300,13 +300,20 @@ def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
     for rule in line.rules:
         if isinstance(rule, Moment):
             steps = [one for one in (*before, *found) if isinstance(one, Step)]
-            if not _is_now(rule.before, steps, board):
+            if rule.before is Before.LAST_BETS and _is_dealt(steps[-1:]):
+                found.append(Bets())  # on the card that was dealt last
+            elif not _is_now(rule.before, steps, board):
                 raise Unread(0, "What this says it follows does not come right before it.")
         elif isinstance(rule, Held):
             found += _as_held(rule, [*before, *found])
         elif not isinstance(rule, Named):
             found.append(rule)
     return Line(tuple(found))
+
+
+def _is_dealt(steps: list[Step]) -> bool:
+    """Whether players are dealt cards by a step."""
+    return any(isinstance(step, Do) and step.deed.verb is Verb.DEAL and step.deed.to == EACH_PLAYER for step in steps)
 
 
 def _as_held(rule: Held, before: list[Rule]) -> list[Rule]:
@@ -324,7 +331,7 @@ def _is_now(before: Before, steps: list[Step], board: Laid) -> bool:
     done = {step.deed.verb for step in steps if isinstance(step, Do)}
     verb = last.deed.verb if isinstance(last, Do) else None
     match before:
-        case Before.BETTING:
+        case Before.BETTING | Before.LAST_BETS:
             return isinstance(last, Bets)
         case Before.NO_BETS:
             return not any(isinstance(step, Bets) for step in steps)

@@ -149,7 +149,7 @@ def _fitting(rules: tuple[Any, ...]) -> Line | None:
 def _bets_on_bets(first: Any, second: Any) -> bool:
     """Whether somebody is said to open a round right after one is over, before any cards have come in between."""
     opens = isinstance(second, Opener) or (isinstance(second, Bets) and second.opener is not None)
-    return first == Moment(Before.BETTING) and opens
+    return first in (Moment(Before.BETTING), Moment(Before.LAST_BETS)) and opens
 
 
 def by_sentence(text: list[Word]) -> list[list[Word]]:

@@ -11,7 +11,7 @@ from pokernight.english.template import v
 from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.numbers import ANY_NUMBER, ONE, Amount
-from pokernight.meaning.players import EACH_PLAYER, YOU, Everyone, Players, Quantifier, Such
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, Everyone, Players, Quantifier, Such
 from pokernight.meaning.rules import Do, If, OneOf, Openers, When
 from pokernight.meaning.sorts import Condition, Rule, Standing, Step
 
@@ -53,6 +53,15 @@ class NewCard(SaysMore):
 
 
 @dataclass(frozen=True)
+class EitherWay(SaysMore):
+    """The card of the deal before lies one way, or another way at a price."""
+
+    face: Face
+    other: Face
+    price: Amount
+
+
+@dataclass(frozen=True)
 class WithAnAce(SaysMore):
     """How many may be drawn by whoever keeps an ace and shows it."""
 
@@ -90,6 +99,7 @@ def add_to(grammar: Grammar) -> None:
     """Sentences of their own that go with the step before, and the same in one sentence with it."""
     add = grammar.add
     _cases(grammar)
+    _either_way(grammar)
     add(
         "More",
         [
@@ -202,6 +212,33 @@ def add_to(grammar: Grammar) -> None:
             else None
         ),
     )
+
+
+def _either_way(grammar: Grammar) -> None:
+    """A card that players have face down for nothing, or face up at a price, or the other way around."""
+    add = grammar.add
+    who = "<you|they|players|each player|everyone|everybody>"
+    have = "<have|get|take|receive>"
+    free = "[for <free|nothing>|free|at no <cost|charge>]"
+    choice = f"[[{who}] <get|gets|have|has> a choice <:|,>]"
+    for card, name in (("it", "FaceChoice.it"), ("<your|the|their> <last|final|seventh> card", "FaceChoice")):
+        add(
+            name,
+            [
+                f"{choice} {who} <can|may> [either] {have} {card} {{face:FaceWord}} {free} <or|, or> [{who} <can|may>] pay {{price:Amount}} [<to|into> the pot] <and|to> {have} it {{other:FaceWord}}",
+                f"{choice} {who} <can|may> [either] {have} {card} {{face:FaceWord}} {free} <or|, or> [{have} it] {{other:FaceWord}} for {{price:Amount}}",
+            ],
+            build=lambda face, other, price: EitherWay(face, other, price) if face is not other else None,
+            read_only=True,
+        )
+    add("More", "{choice:FaceChoice.it}", v.choice, read_only=True)
+    add("Step", "{choice:FaceChoice}", build=dealt_either_way, read_only=True)
+
+
+def dealt_either_way(choice: EitherWay) -> Do:
+    """One more card, which lies as each player chooses."""
+    dealt = Deed(Verb.DEAL, THE_DEALER, cards=Cards(ONE), to=EACH_PLAYER, face=choice.face)
+    return in_place_of(dealt, other_way(choice))
 
 
 def _cases(grammar: Grammar) -> None:
@@ -326,6 +363,8 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
             return offered(deed, condition)
         case Instead(other):
             return in_place_of(deed, other)
+        case EitherWay(face) if deed.verb is Verb.DEAL and deed.face in (None, face):
+            return in_place_of(replace(deed, face=face), other_way(said))
         case WithAnAce(many) if deed.verb is Verb.DRAW and deed.ace is None:
             return Do(replace(deed, ace=many))
         case Replaced() if deed.verb is Verb.DISCARD and deed.cards and deed.to is None and deed.keep is None:
@@ -340,6 +379,11 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
             )
             return in_place_of(deed, other)
     return None
+
+
+def other_way(said: EitherWay) -> Deed:
+    """How a card is taken by whoever pays for that."""
+    return Deed(Verb.RECEIVE, YOU, cards=THAT_CARD, face=said.other, price=said.price, mood=Mood.MAY)
 
 
 def last_in_place(step: Any) -> Deed | None:

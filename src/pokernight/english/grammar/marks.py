@@ -18,6 +18,7 @@ class Before(Enum):
 
     ANYTHING = "anything"
     BETTING = "betting"
+    LAST_BETS = "the last betting"
     NO_BETS = "no bets so far"
     DEAL = "deal"
     NO_DEAL = "no deal so far"

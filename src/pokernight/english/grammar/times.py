@@ -3,7 +3,7 @@
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.marks import Before, Moment
 
-_NTH = "[first|second|third|fourth|fifth|last|final|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
+_NTH = "[first|second|third|fourth|fifth|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
 _ONCE = "<once|when|after|as soon as>"
 _THE = "<the|this|that|a|another|each|all|all the|your|>"
 _OVER = (
@@ -16,10 +16,15 @@ _PEOPLE = "<everyone|everybody|each player|all players|all the players|players|y
 MOMENTS = {
     Before.BETTING: (
         f"<after|following> {_THE} {_NTH} <bet|bets|betting|betting round|round of betting|round of bets>",
-        "after <the|this|that> <first|second|third|fourth|last|final|opening> round",
+        "after <the|this|that> <first|second|third|fourth|opening> round",
         f"{_ONCE} {_THE} {_NTH} <bet|bets|betting|betting round|round of betting|round|action> {_OVER}",
         f"with {_THE} {_NTH} <betting|betting round|round of betting> <over|done|finished>",
         f"{_ONCE} {_PEOPLE} <has|have> bet",
+    ),
+    Before.LAST_BETS: (
+        "<after|following> <the|this|that|your> <last|final> <bet|bets|betting|betting round|round of betting|round of bets|round>",
+        f"{_ONCE} <the|this|that> <last|final> <bet|bets|betting|betting round|round of betting|round|action> {_OVER}",
+        "with <the|that> <last|final> <betting|betting round|round of betting> <over|done|finished>",
     ),
     Before.DEAL: (
         "<after|following> <the|these|those|your> [first|second|third|fourth|fifth|sixth|seventh|last|final|next|initial] [{n:Number}] "
@@ -34,9 +39,9 @@ MOMENTS = {
         "before <anyone|anybody|we|you|players> <bets|bet|start betting|starts betting|start>",
     ),
     Before.DRAW: (
-        f"<after|following> <the|this|that|your> {_NTH} <draw|exchange|discard>",
+        f"<after|following> <the|this|that|your> [last|final] {_NTH} <draw|exchange|discard>",
         "after drawing",
-        f"{_ONCE} <the|this|that> {_NTH} <draw|exchange> {_OVER}",
+        f"{_ONCE} <the|this|that> [last|final] {_NTH} <draw|exchange> {_OVER}",
         f"{_ONCE} {_PEOPLE} <has|have> <drawn|discarded|{{n:Number}} new cards|their new cards>",
     ),
     Before.NO_DRAW: ("before <the|the first> <draw|exchange>", "before <anyone|you|players> <draws|draw>"),
