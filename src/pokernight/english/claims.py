@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pokernight.english.grammar import making, rankings, stakes, wilds
+from pokernight.english.grammar import dealing, making, rankings, stakes, wilds
 from pokernight.english.grammar.marks import (
     Closest,
     ForLow,
@@ -36,7 +36,7 @@ from pokernight.meaning.hands import (
 )
 from pokernight.meaning.players import End, Showing
 from pokernight.meaning.printed import fixed
-from pokernight.meaning.rules import Bug, DeckOf, Do, Hidden, Line, NowWild, Openers, Remark, Wild
+from pokernight.meaning.rules import Bug, DeckOf, Do, Happens, Hidden, Line, NowWild, Openers, Remark, When, Wild
 from pokernight.meaning.sorts import Rule, rebuilt
 
 FULL_HAND = 5
@@ -136,6 +136,14 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
             any(cards.after for cards in page.some(Cards)) and any(fixed(wild.cards.kind) for wild in page.some(Wild))
         ),
         "no card is wild in this game both by itself and by what comes after it",
+    ),
+    dealing.HOLE_FREE: (
+        lambda page: all(
+            when.condition.deed.face is Face.UP
+            for when in page.some(When)
+            if isinstance(when.condition, Happens) and when.condition.deed.verb in (Verb.RECEIVE, Verb.DEAL)
+        ),
+        "something follows in this game from a card that is dealt face down",
     ),
     making.OWN: (lambda page: not page.has_board, "it leaves out the community cards"),
     making.LOWEST_FIVE: (lambda page: End.LOW in page.ends, "no low hand wins in this game"),

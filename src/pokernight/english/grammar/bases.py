@@ -58,6 +58,7 @@ def add_to(grammar: Grammar) -> None:
             f"{THIS} <is|plays|runs|works|goes|is dealt|is played|starts|starts out|starts off|begins|looks> [out] {LIKE} {{game:Game}}",
             f"<play|deal|start|start out|begin> [it|this|them] {LIKE} {{game:Game}}",
             f"<played|dealt> {LIKE} {{game:Game}}",
+            f"<we|you> <play|deal> {THIS} {LIKE} {{game:Game}}",
             f"if you know {{game:Game}} , {THIS} is <the same [thing|game]|just like it>",
             f"the <deal|betting|play> [and the <deal|betting|play>] <is|goes|are|go> {LIKE} {{game:Game}}",
         ],
@@ -112,7 +113,10 @@ def add_to(grammar: Grammar) -> None:
         read_only=True,
     )
     add(
-        "Plain", "{base:Naming} [,] [but] <turned upside down|in reverse|backwards>", (v.base, ForLow()), read_only=True
+        "Plain",
+        "{base:Naming} [,] [but] <turned upside down|in reverse|backwards|played for low [only]|for low [only]>",
+        (v.base, ForLow()),
+        read_only=True,
     )
     add("Plain", f"{{rules:Plain}} [,] {LIKE} {{_:Game}}", build=as_in, cost=FAR, read_only=True)
     add(

@@ -179,12 +179,12 @@ def _rounds(grammar: Grammar) -> None:
         EachDraw(v.bet),
         read_only=True,
     )
-    no = "<there is|we have|have> no"
+    no = "<<there is|there are|we have|have> no|there <is|are> not any>"
     add(
         "Standing",
         [
             "there is no betting",
-            f"[{no}|no] [regular|ordinary|normal] betting [in this game|at all]",
+            f"[{no}|no] [regular|ordinary|normal] <betting|betting rounds|rounds of betting|bets> [in this game|at all]",
             "<nobody|no one> bets",
         ],
         NO_BETTING,

@@ -86,6 +86,7 @@ def add_to(grammar: Grammar) -> None:
         read_only=True,
     )
     _belonging(grammar)
+    _free(grammar)
     _held(grammar)
     _hidden(grammar)
 
@@ -115,6 +116,30 @@ def _belonging(grammar: Grammar) -> None:
     )
 
 
+HOLE_FREE = "nothing follows from cards dealt face down"
+
+
+def _free(grammar: Grammar) -> None:
+    """Cards for which something is paid or given only where they come face up."""
+    grammar.add(
+        "Standing",
+        [
+            "nothing follows from cards dealt face down",
+            "{cards:Cards} <is|are> free",
+            "{cards:Cards} <costs|cost> [you] nothing",
+            "{cards:Cards} <does not|do not> <cost|get|give|earn|bring> [you] anything [extra]",
+            "{cards:Cards} <does not|do not> <get|give|earn|bring> you {_:Cards}",
+            "{cards:Cards} <does not|do not> change anything",
+            "you do not [have to] pay [anything] for {cards:Cards}",
+        ],
+        build=lambda cards=HOLE_CARDS, _=None: Remark(HOLE_FREE) if cards.face is Face.DOWN else None,
+        apart=lambda rule: {} if rule == Remark(HOLE_FREE) else None,
+    )
+
+
+HOLE_CARDS = Cards(face=Face.DOWN)
+
+
 def _held(grammar: Grammar) -> None:
     """How many cards everybody has by now."""
     add = grammar.add
@@ -136,6 +161,7 @@ def _held(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
+    add("Lots", "<your|their|his|her> best {n:Number} [cards]", build=lambda n: (Cards(exactly(n)),), read_only=True)
     tail = (
         f"<so [that] {everyone} [now|always] {have}|keeping|leaving [you|them|everyone] [with]|to leave [you|them] [with]|"
         "giving everyone|giving you> [just|only]"

@@ -34,6 +34,11 @@ STANDS_PAT = Deed(Verb.DRAW, cards=Cards(Quantity(0, 0)))
 BOARD = Board()
 SOME_OF_THEM = "{many:Quantity} of <the|these|those|your|their|his|her> {n:Number}"
 """Some of the cards in one's hand, which are counted and not named."""
+IN_ORDER = (
+    "in <order|any order [<you|they> <like|want|choose|please>]|<the|whatever> order <you|they> "
+    "<like|want|choose|please|want to <show|turn up|flip|reveal> them|will <show|turn up> them|plan to show them> [in]>"
+)
+"""How cards are stacked: as each player likes."""
 ALL_DEALT_IN = Players(Quantifier.EACH, EveryoneDealtIn())
 THROWN_IN = "throw in the cards|throw the cards in|throw in the hands|throw the hands in|throw in all the cards|deal new cards|deal another hand|get new cards|get new hands|try it over|try again|play the hand over"
 """What is done with a hand that is not played."""
@@ -177,13 +182,13 @@ VERBS = (
         "put|arrange|place|stack",
         (
             "{cards:WholeHand} in a stack , face down",
-            "{cards:WholeHand} in <a|one> [face down] <stack|pile> [, face down] [,] [in <any order|order|the order you like|the order you want>] [<you|they> <like|want>] [,] [face down] [in front of <you|them>]",
+            f"{{cards:WholeHand}} in <a|one> [face down] <stack|pile> [[,] face down] [,] [{IN_ORDER}] [,] [face down] [in front of <you|them>]",
             "{cards:WholeHand} in order in a stack face down [on the table]",
             "{cards:WholeHand} in <a|one> [face down] <stack|pile>",
             "{cards:WholeHand} in <order|any order> [face down]",
             "{cards:WholeHand} in <a stack|order> in front of <them|you> [face down]",
             "{cards:WholeHand} in <order|any order [you like|you want]> <and|, and> <put|puts|place|places|lay|lays> them face down [in front of <them|you>]",
-            "{cards:WholeHand} face down in <the|whatever|any> order <you|they> <want|like|choose|want to show them|will show them> [in]",
+            f"{{cards:WholeHand}} face down {IN_ORDER}",
         ),
         Deed(Verb.STACK, cards=v.cards),
     ),
@@ -470,6 +475,7 @@ def add_to(grammar: Grammar) -> None:
         ),
         apart=lambda cards: {"cards": cards},
     )
+    grammar.add("WholeHand", "<your|their|his|her|the> best five [cards]", ALL_YOUR_CARDS, read_only=True)
     grammar.add("Pointed", "{cards:Cards}", build=pointed_out, apart=lambda cards: {"cards": pointed_out(cards)})
     grammar.add("Object", "{cards:Elided}", v.cards, cost=FAR, read_only=True)
     grammar.add(
@@ -620,6 +626,12 @@ def _beside(grammar: Grammar, this: str) -> None:
         read_only=True,
     )
     add(this, f"{deed} <right away|at once|out loud|secretly>", v.deed, read_only=True)
+    add(
+        this,
+        f"{deed} [,] <for free|free of charge|for nothing|at no <cost|charge>|without paying [for it|anything]>",
+        build=lambda deed: deed if deed.price is None and deed.verb in (*DEALT, Verb.TAKE) else None,
+        read_only=True,
+    )
     add(this, f"{deed} <, then|then|and then|, and then> {{cards:Elided}}", build=and_again, read_only=True)
     add(
         this,

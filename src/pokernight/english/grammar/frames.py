@@ -288,6 +288,7 @@ def _aims(grammar: Grammar) -> None:
             "with {_:Number} wild cards [in the deck|in play|around] , {_:Advice}",
             f"{{_:RankedHand}} [can|will] {OFTEN} <wins|takes|win|take> [this one|it|this game|this]",
             f"{{_:RankedHand}} [can|will] <wins|takes|win|take> [this one|it|this game|this] {OFTEN}",
+            "you <might|could|may well> <have|get|end up with|hold> {_:Quantity} <of them|cards> [in the end|by the end|at the end|by then]",
             "<the name|its name|the game 's name> [comes|is taken] from {_:Tale}",
             "<it|the game|this game|this> <gets|takes> its name from {_:Tale}",
         ],

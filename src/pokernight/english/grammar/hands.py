@@ -135,7 +135,12 @@ def add_to(grammar: Grammar) -> None:
     )
     add(
         "Made",
-        ["at least {made:Made}", "{made:Made} or better", "{made:Made} or higher"],
+        [
+            "at least {made:Made}",
+            "{made:Made} or better",
+            "{made:Made} or higher",
+            "{made:Made} or <something|anything> <better|higher>",
+        ],
         Compared(Limit.AT_LEAST, v.made),
     )
     add(

@@ -106,6 +106,7 @@ def _pools(grammar: Grammar) -> None:
         "Pool",
         [
             "<the <board|table|middle> 's|those <on the board|on the table|in the middle>>",
+            "<the spit|the flop|the card in the <middle|center>|the one in the <middle|center>>",
             "<the board|the common cards|the community cards|the table|the middle|the center>",
             f"{which} [the] [{{n:Number}}] <board|community|common|shared|center> cards",
             f"{which} the [{{n:Number}}] [cards|ones] {lies}",
@@ -193,7 +194,7 @@ def _best_five(grammar: Grammar) -> None:
             f"[{MAKER}] [{_MODAL}] {_MAKE} {mine}",
             f"[{MAKER}] {shown}",
             f"only {_MY} {_BEST} <count|counts|play|plays>",
-            f"{_MY} {_BEST} <count|counts|play|plays>",
+            f"{_MY} {_BEST} [out of {{n:Number}}] <count|counts|play|plays>",
             f"[{MAKER}] [{_MODAL}] {_MAKE} {mine} , no matter how many <{MAKER} end up with|{MAKER} have|{MAKER} has>",
         ],
         Remark(BEST_FIVE),

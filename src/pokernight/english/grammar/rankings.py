@@ -442,6 +442,7 @@ def _badugi(grammar: Grammar) -> None:
             "<between hands <of the same size|with the same number of cards>|<if|when> <two|both|the> hands <have the same number of cards|are the same size|tie on number of cards>> , the one with the lower <high|top|highest> card <wins|is better> [, then the [lower] next card] [, and so on]",
             "<a hand like that|such a hand|that|this|it> is [called] a badugi",
             "the best [possible] hand is <a 2 3 4|4 3 2 a> <in|of> four [different] suits",
+            "[so] <a 2 3 4|4 3 2 a> <in|of> four [different] suits is the best [possible] [hand|badugi] [you can <have|get>|there is]",
         ],
         Remark(BADUGI_RANKS),
     )
@@ -471,7 +472,14 @@ def _hands(grammar: Grammar) -> None:
         ],
         SmallHands(3, runs=True),
     )
-    add("Standing", ["the cards speak", "[the] cards speak [for themselves]"], CardsSpeak())
+    add(
+        "Standing",
+        [
+            "the cards speak",
+            "[the] cards speak [for themselves] [, so [just] <turn them over|show them|show your cards>]",
+        ],
+        CardsSpeak(),
+    )
     add(
         "Standing",
         ["low hands are ranked ace to six", "[the] low is <ace to six|a to 6>"],

@@ -125,7 +125,7 @@ REMARKS = {
     "cards that are passed are seen when all have passed": (
         "nobody looks at what comes before all have passed",
         "<you|players|everyone> <can not|may not|must not|do not get to> <look at|pick up|see> <what|the cards|the ones|the ones that> [<you|they>] <are getting|get|are coming [to <you|them>]|coming to <you|them>|were passed|are passed|are given> <until|before> <you|they> [have] <pass|passed> [yours|theirs|your own|their own|your cards]",
-        "<you|players|everyone> <must|have to|has to> <pick|choose|pass|put down|pick and pass|put> [your|their] cards [down] before <you|they> <look at|pick up|see> <what|the cards|the ones> [<you|they>] <are getting|get|are coming [to <you|them>]|coming to <you|them>|were passed|are passed>",
+        "[<you|players|everyone> <must|have to|has to>] <pick|choose|pass|put down|pick and pass|put> <[your|their] cards|them|yours> [down] before <you|they> <look at|pick up|see> <what|the cards|the ones> [<you|they>] <are getting|get|are coming [to <you|them>]|coming to <you|them>|were passed|are passed>",
     ),
     "nobody shows their cards before the showdown": ("nobody shows their cards before the showdown",),
     "discards are laid away unseen": (
@@ -149,7 +149,10 @@ REMARKS = {
         "only you <can|may|get to> <look at|see|know> your [own] [down|hole|face down] <card|cards>",
         "<nobody|no one> else <can|may|gets to> <look at|see> <it|them|your [down|hole|face down] <card|cards>>",
     ),
-    "folded players are out": ("if you fold , you are out",),
+    "folded players are out": (
+        "if you fold , you are out",
+        "<you|players> <have to|must|need to> <stay in|be in|stay> <until|to|till> the <end|showdown> to win [anything|either half|it|the pot|either way|a half]",
+    ),
     "a good hand needs no card": ("if you like your hand , stand pat",),
 }
 """What goes without saying, and is said all the same."""

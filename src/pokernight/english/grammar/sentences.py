@@ -120,6 +120,19 @@ def _sentences(grammar: Grammar) -> None:
         build=lambda first, bet=BETS: (*first, AfterEach(bet, up=True)),
         read_only=True,
     )
+    also = f"after <each|every> {UP_CARD} and [again|once more] after <the last|the final|the seventh> [down|hole] <card|one>"
+    add(
+        "Plain",
+        [f"{{first:Plain}} [,] <with|and> {{bet:Bet}} {also}", f"{{first:Plain}} [,|and] betting {also}"],
+        build=lambda first, bet=BETS: (*first, AfterEach(bet, up=True), bet),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        [f"[there is] {{bet:Bet}} {also}", f"{{bet:Betting}} {also}"],
+        (AfterEach(v.bet, up=True), v.bet),
+        read_only=True,
+    )
     add(
         "Plain",
         ["{deed:Clause} <and|, and|and then|, and then|, then> {mood:Modal} [then] {other:VP.base}"],

@@ -75,6 +75,12 @@ def _steps(grammar: Grammar) -> None:
     add("Step", "{deed:Clause} or {other:VP.base}", build=one_of, apart=two_of)
     add(
         "Step",
+        "{deed:Clause} <[to <keep it|keep the card|stay in>] or else|to <keep it|keep the card|stay in> or> {other:VP.base}",
+        build=one_of,
+        read_only=True,
+    )
+    add(
+        "Step",
         [
             "{deed:Clause} <to stay in|or <you are|they are|he is|else <you are|they are>> out|or <you|they> <fold|drop|drop out>>",
             "it costs [<you|them|him>] {price:Amount} to stay in",
