@@ -2,6 +2,7 @@
 
 import pytest
 
+from pokernight.english.errors import two_ways
 from pokernight.english.page import PageUnread, read_page
 from pokernight.english.reading import write_line
 from pokernight.play.game import PlayableGame
@@ -37,6 +38,10 @@ MEANT = {
     f"{TRADE}You can throw away up to three cards. | Betting round. | The high hand wins.": (2, 2, UP_TO_THREE),
     f"{TRADE}You may replace up to three. | Betting round. | The high hand wins.": (2, 2, UP_TO_THREE),
     f"{DRAW}You can throw away up to three cards. | Betting round. | The high hand wins.": (2, 2, UP_TO_THREE),
+    # a draw that is named and then told of is one draw
+    "Deal five cards face down to each player. | Bet. | Next comes the draw. | Each player may draw up to three "
+    "cards. | The high hand wins.": (2, 1, ""),
+    f"{DRAW}Bet. | There is a second draw. | Each player may draw up to two cards. | The high hand wins.": (4, 2, ""),
     # an ace may be high for one purpose
     f"{STUD}An ace counts as high for this purpose. | {LAST}": (2, 2, "An ace is never the low card."),
     # whoever opens is seen to have openers
@@ -65,7 +70,10 @@ def test_a_line_means_what_its_page_makes_of_it(page: str) -> None:
     assert PlayableGame(lines)
 
 
+SPLIT = "Deal seven cards face down to each player. | Bet. | The high hand and the low hand split the pot. | "
+
 REFUSED = {
+    f"{SPLIT}You need an eight or better for low. | If nobody has a seven low, the high hand takes it all.": "another",
     f"{DRAW}You can throw away up to two cards. | The high hand wins.": "not what was said before",
     f"{STUD}Aces are low. | An ace counts as high for this purpose. | {LAST}": "aces are low",
     f"{STUD}An ace counts as high for this purpose. | The low hand wins.": "aces are low",
@@ -85,3 +93,9 @@ REFUSED = {
 def test_what_makes_no_sense_on_its_page_is_refused(page: str) -> None:
     with pytest.raises(PageUnread, match=REFUSED[page]):
         read_page(page.split(" | "))
+
+
+def test_an_error_says_only_what_can_be_said() -> None:
+    assert two_ways(["Redeal.", "Betting round."]) == "This can mean two things: “Betting round.” or “Redeal.”"
+    assert two_ways([None, "Redeal."]) == "This can mean two things, one of which is “Redeal.” Say it in other words."
+    assert two_ways([None, None]) == "This can mean two things. Say it in other words."

@@ -225,6 +225,8 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
     page = Page(lines)
     if len(page.low_orders) > 1:
         raise Refused(_last(lines, LowRanking), "The page ranks low hands in two ways.")
+    if len({rule.made for rule in page.rules if isinstance(rule, Qualifier) and rule.end is End.LOW}) > 1:
+        raise Refused(_last(lines, Qualifier), "The page asks for one low hand here and for another there.")
     for number, line in enumerate(lines, 1):
         for rule in line.rules:
             if isinstance(rule, Remark) and rule.about in CLAIMS:

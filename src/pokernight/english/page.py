@@ -118,7 +118,7 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
             if Moment(Before.LAST_CARD) in line.rules:
                 before_last[number] = _deals(before)
             line = _limited(line, lines)
-            line = _repeated(_drawn_again(line, before), before)
+            line = _repeated(_drawn_again(line, before, opened[number:]), before)
             line = _others(_timely(line, before, board), before)
         except Unread as unread:
             stops.append(Stop(number, unread.column, unread.reason))
@@ -174,14 +174,15 @@ def _borne_out(lines: list[Line], stops: list[Stop]) -> list[Line]:
     return found
 
 
-def _drawn_again(line: Line, before: list[Rule]) -> Line:
+def _drawn_again(line: Line, before: list[Rule], later: Sequence[Line]) -> Line:
     """A line in which one more draw is like the one before, or is told of right after it is named."""
+    steps_later = [step for one in later for step in one.steps]
     found: list[Rule] = []
     for at, rule in enumerate(line.rules):
         if not isinstance(rule, Another):
             found.append(rule)
             continue
-        following = next((one for one in line.rules[at + 1 :] if isinstance(one, Step)), None)
+        following = next((one for one in (*line.rules[at + 1 :], *steps_later) if isinstance(one, Step)), None)
         if _is_draw(following):
             continue
         last = next((one for one in reversed([*before, *found]) if _is_draw(one)), None)

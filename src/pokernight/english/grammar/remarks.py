@@ -1,6 +1,8 @@
 """What goes without saying, and is said all the same."""
 
 from pokernight.english.construction import FAR, Grammar
+from pokernight.meaning.hands import Compared, Limit, OfShape, Qualifier, Shape
+from pokernight.meaning.players import End
 from pokernight.meaning.rules import (
     DeckRunsOut,
     Remark,
@@ -20,7 +22,7 @@ WINS = (
 )
 _TAKES = "<takes|gets|wins|scoops|drags|take|collects> [<it all|everything|the whole pot|the pot|it|the entire pot|the whole thing|all of it>]"
 _NO_LOW = (
-    "<<nobody|no one> <has|makes|can make|gets|holds> [<a|an>] [eight|qualifying] low [hand] [or better]|"
+    "<<nobody|no one> <has|makes|can make|gets|holds> [a] [qualifying] low [hand]|"
     "<nobody|no one> <qualifies|has a hand that qualifies> [for [the] low]|no [low] hand qualifies [for low]|"
     "there is no [qualifying] low [hand]|nobody has a hand that qualifies for low|no hand is good enough for low>"
 )
@@ -32,6 +34,7 @@ _MUST_WIN = (
 )
 
 
+NO_LOW = "the high hand wins where there is no low"
 FORGETS = "whoever forgets to act is out"
 """Said at tables where cards are dealt by hand: here nothing goes on before all have acted."""
 REMARKS = {
@@ -68,7 +71,7 @@ REMARKS = {
         "<low does not|a low does not|hands do not> <need|have> to qualify",
     ),
     "exactly so many": ("no more and no less", "no more , no less"),
-    "the high hand wins where there is no low": (
+    NO_LOW: (
         "if nobody has a low , the high hand wins",
         f"if {_NO_LOW} , [then] {_HIGH_TAKES_ALL}",
         f"<{_NO_LOW}|no [qualifying] low> ? [then] {_HIGH_TAKES_ALL}",
@@ -187,6 +190,18 @@ def _remarks(grammar: Grammar) -> None:
         build=lambda deed=None, _=None: Remark(FORGETS),
         apart=lambda rule: {} if rule == Remark(FORGETS) else None,
     )
+    for rank in ("{rank:Rank}", "{rank:RankSign}"):
+        low = f"<a|an> {rank} <low [hand] [or <better|lower>]|or <better|lower> [low]>"
+        nobody = f"<nobody|no one> <has|makes|can make|gets|holds> {low}"
+        grammar.add(
+            "Plain",
+            [f"if {nobody} , [then] {_HIGH_TAKES_ALL}", f"{_HIGH_TAKES_ALL} if {nobody}"],
+            build=lambda rank: (
+                Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, rank)), End.LOW),
+                Remark(NO_LOW),
+            ),
+            read_only=True,
+        )
     grammar.add("Standing", "or stand pat", Remark("those who like their hands draw nothing"), cost=FAR, read_only=True)
     for about, patterns in REMARKS.items():
         grammar.add("Standing", patterns[0], Remark(about))

@@ -50,6 +50,19 @@ def _antes(grammar: Grammar) -> None:
     add(
         "Standing",
         [
+            "the ante is {times:Multiple} the usual ante",
+            "[the|our] ante is [usually|always] {times:Multiple} <the|our> <usual|normal|regular> <ante|one>",
+        ],
+        build=lambda times: Ante(Amount(Unit.ANTE, times)),
+        apart=lambda rule: (
+            ({"times": rule.price.times} if rule.price and rule == Ante(Amount(Unit.ANTE, rule.price.times)) else None)
+            if isinstance(rule, Ante)
+            else None
+        ),
+    )
+    add(
+        "Standing",
+        [
             "the ante is {price:Amount}",
             f"[the|our] <ante is|antes are|ante :> [usually|always] {{price:Amount}} {EACH}",
             "{price:Amount} ante",
