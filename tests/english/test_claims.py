@@ -30,6 +30,7 @@ TRUE = [
     (*STUD, "There is no low, and there is no draw.", *HIGH),
     (*STUD, "Your lowest card is wild.", "Everyone has their own wild card.", *HIGH),
     (*OMAHA, "Four hearts on the table and one in your hand is not a flush.", *HIGH),
+    (*STUD, "Nobody may look at their cards.", "Keep your cards in a stack in front of you.", *HIGH),
     (*STUD, "Pairs are bad.", "If the top cards match, go to the next card down.", *LOW),
 ]
 FALSE = [
@@ -44,6 +45,7 @@ FALSE = [
     ),
     (*HOLDEM, "Four hearts on the table and one in your hand is not a flush.", *HIGH),
     (*STUD, "Pairs are bad.", *HIGH),
+    (*STUD, "Keep your cards in a stack in front of you.", *HIGH),
     (*STUD, "A pair beats a straight.", *HIGH),
     (*STUD, "Any pair beats any two unpaired cards.", *LOW),
     (*STUD, "Aces are low.", "Aces are high.", *HIGH),

@@ -40,6 +40,7 @@ from pokernight.meaning.rules import Bug, DeckOf, Do, Happens, Hidden, Line, Now
 from pokernight.meaning.sorts import Rule, rebuilt
 
 FULL_HAND = 5
+UNSEEN_STACK = "unseen cards stay in their stack"
 NO_DRAW = "there is no draw"
 LOW_HAND = (Share(BestHand(End.LOW)),)
 
@@ -205,6 +206,7 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     rankings.BADUGI_RANKS: (lambda page: LowOrder.BADUGI in page.low_orders, "this game is not badugi"),
     stakes.SHOWS_OPENERS: (lambda page: bool(page.some(Openers)), "anyone may open in this game"),
     stakes.SPLITS_OPENERS: (lambda page: bool(page.some(Openers)), "anyone may open in this game"),
+    UNSEEN_STACK: (lambda page: bool(page.some(Hidden)), "players may look at their cards in this game"),
     "nobody needs a qualifier": (lambda page: not page.some(Qualifier), "the page also says what it takes to win"),
 }
 """Remarks that are only true of some games."""

@@ -141,6 +141,10 @@ REMARKS = {
         "cards are dealt one at a time",
         "[the] [cards|deal] <are dealt|goes> [one at a time] [,] <clockwise|to the left|around to the left|one at a time> [, starting <to|at|on> the dealer 's left]",
     ),
+    "unseen cards stay in their stack": (
+        "the cards stay in a stack",
+        "<keep|leave> <your|their|the> [{n:Number}] cards [face down] in a [face down] <stack|pile> [in front of <you|them>] [, face down]",
+    ),
     "folded hands are laid away unseen": (
         "folded hands are laid away unseen",
         "<if|when> you fold , <put|lay|turn|place|throw|toss|leave|slide> your <card|cards|hand> <face down|away|in|down|aside> "
