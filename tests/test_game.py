@@ -2,9 +2,12 @@ import pytest
 
 from kit.games import IN_OWN_WORDS
 from pokernight.catalogue.entry import Entry
+from pokernight.english.grammar.marks import Another
+from pokernight.english.page import read_page
 from pokernight.game import CannotWork, Game, NotUnderstood, Unknown
 from pokernight.game.meant import MeantGame
 from pokernight.game.reading import in_doubt, read_rules
+from pokernight.meaning.rules import Line
 
 RULES = [
     "Deal five cards face down to each player.",
@@ -96,3 +99,9 @@ def test_a_page_that_does_not_say_who_wins_is_refused_however_it_is_read() -> No
 def test_a_meaning_that_cannot_work_is_refused_with_a_reason() -> None:
     with pytest.raises(CannotWork, match="No cards are dealt to the players"):
         Game.read(["Now comes the flop.", "3s and 9s are wild.", "Bet."])
+
+
+def test_a_line_without_a_sentence_of_ours_is_left_as_the_page_has_it() -> None:
+    texts = ("Next comes the draw.", "Deal five cards face down to each player.")
+    lines = (Line((Another(),)), *read_page(texts[1:]))
+    assert MeantGame(lines, texts=texts).write() == (texts[0], "Deal 5 cards face down to each player.")

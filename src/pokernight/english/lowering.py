@@ -260,10 +260,16 @@ def _deed(deed: Deed) -> Deed:
         raise TypeError("one looks at cards once")
     if deed.verb is Verb.TAKE and deed.source == Deck() and deed.cards and deed.cards.at == YOUR_HAND:
         deed = replace(deed, source=None, cards=replace(deed.cards, at=Deck()))
+    if deed.verb is Verb.TAKE and deed.cards == Cards(ONE, at=Deck()):  # one takes the card on top
+        deed = replace(deed, cards=Cards(ONE, at=Deck(), which=Which.TOP))
     bought = deed.verb is Verb.RECEIVE and deed.price and deed.agent == YOU
     if bought and deed.cards and deed.cards.which is not Which.THAT:
         deed = replace(deed, verb=Verb.BUY)
     if deed.verb in (Verb.DEAL, Verb.RECEIVE, Verb.BUY):
+        if deed.source == Deck():  # where cards come from anyway
+            deed = replace(deed, source=None)
+        if deed.cards and deed.cards.at == Deck() and deed.cards.which is Which.CHOSEN:
+            deed = replace(deed, cards=replace(deed.cards, at=YOUR_HAND))
         cards = deed.cards
         if cards and cards.face and deed.face in (None, cards.face):
             deed = replace(deed, face=cards.face, cards=replace(cards, face=None))

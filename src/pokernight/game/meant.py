@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import starmap, zip_longest
 
 from pokernight.cards import Card, Deck
 from pokernight.english.reading import write_line
+from pokernight.english.writing import Unsayable
 from pokernight.game.game import CannotWork, Game
 from pokernight.meaning.rules import Line, Seats
 from pokernight.measure.idle import idle
@@ -16,6 +18,13 @@ from pokernight.play.game import PlayableGame
 from pokernight.play.record import SEATS
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
+
+
+def _written(line: Line, text: str) -> str:
+    try:
+        return write_line(line)
+    except Unsayable:
+        return text
 
 
 @dataclass(frozen=True)
@@ -37,8 +46,11 @@ class MeantGame(Game):
         return self
 
     def write(self) -> tuple[str, ...]:
-        """The rules in our own English, line by line; nothing for a line that is usual, or part of another."""
-        return tuple(map(write_line, self.lines))
+        """The rules in our own English, line by line; nothing for a line that is usual, or part of another.
+
+        A line that we have no sentence for is left as the page has it.
+        """
+        return tuple(starmap(_written, zip_longest(self.lines, self.texts, fillvalue="")))
 
     @cached_property
     def sentences(self) -> tuple[str, ...]:
