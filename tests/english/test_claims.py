@@ -31,6 +31,8 @@ TRUE = [
     (*STUD, "Your lowest card is wild.", "Everyone has their own wild card.", *HIGH),
     (*OMAHA, "Four hearts on the table and one in your hand is not a flush.", *HIGH),
     (*STUD, "Nobody may look at their cards.", "Keep your cards in a stack in front of you.", *HIGH),
+    (*STUD, "An 8-6 beats an 8-7.", "Pick the five cards out of your seven that make the lowest hand.", *LOW),
+    (*STUD, "If you get a four face up, you get an extra card.", "A four in the hole gets you nothing.", *HIGH),
     (*STUD, "Pairs are bad.", "If the top cards match, go to the next card down.", *LOW),
 ]
 FALSE = [
@@ -45,6 +47,8 @@ FALSE = [
     ),
     (*HOLDEM, "Four hearts on the table and one in your hand is not a flush.", *HIGH),
     (*STUD, "Pairs are bad.", *HIGH),
+    (*STUD, "Pick the five cards out of your seven that make the lowest hand.", *HIGH),
+    (*STUD, "If you get a four, you get an extra card.", "A four in the hole does not get you anything.", *HIGH),
     (*STUD, "Keep your cards in a stack in front of you.", *HIGH),
     (*STUD, "A pair beats a straight.", *HIGH),
     (*STUD, "Any pair beats any two unpaired cards.", *LOW),
@@ -114,6 +118,19 @@ MEANT = [
             *HIGH,
         ),
         "Deal 1 card face down to each player, but they may pay a chip to get it face up instead. Betting round.",
+    ),
+    (
+        (
+            "Deal two cards face up to each player and bet.",
+            "Deal one card face up to each player and bet.",
+            "The low hand showing is first to bet.",
+            *HIGH,
+        ),
+        "Deal 1 card face up to each player. Betting round, opened by the low hand showing.  Showdown",
+    ),
+    (
+        ("Deal five cards face down to each player and bet.", "Everyone antes before the deal.", *HIGH),
+        "Deal 5 cards face down to each player. Betting round. Everyone antes before the deal. Showdown",
     ),
     ((*STUD, "The best hand is 5-4-3-2-A.", *HIGH), "Showdown: the low hand wins."),
     ((*STUD, "This is played for low.", "Showdown."), "Showdown: the low hand wins."),

@@ -350,6 +350,8 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return _rule(Do(replace(others[0], mood=Mood.MAY)), inside=inside) if len(others) == 1 else rule
         case When(HasHand(made, False), (Do(Deed(Verb.OPEN, agent, mood=Mood.MAY)),)) if agent == YOU:
             return Openers(made)
+        case When(Not(HasHand(made, False)), (Do(Deed(Verb.OPEN, agent, mood=Mood.MAY_NOT)),)) if agent == YOU:
+            return Openers(made)
         case When(Happens(Deed(Verb.FOLD, agent)), (Do(Deed(Verb.FOLD, out)),)) if agent == out == YOU:
             return Remark("folded players are out")
         case When(alone, (Do(won),)) | If(alone, (Do(won),), ()) if _alone(alone) and _by_the_last(won):

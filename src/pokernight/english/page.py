@@ -380,7 +380,7 @@ def laid(line: Line, board: Laid) -> Laid:
 def complete(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a page, put together: the usual ante, who opens, and who wins."""
     found = _staying_in(_without_first_ante(_dealt_on(_declared(_in_chips(_priced(lines))))))
-    found = _put_together(_opened(_opened_after(found)))
+    found = _put_together(_opened(_opened_after(_led(found))))
     return tuple(_shown(_as_usual(found)))
 
 
@@ -501,6 +501,20 @@ ALL_FOLD = Happens(Deed(Verb.FOLD, EACH_PLAYER))
 def _in_place_of(part: Any, old: Any, new: Any) -> Any:
     """A meaning with one part in place of another, wherever it stands."""
     return rebuilt(part, lambda inside: new if inside == old else inside)
+
+
+def _led(lines: list[Line]) -> list[Line]:
+    """Who bets first, said in a line right after betting, is said of those rounds: no round follows another at once."""
+    found: list[Line] = []
+    for line in lines:
+        before = next((at for at in range(len(found) - 1, -1, -1) if found[at].steps), None)
+        match line.steps:
+            case (Bets(opener) as told, *_) if before is not None and opener and told == Bets(opener):
+                if found[before].steps[-1] == Bets():
+                    found[before] = _in_place_of(found[before], Bets(), told)
+                    line = Line(tuple(Opener(opener) if rule is told else rule for rule in line.rules))  # noqa: PLW2901
+        found.append(line)
+    return found
 
 
 def _opened_after(lines: list[Line]) -> list[Line]:

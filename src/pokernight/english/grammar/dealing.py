@@ -126,7 +126,7 @@ def _free(grammar: Grammar) -> None:
         [
             "nothing follows from cards dealt face down",
             "{cards:Cards} <is|are> free",
-            "{cards:Cards} <costs|cost> [you] nothing",
+            "{cards:Cards} <costs|cost|gets|get|gives|give|earns|earn|brings|bring> [you] nothing [extra]",
             "{cards:Cards} <does not|do not> <cost|get|give|earn|bring> [you] anything [extra]",
             "{cards:Cards} <does not|do not> <get|give|earn|bring> you {_:Cards}",
             "{cards:Cards} <does not|do not> change anything",

@@ -289,7 +289,6 @@ VERBS = (
         (
             "",
             "into <the|a> pot",
-            "before the deal",
             "the same amount",
             "to <start|begin>",
             "first",

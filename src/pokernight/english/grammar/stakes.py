@@ -50,6 +50,14 @@ def _antes(grammar: Grammar) -> None:
     add(
         "Standing",
         [
+            "everyone antes before the deal",
+            "<everyone|everybody|each player|every player|all players|players|the players|you|you all|we|we all> <ante|antes> [up] before <the|each|every> <deal|hand>",
+        ],
+        Ante(Amount(Unit.ANTE)),
+    )
+    add(
+        "Standing",
+        [
             "the ante is {times:Multiple} the usual ante",
             "[the|our] ante is [usually|always] {times:Multiple} <the|our> <usual|normal|regular> <ante|one>",
         ],
