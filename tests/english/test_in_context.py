@@ -34,6 +34,8 @@ MEANT = {
         4,
         f"{DREW} {DREW} {DREW}",
     ),
+    "Deal five cards face down to each player. | Bet. | There are two draws, with a bet after each draw. | Each player "
+    "may draw up to three cards. | The high hand wins.": (3, 3, f"{DREW} {DREW}"),
     # how many cards may be thrown away is said of the draw before it
     f"{TRADE}You can throw away up to three cards. | Betting round. | The high hand wins.": (2, 2, UP_TO_THREE),
     f"{TRADE}You may replace up to three. | Betting round. | The high hand wins.": (2, 2, UP_TO_THREE),

@@ -6,7 +6,7 @@ from typing import Any
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.betting import BETS, ONE_OF_THEM, UP_CARD
 from pokernight.english.grammar.deeds import acts
-from pokernight.english.grammar.marks import AfterEach, Before, Moment
+from pokernight.english.grammar.marks import AfterEach, Before, EachDraw, Moment
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed, Mood, Verb
@@ -98,6 +98,12 @@ def _sentences(grammar: Grammar) -> None:
         "Plain",
         "{first:Plain} <, then|, and then|and then> {cards:Object} <and|, then|and then> {bet:Betting}",
         build=dealt_on,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{first:Plain} [,] <with|and> {bet:Bet} <after|following> <each|every> <draw|exchange>",
+        build=lambda first, bet: (*first, EachDraw(bet)),
         read_only=True,
     )
     add(
