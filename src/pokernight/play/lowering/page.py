@@ -526,7 +526,16 @@ class _Page:
     def _wild(self, cards: Cards, mine: bool, ends: int, span: int = 0) -> None:
         """Cards that are wild, at some time or always."""
         draft = self.draft
-        node = which.cards(draft, self._just_laid(cards) if cards.which is Which.THAT else cards)
+        match cards:
+            case Cards(which=Which.THAT):
+                cards = self._just_laid(cards)
+            case Cards(kind=RankLike(Cards(which=Which.THAT) as that) as kind) if cards == Cards(
+                kind=kind, at=Anywhere()
+            ):
+                draft.use_all(cards)
+                draft.use_all(kind)
+                cards = replace(cards, kind=RankLike(self._just_laid(that)))
+        node = which.cards(draft, cards)
         public = all(self._in_sight(part) for part in cards.walk() if isinstance(part, Cards) and part is not cards)
         yours = not draft.same_for_all(node)
         draft.wilds.append(program.Wild(node, int(mine), ends, int(public), int(yours), span))
