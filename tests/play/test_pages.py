@@ -15,6 +15,8 @@ DIFFERENT = {
     "Sixty Four": "the line that says what happens where nobody wins is begun like any other, all else being alike",
 }
 """Pages that differ, and in what."""
+HANDS_TO_DIFFER = 30
+"""Enough for a difference to be seen that few hands show."""
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -27,7 +29,8 @@ def test_a_page_that_is_read_is_played_alike(name: str, request: pytest.FixtureR
     except CannotPlay as refused:
         assert "cannot be played" in str(refused)
         return
-    assert lock_step(entry.game, game, HANDS, entry.game.most_seats)
+    hands = HANDS_TO_DIFFER if name in DIFFERENT else HANDS
+    assert lock_step(entry.game, game, hands, entry.game.most_seats)
 
 
 def test_most_pages_that_are_read_can_be_played() -> None:
