@@ -51,7 +51,7 @@ def test_a_game_knows_its_kinds() -> None:
 
 
 def test_games_are_equal_by_meaning() -> None:
-    ours = Game.read(["Five cards are dealt face down to each player.", "The high hand wins."])
+    ours = Game.read(["Deal 5 cards face down to each player.", "Showdown: the high hand wins."])
     assert ours == Game.read(["Deal five cards face down to each player", "showdown, highest hand wins."])
     assert ours != Game.read(["Deal four cards face down to each player", "showdown, highest hand wins."])
 

@@ -65,23 +65,6 @@ def test_an_empty_line_gives_the_usual_answer() -> None:
     assert not evening.playing
 
 
-def test_an_empty_line_never_folds() -> None:
-    evening = begun("Deal 1 card face down to each player.", "Betting round.", "Showdown: the high hand wins.")
-    hand = evening.hand
-    assert hand
-    bettor = next(seat for seat in hand.asking)
-    if bettor != evening.me:
-        evening.answer(bettor, "bet 2")
-    while evening.question is None:
-        evening.answer(evening.thinking[0], "call")
-    assert str(evening.question.default) == "fold"
-    told = talk(evening, "", "call", "why", "ledger")
-    assert "An empty line does not fold." in told
-    assert evening.me not in hand.view(0).folded
-    assert "(wins)" in told
-    assert " pay" in told
-
-
 def test_what_can_be_asked_for() -> None:
     evening = begun(*BETTING, deck="9c 3h Kd")
     told = talk(evening, "help", "look", "rules", "?", "history", "ledger", "say king", "quit")

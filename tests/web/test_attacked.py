@@ -104,7 +104,7 @@ def window(server: Server, path: str, cookie: str = "", source: str = "") -> Ite
 
 def opened(server: Server, **form: object) -> tuple[str, str]:
     """A table, and the cookie of its host."""
-    return server.post("/tables", **{"name": "Ada", "game": "five card stud", "pause": 600, "pace": "instant", **form})
+    return server.post("/tables", **{"name": "Ada", "game": "five card stud", "pause": 600, **form})
 
 
 # Requests

@@ -11,21 +11,19 @@ from pokernight.rules import Line, Unread, read_line
 
 def read_game(texts: Sequence[str], rulings: Sequence[str], printed: int) -> Game:
     """Read a game either way; where neither reads all of it, only what neither reads is called unknown."""
-    lines, unknown = read_rules(texts)
-    if not unknown and all(line.write() == text for line, text in zip(lines, texts, strict=True)):
-        return _ruled(lines, rulings, printed, texts)
-    try:
-        return _meant(texts, rulings, printed, unknown)
-    except (NotUnderstood, CannotWork):
-        if unknown:
-            raise
-    return _ruled(lines, rulings, printed, texts)
-
-
-def _ruled(lines: Sequence[Line], rulings: Sequence[str], printed: int, texts: Sequence[str]) -> Game:
     from pokernight.game.ruled import RuledGame
 
-    return RuledGame(tuple(lines), tuple(rulings), printed, tuple(texts)).checked()
+    lines, unknown = read_rules(texts)
+    if not unknown:
+        try:
+            return RuledGame(tuple(lines), tuple(rulings), printed, tuple(texts)).checked()
+        except CannotWork:  # its words may mean something else together
+            try:
+                return _meant(texts, rulings, printed, unknown)
+            except (NotUnderstood, CannotWork):
+                pass
+            raise
+    return _meant(texts, rulings, printed, unknown)
 
 
 def read_rules(texts: Sequence[str]) -> tuple[list[Line], dict[int, Unknown]]:

@@ -63,12 +63,11 @@ class Player:
         self.page.goto("/")
         self.page.get_by_label("Your name").fill(self.name)
         for label, value in fields.items():
-            self.page.get_by_label(label, exact=True).fill(value)
+            self.page.get_by_label(label).fill(value)
         self.press(self.page.get_by_text("Customs of the table"))
         for label, value in customs.items():
             self.page.get_by_label(label).fill(value)
         self.page.get_by_label("Deal the next hand by itself").uncheck()
-        self.page.get_by_label("Pace of the bots").select_option("instant")
         self.press(self.page.get_by_role("button", name="Open the table"))
         self.press(self.page.get_by_role("button", name="Invite"))
         link = self.page.get_by_label("The link").input_value()
@@ -126,10 +125,9 @@ class Player:
         return [re.sub(r"^You win\b", f"{self.name} wins", one.replace("\n", ": ")) for one in told]
 
     def ledger(self) -> list[list[str]]:
-        """Players with what they have, what they gained, and whatever they bought and took out."""
+        """Players with what they have, what they bought and what they gained."""
         rows = self.panel("People").locator("tbody tr")
-        told = [[cell.split("\n")[0] for cell in row.locator("th, td").all_inner_texts()] for row in rows.all()]
-        return [[name, front, gain, bought, taken] for name, bought, taken, front, gain, *_ in told]
+        return [[cell.split("\n")[0] for cell in row.locator("th, td").all_inner_texts()[:4]] for row in rows.all()]
 
     # Answering
 

@@ -3,28 +3,24 @@
 import { openDialog, closeDialog } from "../dialog.js";
 import { h } from "../dom.js";
 import { GameSearch } from "../games.js";
-import { beaten, openWhy } from "./showdown.js";
-import { clockTold, secondsTo } from "./clock.js";
+import { secondsTo } from "./clock.js";
 
 /** What stands where the question would be. */
 export function betweenView(room) {
   const scene = room.live;
   if (!scene.me) return lookingOn(room);
-  if (scene.state.table.paused) return pausedView(room);
-  if (scene.playing) return h("div", { class: "between" }, h("p", null, waitingFor(scene)), brokeView(room));
+  if (scene.playing) return h("p", { class: "waiting" }, waitingFor(scene));
   const { next, you } = scene.state;
   const left = next.at ? Math.ceil(secondsTo(next.at)) : null;
   return h(
     "div",
     { class: "between" },
     scene.hand?.ended && scene.mine && h("h2", null, outcome(scene.mine.gain)),
-    beaten(scene).length > 0 &&
-      h("button", { class: "light", onclick: () => openWhy(scene) }, "Why did I lose?"),
-    h("p", { class: "quiet" }, coming(scene), left !== null && ` In ${clockTold(left)}.`),
+    h("p", { class: "quiet" }, coming(scene), left !== null && ` In ${left} s.`),
     h(
       "div",
       { class: "row" },
-      brokeView(room),
+      scene.me.chips === 0 && h("button", { class: "main", onclick: () => room.send("rebuy") }, "Buy a stack"),
       next.game && h("button", { class: "main", onclick: () => room.send("deal") }, "Deal"),
       (next.calls === you || scene.hosting) &&
         h(
@@ -34,30 +30,6 @@ export function betweenView(room) {
         ),
       scene.me.status === "away" && h("button", { onclick: () => room.send("back") }, "I am back"),
     ),
-  );
-}
-
-/** Everybody sees that the clocks stand still. */
-export function pausedView(room) {
-  return h(
-    "div",
-    { class: "between" },
-    h("h2", null, "The host has paused the table."),
-    h("p", { class: "quiet" }, "All clocks stand still."),
-    room.live.hosting && h("button", { class: "main", onclick: () => room.send("resume") }, "Play on"),
-  );
-}
-
-/** Whoever has no chips can buy some from where they are. */
-function brokeView(room) {
-  const { me, state, mine, playing } = room.live;
-  if (me.chips > 0 || (playing && mine && !mine.folded)) return null;
-  const asked = state.pending.some((one) => one.by === me.id && one.what.endsWith("buys a stack"));
-  if (asked) return h("p", { class: "quiet" }, `${state.table.settings.stack} chips come after this hand.`);
-  return h(
-    "button",
-    { class: "main", onclick: () => room.send("rebuy") },
-    `Buy in again for ${state.table.settings.stack}`,
   );
 }
 
@@ -90,14 +62,8 @@ export function joinView(room) {
 
 function waitingFor(scene) {
   const names = (scene.hand.asking ?? []).map((seat) => scene.sitter(seat));
-  return `${ownPart(scene)}${names.length ? `Waiting for ${names.join(" and ")}…` : ""}`;
-}
-
-/** What the hand is to you, where you are not asked anything. */
-function ownPart({ mine, me }) {
-  if (mine) return mine.folded ? "You have folded. " : "";
-  if (me.chips === 0) return "You are broke. ";
-  return me.status === "away" ? "You sit out. " : "You are in from the next hand on. ";
+  const folded = scene.mine?.folded ? "You have folded. " : scene.mine ? "" : "You are in from the next hand on. ";
+  return `${folded}${names.length ? `Waiting for ${names.join(" and ")}…` : ""}`;
 }
 
 function coming(scene) {
@@ -113,18 +79,14 @@ const outcome = (gain) =>
 
 /** The menu from which the dealer calls a game. */
 export function openMenu(room) {
-  const seats = () => Math.max(2, [...room.live.people.values()].filter((one) => one.status !== "away").length);
+  const seats = [...room.live.people.values()].filter((one) => one.status !== "away").length;
   const menu = new GameSearch({
-    seats: seats(),
+    seats,
     changed: () => room.draw(),
     choose: (game) => {
       room.send("call", { game: game.name });
       closeDialog();
     },
   });
-  openDialog("Call the next game", () => {
-    menu.seats = seats();
-    return menu.view();
-  });
-  document.querySelector("dialog[open] input[type=search]").focus();
+  openDialog("Call the next game", () => menu.view());
 }

@@ -1,6 +1,6 @@
 // The table in the browser: what is known, what was said, and what is shown.
 
-import { closeDialog, redrawDialog } from "../dialog.js";
+import { redrawDialog } from "../dialog.js";
 import { draw } from "../dom.js";
 import { setClock } from "./clock.js";
 import { Connection } from "./connection.js";
@@ -8,15 +8,9 @@ import { Fairness } from "./fairness.js";
 import { Question } from "./question.js";
 import { doorView, panelOf, roomView } from "./render.js";
 import { explainRule } from "./rules.js";
-import { rememberTable } from "../recent.js";
-import { happenings } from "./happenings.js";
-import { playOut } from "./motion.js";
 import { Scene } from "./scene.js";
-import { Signals } from "./signals.js";
-import { Sound } from "./sound.js";
 
 const narrow = matchMedia("(max-width: 760px)");
-const stacked = matchMedia("(max-width: 999px)");
 const NOTE_STAYS = 6000;
 
 class Room {
@@ -32,8 +26,6 @@ class Room {
       replay: null,
     });
     Object.assign(this, { panel: "rules", open: false, unread: 0, connected: true });
-    Object.assign(this, { sound: new Sound(), happened: [], heard: "" });
-    this.signals = new Signals(this);
     this.question = new Question(this);
     this.path = `/tables/${place.dataset.table}`;
     this.fairness = new Fairness(this);
@@ -78,13 +70,7 @@ class Room {
   hear_state(state) {
     setClock(state.now);
     const over = state.hand?.ended && !this.live?.hand?.ended;
-    const before = this.live;
     this.live = new Scene(state, this.game);
-    if (before) this.happened.push(...happenings(before.hand, state.hand));
-    const others = this.happened.filter((one) => one.kind === "word" && one.person !== state.you);
-    if (others.length) this.heard = others.map((one) => `${this.live.name(one.person)} ${one.word}.`).join(" ");
-    this.signals.take(this.live);
-    rememberTable(this.path, state, this.live);
     this.live.narrow = narrow.matches;
     this.question.put(this.live);
     if (over && this.panel === "hands") this.send("hands");
@@ -141,22 +127,6 @@ class Room {
       this.notes = this.notes.filter((note) => note !== words);
       this.draw();
     }, NOTE_STAYS);
-    this.draw();
-  }
-
-  /** Whether panels lie over the table. */
-  get folded() {
-    return stacked.matches;
-  }
-
-  /** Let nothing lie between the player and the question. */
-  toQuestion() {
-    closeDialog();
-    Object.assign(this, { replay: null, open: this.folded ? false : this.open });
-    this.draw();
-    document.querySelector("#question").scrollIntoView({ block: "nearest" });
-    this.question.fresh = true;
-    document.activeElement.blur();
     this.draw();
   }
 
@@ -221,8 +191,6 @@ class Room {
     const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     draw(this.place, roomView(this));
     redrawDialog();
-    if (!this.replay && this.happened.length) playOut(this.happened.splice(0), this.sound, this.live.state.you);
-    this.happened = [];
     this.question.focus();
     const rule = document.querySelector(".rule.here");
     if (rule !== this.rule) rule?.scrollIntoView({ block: "center" });

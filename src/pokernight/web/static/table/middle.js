@@ -3,7 +3,6 @@
 import { cardName, face } from "../cards.js";
 import { h } from "../dom.js";
 import { placesOf } from "./layout.js";
-import { lightOf, shownView } from "./showdown.js";
 
 export function middleView(scene) {
   const { hand } = scene;
@@ -11,9 +10,9 @@ export function middleView(scene) {
   return h(
     "div",
     { class: "middle" },
-    hand.ended ? [wonView(scene), shownView(scene)] : potsView(scene),
-    boardView(scene, "common", "Common cards", hand.common, hand.layout ?? []),
-    boardView(scene, "table", "Table cards", hand.table, []),
+    hand.ended ? wonView(scene) : potsView(scene),
+    boardView("Common cards", hand.common, hand.layout ?? []),
+    boardView("Table cards", hand.table, []),
     h("p", { class: "deck" }, `${hand.deck} in the deck${hand.discards ? `, ${hand.discards} laid away` : ""}`),
   );
 }
@@ -60,7 +59,7 @@ function wonView(scene) {
   );
 }
 
-function boardView(scene, place, title, cards, blocks) {
+function boardView(title, cards, blocks) {
   if (cards.length === 0) return null;
   const places = placesOf(blocks, cards.length);
   const names = cards.map((one) => cardName(one.card, one)).join("; ");
@@ -70,7 +69,7 @@ function boardView(scene, place, title, cards, blocks) {
     cards.map((one, at) =>
       h(
         "span",
-        { key: at, class: `laid${lightOf(scene, one.card)}`, "data-place": `${place}/${at}`, vars: { "--column": places[at].column, "--row": places[at].row } },
+        { key: at, class: "laid", vars: { "--column": places[at].column, "--row": places[at].row } },
         face(one.card, { ...one, small: true }),
       ),
     ),

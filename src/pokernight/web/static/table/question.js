@@ -1,7 +1,7 @@
 // The question before you: what is asked, the control that answers it, and the button with which it counts.
 
 import { h } from "../dom.js";
-import { clockTold, timeLeft } from "./clock.js";
+import { timeLeft } from "./clock.js";
 import { controlFor } from "./controls/index.js";
 
 /** A key that was meant for the question before must not answer this one. */
@@ -130,8 +130,8 @@ export class Question {
     return h(
       "span",
       { class: time < 6 ? "seconds short" : "seconds", role: "timer", "aria-label": "Time left" },
-      time > 0 && clockTold(time),
-      banked > 0 && h("small", null, time > 0 ? ` + ${clockTold(banked)} bank` : `${clockTold(banked)} of the bank`),
+      time > 0 && `${time} s`,
+      banked > 0 && h("small", null, time > 0 ? ` + ${banked} s bank` : `${banked} s of the bank`),
     );
   }
 

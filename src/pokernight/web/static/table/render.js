@@ -2,16 +2,13 @@
 
 import { cardSigns } from "../cards.js";
 import { h } from "../dom.js";
-import { betweenView, joinView, pausedView } from "./between.js";
+import { betweenView, joinView } from "./between.js";
 import { handsListView, replayView } from "./hands.js";
 import { middleView } from "./middle.js";
 import { openInvite, peopleView } from "./people.js";
 import { rulesView, stepView } from "./rules.js";
 import { handsView, plate, seatsView } from "./seats.js";
-import { setSpeed, speedNow, speeds } from "./speed.js";
 import { chatView, storyView } from "./story.js";
-
-const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** From how many people on everybody has to move closer. */
 const CROWD = 10;
@@ -42,8 +39,6 @@ export function doorView(room) {
 export function roomView(room) {
   const { scene } = room;
   return [
-    room.signals.bar(),
-    h("p", { key: "heard", class: "unseen", "aria-live": "polite", id: "heard" }, room.heard),
     headView(room),
     h(
       "div",
@@ -64,7 +59,7 @@ export function roomView(room) {
           : h(
               "section",
               { id: "question", "aria-label": "What you are asked" },
-              room.live.state.table.paused && room.live.me ? pausedView(room) : (room.question.view() ?? betweenView(room)),
+              room.question.view() ?? betweenView(room),
             ),
       ),
     ),
@@ -85,7 +80,6 @@ function headView(room) {
   return h(
     "header",
     { class: "table-head" },
-    h("a", { class: "home", href: "/", title: "To the front door" }, h("img", { src: "/static/icon.svg", alt: "Poker Night", width: 28, height: 28 })),
     h("h1", null, table.name, h("small", null, what)),
     h(
       "button",
@@ -97,38 +91,7 @@ function headView(room) {
       ),
       h("span", { class: "unseen" }, "Two or four colours"),
     ),
-    h(
-      "button",
-      {
-        class: "light",
-        "aria-pressed": String(room.sound.muted),
-        title: "Mute",
-        onclick: () => {
-          room.sound.turn();
-          room.draw();
-        },
-      },
-      h("span", { "aria-hidden": "true" }, room.sound.muted ? "🔇" : "🔊"),
-      h("span", { class: "unseen" }, "Mute"),
-    ),
-    h(
-      "select",
-      {
-        class: "speed",
-        "aria-label": "Speed",
-        title: "How fast the table moves for you",
-        value: speedNow(),
-        onchange: (event) => setSpeed(event.target.value),
-      },
-      speeds.map((speed) => h("option", { value: speed }, capital(speed))),
-    ),
     room.fairness.view(),
-    room.live.state.pending.length > 0 &&
-      h(
-        "button",
-        { class: "light waiting-list", onclick: () => room.show("people") },
-        `${room.live.state.pending.length} after this hand`,
-      ),
     h("button", { onclick: () => openInvite(room) }, "Invite"),
   );
 }
@@ -149,9 +112,9 @@ function mineView(room) {
     });
   return h(
     "section",
-    { class: `mine${mine.asked ? " asked" : ""}`, "aria-label": "Your seat", "data-person": mine.person },
+    { class: `mine${mine.asked ? " asked" : ""}`, "aria-label": "Your seat" },
     plate(scene, mine),
-    !shown && h("div", { class: "hands" }, handsView(scene, mine, "Your hand", scene.narrow)),
+    !shown && h("div", { class: "hands" }, handsView(mine, "Your hand", scene.narrow)),
     hand.worth && h("p", { class: "worth" }, "You have ", h("strong", null, hand.worth), wildTold(scene)),
   );
 }
