@@ -199,7 +199,7 @@ def test_the_tree_has_everybody(library: TestClient) -> None:
 def test_the_tree_is_searched(library: TestClient) -> None:
     page = library.get("/tree", params={"words": "baseball"}).text
     assert page.count("<mark>") == 6
-    assert "5 games found" in page
+    assert "6 games found" in page
     assert "Seven Card Stud" in page
     assert "Anaconda" not in page
 
