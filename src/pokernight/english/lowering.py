@@ -475,7 +475,7 @@ def _compared(condition: Any, steps: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _by_you(step: Any) -> bool:
-    """Whether the player in question does something, or it is told by that player who does it."""
+    """Whether the player in question does something, or decides who does it."""
     match step:
         case Do(deed):
             doers: tuple[Any, ...] = (deed.agent,)
@@ -546,7 +546,7 @@ def _is_done(rule: Any) -> bool:
 
 
 def _yours(cards: Cards) -> bool:
-    """Whether cards are each player's own, or are told by a card that is."""
+    """Whether cards are each player's own, or are picked out by a card that is."""
     if isinstance(cards.at, Hand) and cards.at.of == YOURSELF:
         return True
     return any(isinstance(part, Cards) and _yours(part) for part in list(cards.walk())[1:])

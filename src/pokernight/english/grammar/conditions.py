@@ -32,7 +32,7 @@ from pokernight.meaning.rules import (
 from pokernight.meaning.sorts import Condition, Kind
 
 EXTREMES = (Which.HIGHEST, Which.LOWEST)
-"""Whoever has the lowest card is told by all cards of the table, and not by their own."""
+"""Whoever has the lowest card is found among all the cards on the table, not among their own."""
 
 
 def add_to(grammar: Grammar) -> None:

@@ -1107,7 +1107,7 @@ def and_again(deed: Deed, cards: Cards) -> Deed | None:
 
 
 def at_most(deed: Deed) -> Deed:
-    """What a player may only do: so many cards are as many as there may be."""
+    """What a player may do only so far: "may only draw two" is up to two cards."""
     cards = deed.cards
     if cards and cards.many and cards.which is Which.CHOSEN and cards.many.low == cards.many.high:
         return replace(deed, cards=replace(cards, many=replace(cards.many, low=0)))

@@ -48,7 +48,7 @@ COMPARED = {
 
 
 def add_to(grammar: Grammar) -> None:
-    """Conditions about the table, and players who are told by them."""
+    """Conditions about the table, and players picked out by them."""
     _chips(grammar)
     _ties(grammar)
     _board(grammar)

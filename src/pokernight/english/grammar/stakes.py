@@ -261,8 +261,7 @@ def _sizes(grammar: Grammar) -> None:
         [
             "after the {nth:Ordinal} draw",
         ],
-        build=lambda nth: Since(Stage.DRAW, nth),
-        apart=lambda since: {"nth": since.nth} if since.stage is Stage.DRAW else None,
+        Since(Stage.DRAW, v.nth),
     )
     add(
         "Since",
@@ -270,8 +269,7 @@ def _sizes(grammar: Grammar) -> None:
             "from {nth:Ordinal} street on",
             "<from|on|starting on|starting with|beginning with|beginning on|starting at> {nth:Ordinal} street [on|onward|and after|and later]",
         ],
-        build=lambda nth: Since(Stage.STREET, nth),
-        apart=lambda since: {"nth": since.nth} if since.stage is Stage.STREET else None,
+        Since(Stage.STREET, v.nth),
     )
     add(
         "Since",
@@ -279,8 +277,7 @@ def _sizes(grammar: Grammar) -> None:
             "from the {nth:Ordinal} up card on",
             "<from|on|starting on|starting with|beginning with> the {nth:Ordinal} <up card|upcard|card up|card face up> [on|onward]",
         ],
-        build=lambda nth: Since(Stage.UP_CARD, nth),
-        apart=lambda since: {"nth": since.nth} if since.stage is Stage.UP_CARD else None,
+        Since(Stage.UP_CARD, v.nth),
     )
     add(
         "Since",
