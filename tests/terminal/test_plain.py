@@ -65,6 +65,23 @@ def test_an_empty_line_gives_the_usual_answer() -> None:
     assert not evening.playing
 
 
+def test_an_empty_line_never_folds() -> None:
+    evening = begun("Deal 1 card face down to each player.", "Betting round.", "Showdown: the high hand wins.")
+    hand = evening.hand
+    assert hand
+    bettor = next(seat for seat in hand.asking)
+    if bettor != evening.me:
+        evening.answer(bettor, "bet 2")
+    while evening.question is None:
+        evening.answer(evening.thinking[0], "call")
+    assert str(evening.question.default) == "fold"
+    told = talk(evening, "", "call", "why", "ledger")
+    assert "An empty line does not fold." in told
+    assert evening.me not in hand.view(0).folded
+    assert "(wins)" in told
+    assert " pay" in told
+
+
 def test_what_can_be_asked_for() -> None:
     evening = begun(*BETTING, deck="9c 3h Kd")
     told = talk(evening, "help", "look", "rules", "?", "history", "ledger", "say king", "quit")
@@ -170,7 +187,8 @@ def test_as_many_sit_down_as_suits_the_game() -> None:
 
 def test_common_cards_are_shown_as_they_lie() -> None:
     rules = ("Deal 1 card face down to each player.", "Deal 5 common cards face up to the table in a cross.")
-    evening = begun(*rules, "Betting round.", "Showdown: the high hand wins.", deck="9c 3h Kd 2c 4c 5c 6c 7c")
+    betting = "Betting round, opened by the high hand showing."
+    evening = begun(*rules, betting, "Showdown: the high hand wins.", deck="9c 3h Kd 2c 4c 5c 6c 7c")
     told = talk(evening, "look", "quit")
     start = told.index("Common:\n")
     rows = told[start:].split("\n")[1:4]

@@ -127,7 +127,7 @@ class Browser:
 
 def table(hub: Hub, **settings: object) -> Live:
     """A table at which hands follow each other only when somebody deals them."""
-    return hub.open(deeds.Settings(**{"auto": False, **settings}))  # type: ignore[arg-type]
+    return hub.open(deeds.Settings(**{"auto": False, "pace": "instant", **settings}))  # type: ignore[arg-type]
 
 
 async def sit(hub: Hub, live: Live, *names: str) -> list[Browser]:
@@ -278,7 +278,15 @@ def window(server: Server, path: str, cookie: str) -> Iterator[Window]:
 
 def opened(server: Server, bots: int = 1) -> tuple[str, str]:
     """A table with somebody at it: its path, and the cookie."""
-    form = {"name": "Ada", "game": "five card draw", "seconds": 600, "bots": bots, "kind": "caller", "auto": ""}
+    form = {
+        "name": "Ada",
+        "game": "five card draw",
+        "seconds": 600,
+        "bots": bots,
+        "kind": "caller",
+        "auto": "",
+        "pace": "instant",
+    }
     return server.post("/tables", **form)
 
 

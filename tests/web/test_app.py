@@ -8,6 +8,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from pokernight.catalogue.shelf import shipped
+from pokernight.web import tables
 from pokernight.web.app import app
 
 
@@ -169,3 +170,21 @@ def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert after["you"] == "p1"
         assert after["hand"]["seats"][1]["hands"] == before["hand"]["seats"][1]["hands"]
         assert done(ada, id="deal-0001", do="deal")["type"] == "done"
+
+
+def test_an_invitation_can_be_opened_by_friends(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = client.post("/tables", data={"name": "Ada"}, follow_redirects=False).headers["location"]
+    here = {"host": "127.0.0.1:8000"}
+    monkeypatch.setattr(tables, "lan_address", lambda: "192.168.1.7")
+    for answered in (True, False):
+
+        async def answers(host: str, port: int, answered: bool = answered) -> bool:
+            assert (host, port) == ("192.168.1.7", 8000)
+            return answered
+
+        monkeypatch.setattr(tables, "answers", answers)
+        host = "192.168.1.7" if answered else "127.0.0.1"
+        told = client.get(f"{path}/invite.json", headers=here).json()
+        assert told == {"link": f"http://{host}:8000{path}", "only_here": not answered}
+    assert client.get(f"{path}/invite.json").json() == {"link": f"{client.base_url}{path}", "only_here": False}
+    assert b"<svg" in client.get(f"{path}/invite.svg").content

@@ -104,7 +104,7 @@ def window(server: Server, path: str, cookie: str = "", source: str = "") -> Ite
 
 def opened(server: Server, **form: object) -> tuple[str, str]:
     """A table, and the cookie of its host."""
-    return server.post("/tables", **{"name": "Ada", "game": "five card stud", "pause": 600, **form})
+    return server.post("/tables", **{"name": "Ada", "game": "five card stud", "pause": 600, "pace": "instant", **form})
 
 
 # Requests
@@ -352,10 +352,10 @@ def test_a_flood_of_tables_keeps_no_newcomer_out(tmp_path: Path) -> None:
 
 
 ON_AND_ON = (
-    "Deuces, threes, fours and fives are wild.",
+    "Twos, threes, fours and fives are wild.",
     "Deal 7 cards face up to each player.",
     "Showdown: the high hand wins.",
-    "Redeal until somebody has won 50 times.",
+    "Repeat all steps until someone has won 50 times.",
 )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pokernight.table.choices import Choice
-from pokernight.web import hub, limits, live, messages, showing, socket, wire
+from pokernight.web import deeds, hub, limits, live, messages, showing, socket, wire
 from pokernight.web.hub import Hub
 from pokernight.web.reference import PARTS, renewed
 from pokernight.web.socket import A_SECOND, AT_ONCE
@@ -53,8 +53,10 @@ def shape(value: Any) -> Any:
 async def frames_of_a_hand(hub: Hub) -> dict[str, Any]:
     """One frame of each type, from a table where somebody is asked to pass cards."""
     live = table(hub, game="anaconda")
-    ada, bob = await sit(hub, live, "Ada", "Bob")
+    ada, bob, _ = await sit(hub, live, "Ada", "Bob", "Cleo")
+    await live.do(deeds.Leave("p3"))
     await ada.ask(do="deal")
+    await ada.ask(do="rebuy")
     await ada.ask(do="say", words="hello")
     await bob.answer("dance")
     live.room.opened[7] = "5eed"

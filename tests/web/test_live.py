@@ -111,12 +111,28 @@ def test_bots_are_sent_no_talk_but_the_word_that_a_rule_listens_to(game: str, he
     async def talking(hub: Hub) -> None:
         live = table(hub, game=game, seats=4)
         ada, _ = await sit(hub, live, "Ada", "Bob")
-        await ada.ask(do="deal")
-        while not live.room.hand:
+        while not live.room.playing:  # whoever flips first may lose before anybody is asked
+            await ada.ask(do="deal")
             await asyncio.sleep(0.01)
+        assert live.room.hand
         for words in ("I fold, and so should you. " * 18, "Is this a king?"):
             assert (await ada.ask(do="say", words=words))["type"] == "done"
         assert [str(answer) for _, answer in live.room.hand.answers] == ["say king"] * heard
         assert sum(json.loads(frame)["type"] == "chat" for frame in ada.frames) == 2
 
     in_house(tmp_path, talking)
+
+
+def test_everybody_sees_at_once_who_is_cut_off_and_who_looks_on(tmp_path: Path) -> None:
+    async def evening(hub: Hub) -> None:
+        live = table(hub)
+        ada, bob = await sit(hub, live, "Ada", "Bob")
+        assert [person["online"] for person in ada.state["people"]] == [True, True]
+        live.farewell(bob.listener)
+        assert [person["online"] for person in ada.state["people"]] == [True, False]
+        Browser(live, "")
+        assert ada.state["table"]["watching"] == 1
+        live.welcome(bob.listener)
+        assert [person["online"] for person in ada.state["people"]] == [True, True]
+
+    in_house(tmp_path, evening)

@@ -39,6 +39,10 @@ KINDS: tuple[dict[str, Any], ...] = (
     {"do": "add bot", "kind": "caller"},
     {"do": "remove", "person": "p1"},
     {"do": "settings", "settings": {"ante": 2, "seats": 4}},
+    {"do": "take back", "number": 1},
+    {"do": "pause"},
+    {"do": "resume"},
+    {"do": "appoint", "person": "p1"},
     {"do": "hands"},
     {"do": "hand", "number": 9},
 )
@@ -106,11 +110,24 @@ def mutated(number: int, chance: Random) -> str:
     return text
 
 
+AT_ANY_TIME = (messages.Say, messages.Away, messages.Back, messages.Seal, messages.Stand, messages.Rebuy)
+"""What everybody at the table may want for themselves, even in the middle of a hand."""
+
+BY_WHOM: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("say", "away", "back", "seal", "stand", "rebuy"), ("p1", "p2", "p3")),
+    "call": ("p1", "p3"),
+    **dict.fromkeys(("pause", "resume", "appoint", "add bot", "remove", "settings", "end"), ("p1",)),
+    "hands": ("p1", "p2", "p3", ""),
+    **dict.fromkeys(("answer", "deal", "cut", "take back", "hand"), ()),
+}
+"""Who may want a message of `KINDS` in the middle of the hand: Ada (p1) is the host, and Cy (p3) deals next."""
+
+
 def may_be_done(live: Live, person: str, message: messages.AnyMessage) -> bool:
-    """Whether somebody at the table may want this in the middle of a hand."""
+    """Whether Bob, or somebody who looks on, may want this in the middle of a hand."""
     room, seat = live.room, live.room.seat_of(person)
     match message:
-        case messages.Say() | messages.Away() | messages.Back() | messages.Seal():
+        case _ if isinstance(message, AT_ANY_TIME):
             return bool(seat)
         case messages.Answer(hand=hand, question=question, answer=answer):
             assert room.hand
@@ -125,7 +142,8 @@ def all_of(live: Live) -> object:
     room, hand = live.room, live.room.hand
     assert hand
     return (people_seen(room), room.settings, room.number, room.called, len(room.past), hand.answers.copy(),
-            dict(hand.asking), len(hand.table.log), live.written, room.done.copy())  # fmt: skip
+            dict(hand.asking), len(hand.table.log), live.written, room.done.copy(), room.pending.copy(), room.paused,
+            room.host, room.ledger.balance)  # fmt: skip
 
 
 async def in_the_middle(hub: Hub) -> Live:
@@ -179,6 +197,24 @@ def test_mutated_messages_break_nothing_and_change_nothing(tmp_path: Path) -> No
     in_house(tmp_path, nonsense)
 
 
+def test_who_may_want_what_in_the_middle_of_a_hand(tmp_path: Path) -> None:
+    async def asking(hub: Hub) -> None:
+        live = await in_the_middle(hub)
+        hand, browsers = live.room.hand, [Browser(live, person) for person in ("p1", "p2", "p3", "")]
+        kinds = {message["do"]: message for message in KINDS if message["do"] != "answer"}
+        assert kinds.keys() | {"answer"} == BY_WHOM.keys()
+        for kind, message in kinds.items():
+            for browser in browsers:
+                live.room.pending.clear()
+                reply = await browser.ask(**message)
+                allowed = browser.listener.person in BY_WHOM[kind]
+                assert reply["type"] == ("done" if allowed else "refused"), (kind, browser.listener.person, reply)
+        assert live.room.hand is hand
+        assert len(live.room.guests) == 4, "only the bot has come, and nobody has left"
+
+    in_house(tmp_path, asking)
+
+
 def test_strange_words_are_said_and_nothing_else_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lives, "TALK_AT_ONCE", 1e9)
 
@@ -218,7 +254,8 @@ def test_settings_that_a_host_gets_wrong_break_nothing(tmp_path: Path) -> None:
                 met[reply["type"]] += 1
             bob.frames.clear()
             live.show(bob.listener)
-            assert bob.state["people"] == json.loads(msgspec.json.encode(people_seen(live.room)))
+            seen = json.loads(msgspec.json.encode(people_seen(live.room)))
+            assert bob.state["people"] == [{**person, "online": True} for person in seen]
         assert min(met[kind] for kind in ("no message", "refused", "done")) > 10
         again = Room(deeds.Settings(auto=False, game="five card stud"))
         for line in hub.store.journal(live.id):
@@ -228,15 +265,15 @@ def test_settings_that_a_host_gets_wrong_break_nothing(tmp_path: Path) -> None:
     in_house(tmp_path, clumsy)
 
 
-def wrong(number: int, chance: Random) -> str:
-    """A message that nobody may want, as a socket can carry it."""
+def wrong(number: int, chance: Random, proper: tuple[type[messages.AnyMessage], ...]) -> str:
+    """A message that is none of the proper ones, as a socket can carry it."""
     while True:
         text = mutated(number, chance).encode("utf-8", "replace").decode()
         try:
             message = messages.read(text)
         except NoMessage:
             return text
-        if not isinstance(message, messages.Say | messages.Away | messages.Back | messages.Seal):
+        if not isinstance(message, proper):
             return text
 
 
@@ -266,9 +303,10 @@ def test_a_server_stands_whatever_its_sockets_bring(tmp_path: Path) -> None:
             before = last_state(line)
         journal = server.journal()
         for number in range(34):
-            with connect(address, additional_headers={"cookie": bob} if number % 2 else {}) as line:
+            seated = number % 2  # Bob, who deals next; anybody else only looks on, and may want nothing at all
+            with connect(address, additional_headers={"cookie": bob} if seated else {}) as line:
                 for at in range(30):
-                    line.send(wrong(30 * number + at, chance))
+                    line.send(wrong(30 * number + at, chance, (*AT_ANY_TIME, messages.Call) if seated else ()))
                 assert last_state(line)
         assert server.journal() == journal
         with connect(address, additional_headers={"cookie": ada}) as line:

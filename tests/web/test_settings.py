@@ -8,11 +8,11 @@ import pytest
 from pokernight.catalogue.problem import Mistake
 from pokernight.web import messages, pages
 from pokernight.web.deeds import Settings
-from pokernight.web.room import options_of
+from pokernight.web.room import Room, options_of
 from pokernight.web.tables import SETTINGS, TICKS, settings_of
 
 FORM = (pages.HERE / "templates" / "settings.html").read_text(encoding="utf-8")
-ELSEWHERE = {"name", "game", "rules"}
+ELSEWHERE = {"name", "game", "rules", "title"}
 """What the lobby asks for outside the form of the customs."""
 
 
@@ -62,3 +62,10 @@ def test_what_no_table_can_have_is_refused(wrong: dict[str, str], sentence: str)
 def test_no_message_asks_for_what_no_table_can_have(wrong: dict[str, object]) -> None:
     with pytest.raises(messages.NoMessage):
         messages.read(json.dumps({"id": "settings 1", "do": "settings", "settings": wrong}))
+
+
+def test_a_game_from_the_editor_keeps_its_name_and_the_table_its_own() -> None:
+    settings = settings_of({"rules": "Deal 5 cards face down to each player.\nBet.\nShowdown.", "title": "River Rats"})
+    room = Room(settings)
+    assert (settings.name, settings.title) == ("Poker Night", "River Rats")
+    assert room.told(room.next_game) == room.entry_of(room.next_game).name == "River Rats"

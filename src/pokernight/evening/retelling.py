@@ -9,6 +9,8 @@ from pokernight.catalogue.replay import dealt
 from pokernight.evening.evening import Evening
 from pokernight.evening.names import Names
 from pokernight.evening.people import YOU, in_seats, seat_of
+from pokernight.evening.reasons import reasons
+from pokernight.evening.settling import transfers
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.places import DECK, MUCK, Place
@@ -89,6 +91,26 @@ def ledger(evening: Evening) -> Iterator[str]:
     yield f"{hands} hand{'s' * (hands != 1)} played"
     for person in evening.people:
         yield f"{person.name:{width}}  {person.chips:>5} chips, {person.bought:>5} bought, {person.gain:>+5}"
+    if not evening.playing:
+        yield from settled(evening)
+
+
+def settled(evening: Evening) -> Iterator[str]:
+    """Who pays whom, with the fewest transfers."""
+    for payer, payee, chips in transfers({person.name: person.gain for person in evening.people}):
+        verb = "pay" if payer == "You" else "pays"
+        yield f"{payer} {verb} {'you' if payee == 'You' else payee} {chips}."
+
+
+def why(hand: Hand, names: Names) -> Iterator[str]:
+    """Every hand that was shown, named in full, and why each of them lost."""
+    parts = reasons(hand) if hand.ended else []
+    for part in parts:
+        yield f"For {part.name}:"
+        for made in part.hands:
+            yield f"  {names[made.seat]}: {made.name}{' (wins)' if made.won else ''}"
+    if not parts:
+        yield "No hands were shown."
 
 
 def export(evening: Evening, number: int, folder: Path) -> tuple[Path, Path]:

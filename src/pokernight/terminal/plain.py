@@ -9,7 +9,7 @@ from pokernight.evening.book import Book
 from pokernight.evening.evening import Evening
 from pokernight.evening.explaining import explained, offers
 from pokernight.evening.menu import Menu, search
-from pokernight.evening.retelling import ledger, lines, outcome, transcript
+from pokernight.evening.retelling import ledger, lines, outcome, transcript, why
 from pokernight.evening.sight import Sight, sight
 from pokernight.table import record
 from pokernight.table.choices import Refused
@@ -19,7 +19,7 @@ from pokernight.table.telling import cards_told
 
 HELP = """\
 Type an answer, such as: check, bet 3, pass Ah Kd 3c, declare low.
-Other words: look (the table), rules, step, history, ledger, say WORDS, quit."""
+Other words: look (the table), rules, step, history, ledger, why (the last showdown), say WORDS, quit."""
 MOST_LISTED = 15
 
 
@@ -93,6 +93,8 @@ class Plain:
                     yield from transcript(evening, number)
             case "ledger":
                 yield from ledger(evening)
+            case "why" if evening.hand:
+                yield from why(evening.hand, sight(evening).names)
 
     # Hands
 
@@ -139,6 +141,9 @@ class Plain:
             try:
                 if words.startswith("say "):
                     evening.say(words.removeprefix("say "))
+                elif not words and str(choice.default) == "fold":
+                    self.complain("An empty line does not fold. Say fold, or what else you do.")
+                    continue
                 else:
                     evening.answer(evening.me, words or choice.default)
             except Refused as refused:

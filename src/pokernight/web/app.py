@@ -14,7 +14,7 @@ from starlette.routing import Mount, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from pokernight.catalogue.problem import Mistake
-from pokernight.web import tables
+from pokernight.web import settle, tables
 from pokernight.web.figures import Figures, Watch
 from pokernight.web.headers import Guarded, KnownHosts
 from pokernight.web.hub import Hub
@@ -48,6 +48,7 @@ def app(path: Path, processes: int | None = None, hosts: Sequence[str] = ANY_NAM
     house = Starlette(
         routes=[
             *tables.routes(),
+            *settle.routes(),
             *library.routes(),
             *Watch(token).routes(),
             Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),

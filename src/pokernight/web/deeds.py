@@ -11,6 +11,7 @@ Limit = Literal["spread", "fixed", "pot", "none"]
 Low = Literal["ace to six", "ace to five", "deuce to seven"]
 PointTie = Literal["inside", "outside", "high", "low"]
 Spectators = Literal["yes", "no", "late"]
+Pace = Literal["relaxed", "normal", "quick", "instant"]
 Seeds = Literal["evening", "hand"]
 
 MOST_SEATS = 14
@@ -30,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         tuple[str, ...],
         Meta(max_length=60, description="The rules of a game of one's own, one text for each line."),
     ] = ()
+    title: Annotated[str, Meta(max_length=40, description="What the game of one's own is called.")] = ""
     ante: Annotated[int, Meta(ge=0, le=MOST_CHIPS, description="What everybody pays before the first card.")] = 1
     minimum: Annotated[int, Meta(ge=1, le=MOST_CHIPS, description="The smallest bet.")] = 1
     maximum: Annotated[int, Meta(ge=1, le=MOST_CHIPS, description="The largest bet.")] = 5
@@ -51,8 +53,22 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "inside"
     seconds: Annotated[int, Meta(ge=1, le=600, description="The time for an answer.")] = 30
     bank: Annotated[int, Meta(ge=0, le=3_600, description="The time that a player has beyond that, in all.")] = 60
+    refill: Annotated[
+        int, Meta(ge=0, le=3_600, description="How many seconds come back into every bank after a hand.")
+    ] = 5
     auto: Annotated[bool, Meta(description="Whether hands follow each other by themselves.")] = True
     pause: Annotated[int, Meta(ge=0, le=600, description="How many seconds after a hand the next one comes.")] = 5
+    bots_buy: Annotated[bool, Meta(description="Whether bots that are broke buy in again.")] = True
+    chip: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=MOST_CHIPS,
+            description="What a chip is worth when all settle up, in hundredths of the currency; 0 for chips alone.",
+        ),
+    ] = 0
+    currency: Annotated[str, Meta(max_length=8, description="The currency, as a sign or a code.")] = "$"
+    pace: Annotated[Pace, Meta(description="How long bots take for an answer that they know at once.")] = "normal"
     worth: Annotated[bool, Meta(description="Whether players are told what their hands are worth.")] = True
     spectators: Annotated[
         Spectators,
@@ -80,35 +96,60 @@ class Join(Deed, frozen=True, tag="join"):
     bot: str = ""
 
 
-class Leave(Deed, frozen=True, tag="leave"):
-    """Somebody stood up for good."""
+class AskedFor(Deed, frozen=True, kw_only=True):
+    """Something that may be asked for at any time; during a hand it waits until that is over."""
+
+    by: str = ""
+    """Who has asked for it, where it is not done to oneself."""
+
+
+class Leave(AskedFor, frozen=True, tag="leave"):
+    """Somebody stood up, and took the chips along."""
 
     person: str
 
 
-class Status(Deed, frozen=True, tag="status"):
+class Status(AskedFor, frozen=True, tag="status"):
     """Somebody is away, or is back."""
 
     person: str
     here: bool
 
 
-class Rebuy(Deed, frozen=True, tag="rebuy"):
+class Rebuy(AskedFor, frozen=True, tag="rebuy"):
     """Somebody bought another stack."""
 
     person: str
 
 
-class Change(Deed, frozen=True, tag="change"):
+class Change(AskedFor, frozen=True, tag="change"):
     """The host changed the settings."""
 
     settings: Settings
 
 
-class Call(Deed, frozen=True, tag="call"):
+class Call(AskedFor, frozen=True, tag="call"):
     """The dealer called the next game."""
 
     game: str
+
+
+class TakeBack(Deed, frozen=True, tag="take back"):
+    """Something that was to happen after the hand will not."""
+
+    number: int
+
+
+class Pause(Deed, frozen=True, tag="pause"):
+    """The host has stopped all clocks, or lets them run again."""
+
+    paused: bool
+
+
+class Appoint(Deed, frozen=True, tag="appoint"):
+    """Somebody else is the host now."""
+
+    person: str
 
 
 class Seal(Deed, frozen=True, tag="seal"):
@@ -144,7 +185,7 @@ class Deal(Deed, frozen=True, tag="deal"):
     """What later shuffles grow from then."""
 
 
-class EndEvening(Deed, frozen=True, tag="end"):
+class EndEvening(AskedFor, frozen=True, tag="end"):
     """The evening is over, and the seeds of all its hands are opened."""
 
 
@@ -168,22 +209,10 @@ class CalledOff(Deed, frozen=True, tag="called off"):
     """A hand went on without end: everybody has back what they paid, and the game is not dealt again."""
 
 
-AnyDeed = (
-    Join
-    | Leave
-    | Status
-    | Rebuy
-    | Change
-    | Call
-    | Seal
-    | Shuffle
-    | Cut
-    | Deal
-    | EndEvening
-    | Answered
-    | Said
-    | CalledOff
-)
+Patient = Leave | Status | Rebuy | Change | Call | EndEvening
+"""What can wait until a hand is over."""
+
+AnyDeed = Join | Patient | TakeBack | Pause | Appoint | Seal | Shuffle | Cut | Deal | Answered | Said | CalledOff
 
 _ENCODE = msgspec.json.Encoder().encode
 _DECODER: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
@@ -193,7 +222,7 @@ def written(deed: AnyDeed) -> bytes:
     """A deed as the journal keeps it.
 
     >>> read(written(Call("Anaconda")))
-    Call(game='Anaconda', id='')
+    Call(game='Anaconda', id='', by='')
     """
     return _ENCODE(deed)
 

@@ -32,7 +32,7 @@ def hands_seen(room: Room, person: str) -> list[dict[str, Any]]:
     return [
         {
             "number": past.number,
-            "game": past.game,
+            "game": room.told(past.game),
             "won": [[past.names[seat - 1], chips, why] for seat, chips, why in past.won],
             "gain": past.gains[past.people.index(person)] if person in past.people else None,
         }

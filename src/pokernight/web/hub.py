@@ -217,15 +217,21 @@ class Hub:
         for kept in (self._used, self._openers, self.tables):
             kept.pop(live.id, None)
 
-    async def join(self, live: Live, name: str) -> str:
-        """A seat at a table; the secret that holds it, which is told once and kept nowhere."""
+    async def join(self, live: Live, name: str, before: str = "") -> str:
+        """A seat at a table; the secret that holds it, which is told once and kept nowhere.
+
+        Whoever has sat there before, and shows the secret of then, is the same person again.
+        """
         secret = token_urlsafe(KEY_BYTES)
         said, key = called(name), hashed(secret)
 
         def joining() -> deeds.Join:
             if other := like(said, (guest.name for guest in live.room.guests)):
                 raise Mistake(f"Somebody called {other} sits at this table already.")
-            return deeds.Join(f"p{live.room.came + 1}", said, key=key)
+            known = live.room.keys.get(hashed(before), "")
+            if any(guest.id == known for guest in live.room.guests):
+                known = ""  # a second seat for somebody who has one
+            return deeds.Join(known or f"p{live.room.came + 1}", said, key=key)
 
         await live.decide(joining)
         return secret

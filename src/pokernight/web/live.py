@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -17,7 +17,8 @@ import msgspec
 from pokernight.bots.company import KINDS, NAMES, thinker
 from pokernight.catalogue.problem import Mistake
 from pokernight.table.budget import Budget, Endless, within
-from pokernight.table.choices import Refused
+from pokernight.table.chair import Chair
+from pokernight.table.choices import Betting, Choice, OneOf, Refused
 from pokernight.table.record import record_of
 from pokernight.web import deeds, messages
 from pokernight.web.approval import approve
@@ -40,8 +41,14 @@ if TYPE_CHECKING:
 QUICKLY = 1.0
 """How long the table waits for somebody who is away."""
 
-PATIENCE = 60.0
-"""How long the table waits for a bot, which may have to wait for others to think."""
+PATIENCE = 8.0
+"""How long the table waits for a bot, which may have to wait for others to think; then it plays its quick answer."""
+
+MOMENT, MORE, MOST_MOMENT = 0.5, 0.1, 1.5
+"""How many seconds a bot seems to think at least, for each thing that it could do, and at most."""
+
+PACES = {"relaxed": 2.0, "normal": 1.0, "quick": 0.4, "instant": 0.0}
+"""How much of that it is."""
 
 TALK_A_SECOND, TALK_AT_ONCE = 0.5, 8.0
 """How often somebody may say something in a second, and in one go."""
@@ -86,6 +93,8 @@ class Live:
         """What waits for a question or for the next hand, by its name."""
         self._asked: dict[str, float] = {}
         """When each open question was put."""
+        self._spent: dict[str, float] = {}
+        """While the table is paused, how many seconds of each open question have gone by."""
         self._showing = Showing(name, room)
         self._refused: dict[str, str] = {}
         self._said: deque[str] = deque(maxlen=KEPT_IDS)
@@ -164,6 +173,10 @@ class Live:
             self.changed()
             raise
         self.changed(seen=not isinstance(deed, deeds.Seal | deeds.Cut))
+        for person, why in self.room.unheeded:
+            for listener in self.listeners:
+                if listener.person == person:
+                    listener.send(encode({"type": "error", "why": why}))
 
     async def _play(self, deed: deeds.AnyDeed) -> None:
         """Do something in the room; a game that nobody here has tried before is played aside, and no other waits."""
@@ -214,6 +227,10 @@ class Live:
         """Wait for every open question, or for the next hand; what is settled is waited for no longer."""
         wanted: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {}
         hand, cutting = self.room.hand, self.room.cutting
+        if self.room.paused:
+            self._hold_clocks()
+            return
+        self._release_clocks()
         if cutting and not self._closed:
             waits = FOR_THE_CUT if cutting.awaited else 0.0
             wanted[f"cut of hand {self.room.number + 1}, {waits:g} s"] = partial(self._deal_after, waits)
@@ -222,6 +239,8 @@ class Live:
                 question = self.room.question(seat)
                 self._asked.setdefault(question, time())
                 wanted[question] = partial(self._wait_for, seat, question)
+        elif self._broke_bots and not self._closed:
+            wanted[f"bots buy in after hand {self.room.number}"] = self._let_bots_buy
         elif self.listeners and not self._closed and self.room.settings.auto and self.room.number and self._can_deal():
             name = f"after hand {self.room.number}"
             self._asked.setdefault(name, time())
@@ -233,14 +252,40 @@ class Live:
             if name not in self._tasks or self._tasks[name].done():
                 self._tasks[name] = asyncio.get_running_loop().create_task(begin())
 
+    def _hold_clocks(self) -> None:
+        """Wait for nothing, and keep how much of everybody's time has gone by."""
+        self.stop()
+        self._tasks.clear()
+        self._spent |= {name: time() - at for name, at in self._asked.items()}
+        self._asked.clear()
+
+    def _release_clocks(self) -> None:
+        """Let the clocks run on from where they stood."""
+        self._asked |= {name: time() - spent for name, spent in self._spent.items()}
+        self._spent.clear()
+
+    @property
+    def _broke_bots(self) -> list[str]:
+        """The bots that buy in again now."""
+        if not self.room.settings.bots_buy or self.room.in_hand:
+            return []
+        return [guest.id for guest in self.room.guests if guest.bot and not guest.chips]
+
+    async def _let_bots_buy(self) -> None:
+        """Whoever is broke buys in again, so that no table dies of it."""
+        with suppress(Mistake):
+            for bot in self._broke_bots:
+                await self.do(deeds.Rebuy(bot))
+
     async def _wait_for(self, seat: int, question: str) -> None:
         """The answer of a bot, or after some time the one that is given for who gives none."""
         guest = self.room[self.room.seated[seat - 1]]
         if guest.bot:
             answer, late = await self._thought(seat, guest.bot, guest.name), 0.0
+            await asyncio.sleep(self._asked[question] + self._moment(seat) - time())
         else:
             here = guest.here
-            await asyncio.sleep(self.time_for(seat))
+            await asyncio.sleep(self._asked[question] + self.time_for(seat) - time())
             answer, late = None, guest.bank if here else 0.0
         with suppress(Mistake):
             try:
@@ -261,6 +306,13 @@ class Live:
         guest = self.room[self.room.seated[seat - 1]]
         return self.room.settings.seconds + guest.bank if guest.here else QUICKLY
 
+    def _moment(self, seat: int) -> float:
+        """How long a bot takes to answer, whatever the processor does: the longer, the more there is to think about."""
+        hand = self.room.hand
+        if hand is None or seat not in hand.asking:
+            return 0.0
+        return PACES[self.room.settings.pace] * min(MOST_MOMENT, MOMENT + MORE * weight(hand.asking[seat]))
+
     async def _thought(self, seat: int, kind: str, name: str) -> str | None:
         async with self._lock:  # nothing happens to the hand while it is written down
             hand = self.room.hand
@@ -271,9 +323,19 @@ class Live:
         try:
             thinking = self._thinkers.ask(Case(record, rules, seat, kind, name))
             return await asyncio.wait_for(asyncio.wrap_future(thinking), PATIENCE)
+        except TimeoutError:
+            return await self._quick_answer(seat, name)
         except Exception:  # whatever a bot does wrong, the table goes on
             _LOG.exception("A bot could not answer.")
-            return None
+            return await self._quick_answer(seat, name)
+
+    async def _quick_answer(self, seat: int, name: str) -> str | None:
+        """What a bot answers at first sight, when it has no time to think."""
+        async with self._lock:
+            hand = self.room.hand
+            if hand is None or seat not in hand.asking:
+                return None
+            return str(thinker("caller", name, self.room.number).answer(Chair(hand.copy(), seat)))
 
     def _can_deal(self) -> bool:
         """Whether enough are there, and it is known what is played, or a bot can call it."""
@@ -281,12 +343,9 @@ class Live:
         return len(ready) > 1 and bool(self.room.next_game or ready[-1].bot)
 
     async def _deal_later(self) -> None:
-        """The next hand after a while; bots buy chips where they have none, and call a game where they deal."""
-        await asyncio.sleep(self.room.settings.pause)
+        """The next hand after a while; bots call a game where they deal."""
+        await asyncio.sleep(self._asked[f"after hand {self.room.number}"] + self.room.settings.pause - time())
         with suppress(Mistake):
-            for guest in self.room.guests:
-                if guest.bot and not guest.chips:
-                    await self.do(deeds.Rebuy(guest.id))
             if not self.room.next_game:
                 await self.do(deeds.Call(self._called()))
             await self.decide(self.room.next_shuffle)
@@ -332,13 +391,22 @@ class Live:
         else:
             self._plan()
             self.show(listener)
+        self._see_who_is_there(listener)
 
     def farewell(self, listener: Listener) -> None:
         """Tell a browser no more; where nobody is left, no new hand is dealt."""
         self.listeners.discard(listener)
+        self._see_who_is_there(listener)
         if not self.listeners and not self.room.playing:
             self._asked.clear()
             self.stop()
+
+    def _see_who_is_there(self, moved: Listener) -> None:
+        """Show the others at once that somebody has come, or is cut off."""
+        if self._showing.see(dict(Counter(listener.person for listener in self.listeners))) and not self._ahead:
+            for listener in self.listeners - {moved}:
+                if self._may_listen(listener):
+                    self.show(listener)
 
     def _show_newcomers(self) -> None:
         """Show the table to those who came while something was being done."""
@@ -381,7 +449,7 @@ class Live:
     def _deadline(self, seat: int) -> float | None:
         """When the time of the seat runs out, or that of the first who is asked."""
         hand = self.room.hand
-        if hand is None or not hand.asking:
+        if hand is None or not hand.asking or self.room.paused:
             return None
         asked = seat if seat in hand.asking else next(iter(hand.asking))
         return self._asked.get(self.room.question(asked), time()) + self.time_for(asked)
@@ -451,6 +519,7 @@ class Live:
             case messages.Answer(question=question, answer=answer):
                 if message.hand != room.number or not room.playing:
                     raise Mistake("That question is not open any more.")
+                self._check_clock()
                 late = max(0.0, time() - self._asked.get(question, time()) - room.settings.seconds)
                 return self._given(room.seat_of(person), question, answer, late)
             case messages.Away() | messages.Back():
@@ -459,23 +528,34 @@ class Live:
                 return deeds.Leave(room[person].id)
             case messages.Rebuy():
                 return deeds.Rebuy(room[person].id)
+            case messages.TakeBack(number=number):
+                self._check_may_take_back(person, number)
+                return deeds.TakeBack(number)
             case messages.Deal():
                 room[person]  # whoever only looks on deals no hand
+                self._check_clock()
                 return room.next_shuffle()
             case messages.Seal(seal=seal):
                 return deeds.Seal(room[person].id, seal)
             case messages.Cut(cut=cut):
                 return deeds.Cut(room[person].id, cut)
             case messages.Call(game=game):
-                if person not in (room.host, room.ready[-1].id if room.ready else ""):
-                    raise Mistake("The dealer calls the game.")
-                return deeds.Call(game)
-            case messages.AddBot() | messages.Remove() | messages.Set() | messages.End():
+                room.check_caller(room[person].id)
+                return deeds.Call(game, by=person)
+            case _:
                 if person != room.host:
                     raise Mistake("Only the host can do that.")
                 return self._of_host(message)
-            case _:
-                assert_never(message)
+
+    def _check_clock(self) -> None:
+        if self.room.paused:
+            raise Mistake("The host has paused the table.")
+
+    def _check_may_take_back(self, person: str, number: int) -> None:
+        """Whoever has asked for something takes it back, and so does the host."""
+        asked = next((one for one in self.room.pending if one.number == number), None)
+        if asked and self.room[person].id not in (asked.by, self.room.host):
+            raise Mistake("Only whoever has asked for it can take it back.")
 
     def new_bot(self, kind: str) -> deeds.Join:
         """One more bot, by a name that nobody has here."""
@@ -483,18 +563,35 @@ class Live:
         name = next((name for name in NAMES if not like(name, taken)), f"Bot {self.room.came}")
         return deeds.Join(f"p{self.room.came + 1}", name, bot=kind)
 
-    def _of_host(self, message: messages.AddBot | messages.Remove | messages.Set | messages.End) -> deeds.AnyDeed:
+    def _of_host(self, message: messages.OfHost) -> deeds.AnyDeed:
+        host = self.room.host
         match message:
             case messages.AddBot(kind=kind):
                 if kind not in KINDS:
                     raise Mistake(f"There are bots of these kinds: {', '.join(KINDS)}.")
                 return self.new_bot(kind)
             case messages.Remove(person=person):
-                return deeds.Leave(self.room[person].id)
+                return deeds.Leave(self.room[person].id, by=host)
+            case messages.Pause() | messages.Resume():
+                return deeds.Pause(isinstance(message, messages.Pause))
+            case messages.Appoint(person=person):
+                return deeds.Appoint(self.room[person].id)
             case messages.Set(settings=settings):
-                return deeds.Change(settings)
+                return deeds.Change(settings, by=host)
             case messages.End():
-                return deeds.EndEvening()
+                return deeds.EndEvening(by=host)
+            case _:
+                assert_never(message)
+
+
+def weight(choice: Choice) -> int:
+    """How much there is to think about: a bet to call weighs more than a check, and every card adds to it."""
+    match choice:
+        case Betting(bets=bets):
+            return 6 if bets.call else 2
+        case OneOf(choices=choices):
+            return sum(map(weight, choices))
+    return min(8, 2 + len(getattr(choice, "cards", ())) // 2)
 
 
 def _do_again(room: Room, journal: list[bytes]) -> None:

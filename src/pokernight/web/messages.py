@@ -87,6 +87,26 @@ class Remove(Message, frozen=True, tag="remove"):
     person: Name
 
 
+class TakeBack(Message, frozen=True, tag="take back"):
+    """Not to do what was to happen after the hand, by its number."""
+
+    number: int
+
+
+class Pause(Message, frozen=True, tag="pause"):
+    """All clocks stop."""
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """The clocks run again."""
+
+
+class Appoint(Message, frozen=True, tag="appoint"):
+    """Somebody else to be the host."""
+
+    person: Name
+
+
 class Set(Message, frozen=True, tag="settings"):
     """Other settings."""
 
@@ -107,7 +127,8 @@ class Look(Message, frozen=True, tag="hand"):
     number: int
 
 
-Wish = Answer | Stand | Away | Back | Rebuy | Deal | Seal | Cut | Call | AddBot | Remove | Set | End
+OfHost = AddBot | Remove | Pause | Resume | Appoint | Set | End
+Wish = Answer | Stand | Away | Back | Rebuy | TakeBack | Deal | Seal | Cut | Call | OfHost
 AnyMessage = Say | Wish | Hands | Look
 
 _DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)

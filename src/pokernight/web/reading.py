@@ -59,11 +59,15 @@ def facts(numbers: Numbers) -> tuple[str, ...]:
 
     >>> facts(Numbers(cards=7, players=98, rounds=302, seen=7, wilds=0))
     ('7 cards', 'players: not fixed, because the cards vary', 'betting rounds: 2, and then as many as the deal makes')
+    >>> facts(Numbers(cards=1, players=52, rounds=1, seen=1, wilds=1))
+    ('1 card', '52 players', '1 betting round', '1 wild card')
     """
-    counted = (("cards", numbers.cards), ("players", numbers.players), ("betting rounds", numbers.rounds))
-    told = (*counted, ("wilds", numbers.wilds))
+    counted = (("card", numbers.cards), ("player", numbers.players), ("betting round", numbers.rounds))
+    told = (*counted, ("wild card", numbers.wilds))
     return tuple(
-        f"{what}: {in_words(value)}" if in_words(value) else f"{value} {what}" for what, value in told if value
+        f"{what}s: {in_words(value)}" if in_words(value) else f"{value} {what}{'s' * (value != 1)}"
+        for what, value in told
+        if value
     )
 
 

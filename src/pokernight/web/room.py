@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, assert_never
 
 from pokernight.catalogue.entry import ROOT, Entry
 from pokernight.catalogue.problem import Mistake
+from pokernight.evening.highlights import Highlights
+from pokernight.evening.ledger import Ledger, Line
 from pokernight.evening.menu import Menu, playable
 from pokernight.game import Game
 from pokernight.table.options import Limit, Low, Options, PointTie
@@ -44,14 +46,32 @@ class Guest:
 
     id: str
     name: str
-    key: str
     bot: str
-    chips: int
-    bought: int
+    line: Line
+    """What is theirs in the ledger."""
     bank: float
     here: bool = True
+    chair: int = 1
+    """Where the chair stands, clockwise from 1; it stays there whoever leaves."""
+    since: int = 0
+    """How many had come before."""
     missed: int = 0
     """How many questions in a row went without an answer."""
+
+    @property
+    def chips(self) -> int:
+        """The chips before the next hand."""
+        return self.line.front
+
+
+@dataclass(frozen=True)
+class Pending:
+    """Something that was asked for during a hand, and happens after it unless it is taken back."""
+
+    number: int
+    deed: deeds.Patient
+    by: str
+    """Who has asked for it."""
 
 
 @dataclass
@@ -101,7 +121,25 @@ class Room:
 
     settings: deeds.Settings
     guests: list[Guest] = field(default_factory=list)
-    """In the order in which they sit round the table; the first person is the host."""
+    """In the order in which they sit round the table."""
+    chairs: int = 0
+    """How many chairs stand round the table; an empty one stays."""
+    ledger: Ledger = field(default_factory=Ledger)
+    """A line for everybody who ever sat down, by the id under which they first did."""
+    keys: dict[str, str] = field(default_factory=dict)
+    """The keys that were given out, and who holds each; whoever has left comes back with the old one."""
+    appointed: str = ""
+    """Whom a host has made host."""
+    paused: bool = False
+    """Whether the host has stopped all clocks."""
+    pending: list[Pending] = field(default_factory=list)
+    """What happens after the hand, in this order."""
+    asked_for: int = 0
+    """How often something was put off until after a hand."""
+    unheeded: list[tuple[str, str]] = field(default_factory=list)
+    """What could not happen after the last hand: who had asked for it, and why not."""
+    highlights: Highlights = field(default_factory=Highlights)
+    """What will be talked about tomorrow."""
     dealer: str = ""
     """Who dealt the last hand."""
     called: str = ""
@@ -143,12 +181,13 @@ class Room:
 
     @property
     def host(self) -> str:
-        """Who may change the table: whoever has been there longest, bots left aside."""
-        return next((guest.id for guest in self.guests if not guest.bot), "")
+        """Who may change the table: whom the last host chose, or whoever has been there longest, bots left aside."""
+        people = [guest.id for guest in sorted(self.guests, key=lambda one: one.since) if not guest.bot]
+        return self.appointed if self.appointed in people else next(iter(people), "")
 
     def keyed(self, key: str) -> Guest | None:
-        """Who holds a key."""
-        return next((guest for guest in self.guests if key and guest.key == key), None)
+        """Who holds a key, and sits at the table."""
+        return next((guest for guest in self.guests if guest.id == self.keys.get(key)), None)
 
     def seat_of(self, person: str) -> int:
         """The seat of somebody in the hand; 0 for who only looks on."""
@@ -185,9 +224,17 @@ class Room:
         """Whether a hand of a game had to be called off here."""
         return (game, self.settings.rules if game == OWN_GAME else ()) in self.endless
 
+    def told(self, name: str) -> str:
+        """What a game is called, as players know it; nothing where none is called."""
+        return self.settings.title or name if name == OWN_GAME else name
+
     def entry_of(self, name: str) -> Entry:
         """A game by its name: one of the catalogue, or the own one of the table."""
-        return own_entry(self.settings.rules) if name == OWN_GAME and self.settings.rules else listed(name)
+        return (
+            own_entry(self.settings.rules, self.settings.title)
+            if name == OWN_GAME and self.settings.rules
+            else listed(name)
+        )
 
     def rules_of(self, name: str) -> Game:
         """A game by its name, where it can be played."""
@@ -214,20 +261,18 @@ class Room:
 
     def do(self, deed: deeds.AnyDeed) -> None:
         """Let something be done; what cannot be is refused with a sentence, and nothing changes."""
+        self.unheeded = []
         match deed:
             case deeds.Join():
                 self._join(deed)
-            case deeds.Leave():
-                self._leave(deed.person)
-            case deeds.Status():
-                guest = self[deed.person]
-                guest.here, guest.missed = deed.here, 0
-            case deeds.Rebuy():
-                self._rebuy(deed.person)
-            case deeds.Change():
-                self._change(deed.settings)
-            case deeds.Call():
-                self._call(deed.game)
+            case deeds.Leave() | deeds.Status() | deeds.Rebuy() | deeds.Change() | deeds.Call() | deeds.EndEvening():
+                self._heed(deed)
+            case deeds.TakeBack():
+                self._take_back(deed.number)
+            case deeds.Pause():
+                self.paused = deed.paused
+            case deeds.Appoint():
+                self._appoint(deed.person)
             case deeds.Seal():
                 self.seals[self[deed.person].id] = deed.seal
             case deeds.Shuffle():
@@ -236,8 +281,6 @@ class Room:
                 self._cut(deed)
             case deeds.Deal():
                 self._deal(deed)
-            case deeds.EndEvening():
-                self._end_evening()
             case deeds.Answered():
                 self._answer(deed)
             case deeds.Said():
@@ -258,47 +301,134 @@ class Room:
             raise Mistake("All seats at this table are taken.")
         if any(guest.name.casefold() == deed.name.casefold() for guest in self.guests):
             raise Mistake(f"Somebody called {deed.name} sits at this table already.")
-        stack = self.settings.stack
-        self.guests.append(Guest(deed.person, deed.name, deed.key, deed.bot, stack, stack, self.settings.bank))
+        line = self.ledger.opened(self._account(deed), deed.name, bot=bool(deed.bot))
+        line.buy(self.settings.stack)
+        if deed.key:
+            self.keys[deed.key] = deed.person
+        taken = {guest.chair for guest in self.guests}
+        chair = next(chair for chair in range(1, MOST_SEATS + 1) if chair not in taken)
+        guest = Guest(deed.person, deed.name, deed.bot, line, self.settings.bank, chair=chair, since=self.came)
+        self.guests = sorted([*self.guests, guest], key=lambda one: one.chair)
+        self.chairs = max(self.chairs, chair)
         self.came += 1
+
+    def _account(self, deed: deeds.Join) -> str:
+        """The line of the ledger for who sits down: their own from before, one left under their name, or a new one."""
+        in_use = [guest.line for guest in self.guests]
+        left = [deed.person, self.ledger.of_name(deed.name, bot=bool(deed.bot))]
+        lines = self.ledger.lines
+        free = (one for one in left if one in lines and all(lines[one] is not line for line in in_use))
+        return next(free, deed.person if deed.person not in lines else f"{deed.person}, {self.came}")
+
+    # What waits until the hand is over
+
+    def _heed(self, deed: deeds.Patient) -> None:
+        """Do something now, or after the hand where it would disturb that."""
+        if self._can_wait(deed):
+            self._check(deed)
+            self.pending = [one for one in self.pending if not alike(one.deed, deed)]
+            self.asked_for += 1
+            self.pending.append(Pending(self.asked_for, deed, deed.by or getattr(deed, "person", "")))
+        else:
+            self._now(deed)
+
+    def _can_wait(self, deed: deeds.Patient) -> bool:
+        """Whether something has to wait for the end of the hand."""
+        match deed:
+            case deeds.Status(here=True):
+                return False
+            case deeds.Status() | deeds.Rebuy() | deeds.Leave():
+                return deed.person in self.in_hand
+        return bool(self.in_hand)
+
+    def _check(self, deed: deeds.Patient) -> None:
+        """Refuse now what cannot happen later."""
+        match deed:
+            case deeds.Change():
+                self._check_settings(deed.settings)
+            case deeds.Call():
+                self._check_call(deed.game)
+            case deeds.EndEvening():
+                pass
+            case _:
+                self[deed.person]
+
+    def _now(self, deed: deeds.Patient) -> None:
+        match deed:
+            case deeds.Leave():
+                self._leave(deed.person)
+            case deeds.Status():
+                guest = self[deed.person]
+                guest.here, guest.missed = deed.here, 0
+                self.pending = [one for one in self.pending if not alike(one.deed, deed)]
+            case deeds.Rebuy():
+                self._rebuy(deed.person)
+            case deeds.Change():
+                self._check_settings(deed.settings)
+                self.settings = deed.settings
+            case deeds.Call():
+                self._check_call(deed.game)
+                self.called = deed.game if deed.game == OWN_GAME else str(MENU[deed.game].link)
+            case deeds.EndEvening():
+                self._end_evening()
+            case _:
+                assert_never(deed)
+
+    def _catch_up(self) -> None:
+        """The hand is over: do what was put off; what cannot be any more is left, and whoever asked is told."""
+        waiting, self.pending = self.pending, []
+        for one in waiting:
+            if one.by and all(guest.id != one.by for guest in self.guests):
+                continue  # whoever has left wants nothing any more
+            try:
+                if isinstance(one.deed, deeds.Call):
+                    self.check_caller(one.by)
+                self._now(one.deed)
+            except Mistake as mistake:
+                self.unheeded.append((one.by, str(mistake)))
+
+    def _take_back(self, number: int) -> None:
+        if all(one.number != number for one in self.pending):
+            raise Mistake("That has happened already, or was taken back.")
+        self.pending = [one for one in self.pending if one.number != number]
+
+    def _appoint(self, person: str) -> None:
+        if self[person].bot:
+            raise Mistake("A bot cannot be the host.")
+        self.appointed = person
 
     def _leave(self, person: str) -> None:
         guest = self[person]
-        if person in self.in_hand:
-            raise Mistake("Wait until the hand is over.")
         if person == self.dealer:
             order = [one.id for one in self.guests]
             self.dealer = order[order.index(person) - 1] if len(order) > 1 else ""
+        guest.line.cash_out()
         self.guests.remove(guest)
         self.seals.pop(person, None)
 
     def _rebuy(self, person: str) -> None:
         guest = self[person]
-        if person in self.in_hand:
-            raise Mistake("Chips are bought between two hands.")
         if guest.chips >= self.settings.stack:
             raise Mistake("You have a full stack.")
-        guest.chips += self.settings.stack
-        guest.bought += self.settings.stack
+        guest.line.buy(self.settings.stack)
 
-    def _change(self, settings: deeds.Settings) -> None:
+    def _check_settings(self, settings: deeds.Settings) -> None:
         options_of(settings)
         if not max(2, len(self.guests)) <= settings.seats <= MOST_SEATS:
             raise Mistake(f"{max(2, len(self.guests))} to {MOST_SEATS} can sit at this table.")
-        if self.in_hand:
-            raise Mistake("The table is changed between two hands.")
         check_game(settings)
-        self.settings = settings
 
-    def _call(self, game: str) -> None:
-        if self.in_hand:
-            raise Mistake("A game is called between two hands.")
+    def check_caller(self, person: str) -> None:
+        """Refuse a call of the next game by anybody but the host and the next dealer."""
+        if person not in (self.host, self.ready[-1].id if self.ready else ""):
+            raise Mistake("The dealer calls the game.")
+
+    def _check_call(self, game: str) -> None:
         if self._is_endless(game):
             raise Mistake(ENDLESS)
         most = self.rules_of(game).most_seats
         if len(self.ready) > most:
             raise Mistake(f"This game is for 2 to {most} players, and you are {len(self.ready)}.")
-        self.called = game if game == OWN_GAME else str(MENU[game].link)
 
     def next_shuffle(self) -> deeds.Shuffle:
         """The deed that shuffles for the next hand, with a seed that nobody can foresee."""
@@ -354,8 +484,6 @@ class Room:
         self._settle()
 
     def _end_evening(self) -> None:
-        if self.in_hand:
-            raise Mistake("The evening ends between two hands.")
         if not self.seeds:
             raise Mistake("The seeds of all hands are open already.")
         self._open_seeds()
@@ -397,6 +525,7 @@ class Room:
             self.seeds[self.number] = seed
         self.endless.add((game, self.settings.rules if game == OWN_GAME else ()))
         self.hand, self.cutting, self.seated, self.called = None, None, (), ""
+        self._catch_up()
 
     def _settle(self) -> None:
         """Where the hand is over, everybody has the chips, and the hand is kept."""
@@ -404,7 +533,11 @@ class Room:
         if not self.hand.ended:
             return
         for person, chips in zip(self.seated, self.hand.table.state.chips[1:], strict=True):
-            self[person].chips = chips
+            guest = self[person]
+            guest.line.front = chips
+            guest.bank = max(guest.bank, min(guest.bank + self.settings.refill, self.settings.bank))
+        self.ledger.note(self.number)
+        self.highlights.note(self.number, self.entry_of(self.game).name, self.names, self.hand)
         self.past.append(
             Past(
                 self.number,
@@ -424,6 +557,17 @@ class Room:
                 del self.seeds[number]
         if self.settings.seeds == "hand":
             self._open_seeds()
+        self._catch_up()
+
+
+def alike(one: deeds.Patient, other: deeds.Patient) -> bool:
+    """Whether a second request takes the place of the first: the same thing for the same person.
+
+    Who is removed by the host cannot ask to leave instead, and take that back.
+    """
+    if isinstance(one, deeds.Leave) and isinstance(other, deeds.Leave) and one.by != other.by:
+        return False
+    return type(one) is type(other) and getattr(one, "person", "") == getattr(other, "person", "")
 
 
 def check_game(settings: deeds.Settings) -> None:
@@ -445,13 +589,13 @@ def listed(name: str) -> Entry:
 
 
 @lru_cache(maxsize=2_048)
-def own_entry(rules: tuple[str, ...]) -> Entry:
+def own_entry(rules: tuple[str, ...], title: str = "") -> Entry:
     """A game that somebody has written, where it is understood and can be played."""
     try:
         game = Game.read(rules)
     except ValueError as error:
         raise Mistake(str(error)) from error
-    return Entry(0, OWN_GAME.capitalize(), "", game.tags, game.numbers, rules, ROOT)
+    return Entry(0, title or OWN_GAME.capitalize(), "", game.tags, game.numbers, rules, ROOT)
 
 
 def options_of(settings: deeds.Settings) -> Options:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from pokernight.evening.seatwords import SeatWords
+from pokernight.evening.turning import Turnings
 from pokernight.table.events import Chose
 from pokernight.table.evidence import Evidence, Proof, Prover, promised
 from pokernight.table.referee import Insight, stirs
@@ -61,6 +63,8 @@ class Showing:
         """Look at a room."""
         self._name = name
         self.room = room
+        self.present: dict[str, int] = {}
+        """Who is at the table with a browser, and with how many; nobody is who only looks on."""
         self.trouble = ""
         """Why nothing can be saved, where that is so."""
         self._hand: Hand | None = None
@@ -69,6 +73,8 @@ class Showing:
         self._promise: tuple[int, Evidence] | None = None
         """What is promised about the shuffle of a hand, and the number of the hand."""
         self._promised_at: tuple[int, bool, int] | None = None
+        self._words = SeatWords()
+        self._turnings: Turnings | None = None
         self._heard = 0
         """How many events of the hand were taken up."""
         self._answered = 0
@@ -82,6 +88,14 @@ class Showing:
         self._for_all: Part | None = None
         self._for_seats: dict[int, Part] = {}
 
+    def see(self, present: dict[str, int]) -> bool:
+        """Take up who is there; whether that has changed for the eyes of the others."""
+        changed = present.keys() != self.present.keys() or present.get("") != self.present.get("")
+        self.present = present
+        if changed:
+            self._for_all = None
+        return changed
+
     def go_on(self) -> None:
         """Take up what has happened."""
         self._revision += 1
@@ -89,6 +103,9 @@ class Showing:
         self.tell()
         if self._hand:
             new = self._hand.table.log[self._heard :]
+            self._words.hear(new)
+            if self._turnings:
+                self._turnings.hear()
             if stirs(new):
                 self._cards = {}
             if not all(isinstance(event, Chose) for event in new):
@@ -136,6 +153,7 @@ class Showing:
             shuffle = room.hand.table.decks
             self._prover = Prover(room.hand, shuffle) if isinstance(shuffle, Shuffle) else None
             self._heard = self._answered = 0
+            self._words, self._turnings = SeatWords(), Turnings(room.hand)
         if self._teller:
             self._teller.go_on()
         if self._prover:
@@ -177,7 +195,9 @@ class Showing:
     def _of_all(self, next_at: float | None) -> Part:
         if self._for_all is None:
             seen = table_seen(self.room)
-            seen["table"] |= {"id": self._name, "trouble": self.trouble}
+            seen["table"] |= {"id": self._name, "trouble": self.trouble, "watching": self.present.get("", 0)}
+            for person in seen["people"]:
+                person["online"] = bool(person["bot"]) or person["id"] in self.present
             seen["next"]["at"] = next_at
             self._for_all = _part(seen)
         return self._for_all
@@ -191,7 +211,9 @@ class Showing:
         hand, room = self._hand, self.room
         assert hand
         if self._play is None:
-            self._play = play_seen(room, hand.view(0))
+            self._play = play_seen(
+                room, hand.view(0), self._words.words, self._turnings.turned if self._turnings else ()
+            )
         if seat not in self._cards:
             cards = cards_seen(room, hand.view(seat), Insight(hand, seat))
             cards["hands"] = [msgspec.Raw(encode(one)) for one in cards["hands"]]

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from pokernight.bots.company import thinker
 from pokernight.evening.explaining import explained
 from pokernight.evening.names import Names
+from pokernight.evening.reasons import reasons
+from pokernight.evening.seatwords import SeatWord, SeatWords
 from pokernight.evening.sight import holding_told
+from pokernight.evening.turning import Turned, Turnings
+from pokernight.evening.winnings import pots_won
 from pokernight.table.choices import card_text
 from pokernight.table.events import HIDDEN
 from pokernight.table.places import COMMON, DECK, DISCARDS, TABLE, Zone
 from pokernight.table.record import choice_data
 from pokernight.table.spread import LAYOUT
+from pokernight.web import deeds
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from pokernight.cards import Card
     from pokernight.catalogue.entry import Entry
     from pokernight.table.hand import Hand
     from pokernight.table.referee import Insight
     from pokernight.table.view import Seen, View
-    from pokernight.web.room import Room
+    from pokernight.web.room import Pending, Room
 
 
 def table_seen(room: Room) -> dict[str, Any]:
@@ -36,9 +43,13 @@ def table_seen(room: Room) -> dict[str, Any]:
             "game": room.game,
             "choice": not room.settings.game and not room.settings.rules,
             "settings": room.settings,
+            "paused": room.paused,
+            "chairs": room.chairs,
         },
         "people": people_seen(room),
-        "next": {"dealer": dealer, "game": room.next_game, "calls": None if room.next_game else dealer},
+        "gone": gone_seen(room),
+        "pending": [pending_seen(room, one) for one in room.pending],
+        "next": {"dealer": dealer, "game": room.told(room.next_game), "calls": None if room.next_game else dealer},
     }
 
 
@@ -48,14 +59,47 @@ def people_seen(room: Room) -> list[dict[str, Any]]:
         {
             "id": guest.id,
             "name": guest.name,
+            "chair": guest.chair,
             "bot": guest.bot or None,
+            "style": thinker(guest.bot, guest.name).style if guest.bot else None,
             "chips": guest.chips,
-            "bought": guest.bought,
+            "bought": guest.line.bought,
+            "taken": guest.line.taken,
             "bank": round(guest.bank),
             "status": "here" if guest.here else "away",
         }
         for guest in room.guests
     ]
+
+
+def gone_seen(room: Room) -> list[dict[str, Any]]:
+    """The lines of the ledger of those who have left."""
+    here = [id(guest.line) for guest in room.guests]
+    return [
+        {"name": line.name, "bought": line.bought, "taken": line.taken} for line in room.ledger if id(line) not in here
+    ]
+
+
+def pending_seen(room: Room, one: Pending) -> dict[str, Any]:
+    """Something that happens after the hand, in words, and who may take it back beside the host."""
+    return {"number": one.number, "by": one.by, "what": pending_told(room, one)}
+
+
+def pending_told(room: Room, one: Pending) -> str:
+    """What happens after the hand, as the end of a sentence that begins so."""
+    match one.deed:
+        case deeds.Leave(person=person, by=by):
+            return f"{room[person].name} {'is removed' if by and by != person else 'leaves the table'}"
+        case deeds.Status(person=person):
+            return f"{room[person].name} sits out"
+        case deeds.Rebuy(person=person):
+            return f"{room[person].name} buys a stack"
+        case deeds.Change():
+            return "the settings change"
+        case deeds.Call(game=game):
+            return f"the next game is {room.entry_of(game).name}"
+        case deeds.EndEvening():
+            return "the evening ends"
 
 
 @lru_cache(maxsize=512)
@@ -73,7 +117,11 @@ def game_seen(entry: Entry) -> dict[str, Any]:
 
 def hand_seen(room: Room, view: View, insight: Insight) -> dict[str, Any]:
     """The hand as a seat sees it; seat 0 only looks on."""
-    return laid_out(play_seen(room, view), cards_seen(room, view, insight))
+    assert room.hand
+    words, turnings = SeatWords(), Turnings(room.hand)
+    words.hear(room.hand.table.log)
+    turnings.hear()
+    return laid_out(play_seen(room, view, words.words, turnings.turned), cards_seen(room, view, insight))
 
 
 def laid_out(play: dict[str, Any], cards: dict[str, Any]) -> dict[str, Any]:
@@ -83,24 +131,35 @@ def laid_out(play: dict[str, Any], cards: dict[str, Any]) -> dict[str, Any]:
     return {**play, **shared, "seats": seats}
 
 
-def play_seen(room: Room, view: View) -> dict[str, Any]:
+def play_seen(room: Room, view: View, words: Mapping[int, SeatWord], turned: Iterable[Turned]) -> dict[str, Any]:
     """What all see of a hand alike: everything but the cards."""
     hand = room.hand
     assert hand
     return {
         "number": room.number,
         "line": view.line,
-        "seats": [_seat(room, hand, view, number) for number in range(1, len(room.seated) + 1)],
+        "seats": [_seat(room, hand, view, number, words.get(number)) for number in range(1, len(room.seated) + 1)],
         "layout": view.notes.get(LAYOUT, ()),
         "pot": view.pot,
         "pots": [{"amount": pot.amount, "seats": pot.seats} for pot in hand.table.pots()],
+        "turned": [vars(one) for one in turned],
         "asking": view.asking,
+        "betting": view.round is not None,
         "ended": view.ended,
+        "shown": shown_seen(hand) if view.ended else [],
+        "given": [asdict(pot) for pot in pots_won(hand)] if view.ended else [],
         "won": [{"person": room.seated[seat - 1], "chips": chips, "why": why} for seat, chips, why in hand.won],
     }
 
 
-def _seat(room: Room, hand: Hand, view: View, seat: int) -> dict[str, Any]:
+def shown_seen(hand: Hand) -> list[dict[str, Any]]:
+    """Every hand that was shown, named in full, for each part of the pot."""
+    return [
+        {"part": part.name, "why": part.why, "hands": [vars(made) for made in part.hands]} for part in reasons(hand)
+    ]
+
+
+def _seat(room: Room, hand: Hand, view: View, seat: int, did: SeatWord | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "person": room.seated[seat - 1],
@@ -110,6 +169,7 @@ def _seat(room: Room, hand: Hand, view: View, seat: int) -> dict[str, Any]:
         "folded": seat in view.folded,
         "declared": view.declared.get(seat),
         "asked": seat in view.asking,
+        "did": did and vars(did),
         "gain": view.chips[seat - 1] - hand.stacks[seat - 1],
     }
 

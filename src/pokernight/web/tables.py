@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
+import socket
 from functools import cache, partial
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import segno
+from starlette.datastructures import URL
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
@@ -31,10 +37,13 @@ if TYPE_CHECKING:
 
 YEAR = 365 * 24 * 3600
 
+ANSWER_SECONDS = 0.5
+"""How long this machine may take to answer at its own address."""
+
 SETTINGS: dict[str, Any] = msgspec.json.schema(deeds.Settings)["$defs"]["Settings"]["properties"]
 """All settings, as far as data can describe them."""
 
-TICKS = ("auto", "worth", "both_ties_lose", "raises_for_two", "burn")
+TICKS = ("auto", "bots_buy", "worth", "both_ties_lose", "raises_for_two", "burn")
 """Boxes that a browser does not send where they are not ticked."""
 
 
@@ -46,6 +55,8 @@ def routes() -> list[Route]:
         Route("/tables", open_table, methods=["POST"]),
         Route("/tables/{table}", table),
         Route("/tables/{table}/join", join, methods=["POST"]),
+        Route("/tables/{table}/invite.json", invite),
+        Route("/tables/{table}/invite.svg", invite_code),
     ]
 
 
@@ -81,7 +92,7 @@ def _lobby(request: Request, game: str, mistake: str = "") -> Response:
 
 async def table(request: Request) -> Response:
     """The table; whoever has no seat there looks on."""
-    live = await _table(request)
+    live = await found(request)
     return page(request, "table.html", {"table": live.id, "name": live.room.settings.name})
 
 
@@ -111,16 +122,78 @@ async def open_table(request: Request) -> Response:
     return response
 
 
+async def invited_to(request: Request, live: Live) -> str:
+    """The link of a table that friends can open.
+
+    Where the host's own address is one that only this machine has, that is the one in the local network, if the server
+    answers there; or else the link stays as it is, and is good for this machine alone.
+    """
+    address = request.url.replace(path=f"/tables/{live.id}", query="")
+    if is_here(address.hostname or "") and (lan := lan_address()) and await answers(lan, address.port or 80):
+        address = address.replace(hostname=lan)
+    return str(address)
+
+
+async def answers(host: str, port: int) -> bool:
+    """Whether somebody answers at an address of this machine."""
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            _, line = await asyncio.open_connection(host, port)
+    except OSError:  # a timeout is one too
+        return False
+    line.close()
+    return True
+
+
+async def invite(request: Request) -> Response:
+    """The link for friends, and whether it is good for this machine alone."""
+    link = await invited_to(request, await found(request))
+    return JSONResponse({"link": link, "only_here": is_here(URL(link).hostname or "")})
+
+
+async def invite_code(request: Request) -> Response:
+    """The link as a QR code."""
+    picture = io.BytesIO()
+    link = await invited_to(request, await found(request))
+    segno.make(link, micro=False).save(picture, kind="svg", scale=6, border=3)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def is_here(host: str) -> bool:
+    """Whether an address is one that only this machine has.
+
+    >>> is_here("127.0.0.1"), is_here("localhost"), is_here("192.168.1.7"), is_here("poker.example")
+    (True, True, False, False)
+    """
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def lan_address() -> str:
+    """The address of this machine in the local network; empty where it has none. Nothing is sent anywhere."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))  # an address that nobody has: the way there shows our own
+        except OSError:
+            return ""
+        host: str = asking.getsockname()[0]
+    return "" if is_here(host) else host
+
+
 async def join(request: Request) -> Response:
     """A seat at a table."""
     filled = await form(request)
-    return await _seated(request, await _table(request), filled.get("name", ""))
+    return await _seated(request, await found(request), filled.get("name", ""))
 
 
 async def _seated(request: Request, live: Live, name: str) -> Response:
     """Send a browser to its table, with the secret that holds the seat in a cookie."""
     hub: Hub = request.app.state.hub
-    secret = await hub.join(live, name)
+    secret = await hub.join(live, name, request.cookies.get(cookie_of(live.id), ""))
     path = f"/tables/{live.id}"
     response = RedirectResponse(path, 303)
     safe = request.url.scheme == "https"
@@ -134,13 +207,14 @@ def settings_of(filled: dict[str, str]) -> deeds.Settings:
     """The settings that a form asks for; what it does not speak of stays as it is usual.
 
     >>> settings_of({"game": "Anaconda", "ante": "2", "seconds": "20", "worth": "on"})  # doctest: +ELLIPSIS
-    Settings(name='Poker Night', seats=6, game='Anaconda', rules=(), ante=2, ...
+    Settings(name='Poker Night', seats=6, game='Anaconda', rules=(), title='', ante=2, ...
     """
     told: dict[str, Any] = {name: filled[name] for name in deeds.Settings.__struct_fields__ if filled.get(name)}
     told.pop("name", None)
     if filled.get("table"):
         told["name"] = filled["table"][:40]
     if "rules" in told:
+        told["title"] = filled.get("title", "")[:40]
         told["rules"] = Draft.of(filled.get("table", ""), told["rules"]).rules
     if "seconds" in told:  # all settings were on the page
         told |= {tick: tick in filled for tick in TICKS}
@@ -169,7 +243,8 @@ def _number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 4 else -1
 
 
-async def _table(request: Request) -> Live:
+async def found(request: Request) -> Live:
+    """The table that an address names."""
     hub: Hub = request.app.state.hub
     live = await hub.find(request.path_params["table"])
     if live is None:

@@ -16,6 +16,8 @@ from web.front.mock import House, Mock
 PATIENCE = 15_000
 """How many milliseconds something may take to appear; machines may be slow."""
 PHONE, DESK = (360, 740), (1280, 800)
+LANDSCAPE = (740, 360)
+ON_ITS_SIDE = pytest.mark.parametrize("size", [LANDSCAPE, (844, 390)], ids=["small", "usual"], scope="session")
 ON_A_PHONE = pytest.mark.parametrize("size", [PHONE], ids=["phone"], scope="session")
 ON_BOTH = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"], scope="session")
 

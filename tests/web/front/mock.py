@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.templating import Jinja2Templates
@@ -36,6 +36,8 @@ from pokernight.web.teller import Teller
 
 WEB = Path(pokernight.web.__path__[0])
 YOU = "p1"
+CODE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3H1Z"/></svg>'
+"""What stands for a QR code."""
 CLOSED = "closed"
 """A table at which nobody may look on."""
 
@@ -101,7 +103,9 @@ class Mock:
 
     def answer(self, seat: int, answer: str) -> None:
         """Let a seat answer."""
-        self.room.do(deeds.Answered(seat=seat, answer=answer))
+        assert self.room.hand
+        name = f"{self.room.number}/{len(self.room.hand.answers)}"  # an answer without one was given for want of any
+        self.room.do(deeds.Answered(seat=seat, answer=answer, id=name))
 
     def go_on(self, *, by_chance: bool) -> None:
         """Let the others answer as long as they are asked; where all choose, the browser comes last."""
@@ -192,6 +196,8 @@ class House:
             Route("/", lambda request: templates.TemplateResponse(request, "lobby.html", {"games": listed()})),
             Route("/games.json", lambda _: JSONResponse(listed())),
             Route("/tables/{table}", lambda request: templates.TemplateResponse(request, "table.html", named(request))),
+            Route("/tables/{table}/invite.json", lambda request: JSONResponse(invited(request))),
+            Route("/tables/{table}/invite.svg", lambda _: Response(CODE, media_type="image/svg+xml")),
             WebSocketRoute("/tables/{table}/socket", self.socket),
             Mount("/static", StaticFiles(directory=WEB / "static")),
         ]
@@ -231,6 +237,11 @@ async def texts(socket: WebSocket) -> AsyncIterator[str]:
             yield await socket.receive_text()
     except (WebSocketDisconnect, RuntimeError):
         return
+
+
+def invited(request: Request) -> dict[str, Any]:
+    """The link that friends can open."""
+    return {"link": str(request.url).removesuffix("/invite.json"), "only_here": False}
 
 
 def named(request: Request) -> dict[str, Any]:

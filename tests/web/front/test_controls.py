@@ -30,7 +30,7 @@ KEYS: list[tuple[str, str, str]] = [
 ]
 
 TAPS: list[tuple[str, Sequence[str], str]] = [
-    ("five-card-draw--4--betting", ["Bet", "Pot"], "bet {pot}"),
+    ("five-card-draw--4--betting", ["Bet"], "bet 1"),
     ("five-card-draw--4--betting", ["Fold"], "fold"),
     ("let's-make-a-deal--4--number", ["Bid", "The pot"], "bid {pot}"),
     ("7-27--4--words", ["Take"], "take"),
@@ -98,6 +98,38 @@ def test_by_touch(page: Page, sit: Sit, table: str, taps: Sequence[str], answer:
     assert not [message for message in mock.heard if message["do"] == "answer"], "nothing counts before it is confirmed"
     page.locator("#question button.main").click()
     given(page, mock, wanted)
+
+
+@ON_BOTH
+def test_the_usual_bets_take_one_click(page: Page, sit: Sit) -> None:
+    mock = sit("five-card-draw--4--betting")
+    wanted = meant(mock, "bet {pot}")
+    page.get_by_role("group", name="With one click").get_by_role("button", name=re.compile("^Bet pot")).click()
+    given(page, mock, wanted)
+
+
+@pytest.mark.parametrize(
+    ("bets", "offered"),
+    [
+        ({"call": 0, "least": 1, "most": 5, "to": 0}, ["½ pot 4"]),
+        ({"call": 0, "least": 1, "most": 60, "to": 0}, ["½ pot 4", "pot 8", "all in 60"]),
+        ({"call": 2, "least": 4, "most": 60, "to": 2}, ["½ pot 7", "pot 12", "all in 60"]),
+        ({"call": 2, "least": 20, "most": 60, "to": 12}, ["pot 22", "all in 60"]),
+        ({"call": 2, "least": 0, "most": 0, "to": 2}, []),
+    ],
+)
+def test_only_bets_that_are_allowed_are_offered(page: Page, bets: dict[str, int], offered: list[str]) -> None:
+    page.goto("/")
+    told = page.evaluate(
+        """async (bets) => {
+            const { betting } = await import("/static/table/controls/chips.js");
+            const scene = { hand: { pot: 8 }, mine: { chips: 60, bet: 0 } };
+            const { atOnce } = betting({ bets, may_check: true }, scene, () => {});
+            return atOnce.map(([name, number]) => `${name} ${number}`);
+        }""",
+        bets,
+    )
+    assert told == offered
 
 
 @ON_BOTH

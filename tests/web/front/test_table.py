@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import shipped
-from web.front.conftest import ON_A_PHONE, ON_BOTH, Site
+from web.front.conftest import ON_A_PHONE, ON_BOTH, ON_ITS_SIDE, Site
 from web.front.mock import CLOSED, Mock
 
 Sit = Callable[[str], Mock]
@@ -35,6 +35,20 @@ def test_nothing_sticks_out_to_the_side(page: Page, sit: Sit, table: str) -> Non
         const box = one.getBoundingClientRect();
         return box.left >= 0 && box.right <= innerWidth;
     })""")
+
+
+@ON_ITS_SIDE
+@pytest.mark.parametrize(
+    "table", ["texas-hold'em--6--betting", "anaconda--4--cards", "7-27--5--words", "anaconda--4--piles"]
+)
+def test_all_that_a_decision_needs_is_in_sight_on_a_phone_on_its_side(page: Page, sit: Sit, table: str) -> None:
+    sit(table)
+    for what in ("#question h2", "#question .control", "#question button.main", ".middle", "[role=timer]"):
+        expect(page.locator(what).first).to_be_in_viewport(ratio=0.6)
+    cards = page.locator(".mine .fan, #question [data-at]").first
+    if table != "anaconda--4--piles":
+        expect(cards).to_be_in_viewport(ratio=0.6)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
 
 
 @ON_BOTH

@@ -63,11 +63,12 @@ class Player:
         self.page.goto("/")
         self.page.get_by_label("Your name").fill(self.name)
         for label, value in fields.items():
-            self.page.get_by_label(label).fill(value)
+            self.page.get_by_label(label, exact=True).fill(value)
         self.press(self.page.get_by_text("Customs of the table"))
         for label, value in customs.items():
             self.page.get_by_label(label).fill(value)
         self.page.get_by_label("Deal the next hand by itself").uncheck()
+        self.page.get_by_label("Pace of the bots").select_option("instant")
         self.press(self.page.get_by_role("button", name="Open the table"))
         self.press(self.page.get_by_role("button", name="Invite"))
         link = self.page.get_by_label("The link").input_value()
@@ -85,7 +86,9 @@ class Player:
     def panel(self, name: str) -> Locator:
         """One of the panels beside the table."""
         self.press(self.page.get_by_role("tab", name=name))
-        return self.page.get_by_role("tabpanel", name=name)
+        panel = self.page.get_by_role("tabpanel", name=name)
+        expect(panel).not_to_contain_text("One moment…")
+        return panel
 
     def add_bot(self, kind: str) -> None:
         """Let a bot sit down."""
@@ -125,9 +128,10 @@ class Player:
         return [re.sub(r"^You win\b", f"{self.name} wins", one.replace("\n", ": ")) for one in told]
 
     def ledger(self) -> list[list[str]]:
-        """Players with what they have, what they bought and what they gained."""
+        """Players with what they have, what they gained, and whatever they bought and took out."""
         rows = self.panel("People").locator("tbody tr")
-        return [[cell.split("\n")[0] for cell in row.locator("th, td").all_inner_texts()[:4]] for row in rows.all()]
+        told = [[cell.split("\n")[0] for cell in row.locator("th, td").all_inner_texts()] for row in rows.all()]
+        return [[name, front, gain, bought, taken] for name, bought, taken, front, gain, *_ in told]
 
     # Answering
 
@@ -213,7 +217,7 @@ class Player:
             self.press(fold)
         elif bold < BOLD and amount.count():
             self.press(amount)
-            slider, presets = control.locator("input[type=range]"), control.locator(".preset")
+            slider, presets = control.locator("input[type=range]"), control.locator(".preset:not(.at-once)")
             if bold == 0 and slider.is_visible() and "Bid" not in amount.inner_text():  # there is no limit to a bid
                 box = slider.bounding_box()
                 assert box

@@ -22,3 +22,6 @@ def test_pages_and_a_table_in_the_middle_of_a_hand(browser: Browser, house: Hous
         robin.deal()
         until(lambda: robin.asked, robin.page)
         assert faults(robin.page) == []
+        robin.page.goto(f"{robin.page.url}/settle")
+        expect(robin.page.get_by_role("heading", name="Who pays whom")).to_be_visible()
+        assert faults(robin.page) == []

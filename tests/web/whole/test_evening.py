@@ -63,9 +63,10 @@ def test_a_hand_with_all_that_is_said_about_it_and_once_more_step_by_step(three:
 
     ada.panel("People").get_by_role("button", name="Leave the table").click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
-    expect(ada.page.locator(".notes")).to_contain_text("Wait until the hand is over.")
-    ben.panel("People").get_by_role("button", name="Buy a stack").click()
-    expect(ben.page.locator(".notes")).to_contain_text("Chips are bought between two hands.")
+    expect(ben.panel("People").locator(".pending")).to_contain_text("Ada leaves the table.")
+    expect(ben.page.get_by_role("button", name="Take back")).to_have_count(0)
+    ada.page.get_by_role("button", name="Take back: Ada leaves the table").click()
+    expect(ben.page.locator(".pending")).to_have_count(0)
 
     play([ada, ben], lambda: False)
     expect(cleo.page.locator(".won-list")).to_be_visible()
@@ -101,7 +102,7 @@ def test_who_sits_out_is_dealt_no_cards(three: list[Player]) -> None:
     expect(ada.page.locator(".seat", has_text="Ben")).to_contain_text("away")
     dealt("Five Card Stud", ada)
     expect(ada.page.locator(".seat", has_text="Ben").locator(".fan")).to_have_count(0)
-    expect(ben.page.locator("#question")).to_contain_text("You are in from the next hand on.")
+    expect(ben.page.locator("#question")).to_contain_text("You sit out.")
     ben.panel("People").get_by_role("button", name="I am back").click()
     expect(ada.page.locator(".seat", has_text="Ben")).to_contain_text("next hand")
     play([ada], lambda: False)

@@ -28,6 +28,25 @@ def type_to(page: Page, name: str) -> None:
     raise AssertionError(f"There is no way to {name!r}.")
 
 
+def by_keys(robin: Player, keys: dict[str, list[str]]) -> None:
+    """Play a hand to its end with these keys for each kind of question, all of which are asked."""
+    page = robin.page
+    while not robin.over:
+        until(lambda: robin.asked or robin.over, page)
+        if robin.over:
+            break
+        form = page.locator(".asked-now").element_handle()
+        kind = page.locator("#question .control").get_attribute("data-kind") or ""
+        robin.kinds[kind] += 1
+        for key in keys[kind]:
+            if kind != "cards" or not robin.ready:
+                page.keyboard.press(key)
+        expect(page.locator("#question button.main")).to_be_enabled()
+        page.keyboard.press("Enter")
+        form.wait_for_element_state("hidden")
+    assert robin.kinds.keys() == keys.keys()
+
+
 def test_a_hand_by_keyboard_alone(robin: Player) -> None:
     page = robin.page
     press = page.keyboard.press
@@ -46,24 +65,33 @@ def test_a_hand_by_keyboard_alone(robin: Player) -> None:
     expect(page.get_by_role("button", name="Deal", exact=True)).to_be_visible()
     type_to(page, "Deal")
     press("Enter")
-    keys = {"betting": ["c"], "cards": ["Space", "ArrowRight"] * 3, "piles": ["a"]}
-    while not robin.over:
-        until(lambda: robin.asked or robin.over, page)
-        if robin.over:
-            break
-        form = page.locator(".asked-now").element_handle()
-        kind = page.locator("#question .control").get_attribute("data-kind") or ""
-        robin.kinds[kind] += 1
-        for key in keys[kind]:
-            if kind != "cards" or not robin.ready:
-                press(key)
-        expect(page.locator("#question button.main")).to_be_enabled()
-        press("Enter")
-        form.wait_for_element_state("hidden")
-    assert robin.kinds.keys() == keys.keys()
+    by_keys(robin, {"betting": ["c"], "cards": ["Space", "ArrowRight"] * 3, "piles": ["a"]})
     press("l")
     expect(page.get_by_role("tabpanel", name="People").locator("tbody tr")).to_have_count(3)
     expect(page.locator("#tab-people")).to_be_focused()
+
+
+def test_a_game_is_called_and_all_settle_up_by_keyboard_alone(robin: Player) -> None:
+    page = robin.page
+    press = page.keyboard.press
+    robin.open_table(Bots="2", customs={"Seconds to answer": "600"})  # the test above comes here by keyboard, too
+    type_to(page, "Call the game")
+    press("Enter")
+    expect(page.get_by_label("Which game?")).to_be_focused()
+    page.keyboard.type("five card draw")
+    expect(page.locator(".found button").first).to_contain_text("Five Card Draw")
+    press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Deal", exact=True)).to_be_visible()
+    type_to(page, "Deal")
+    press("Enter")
+    by_keys(robin, {"betting": ["c"], "acekept": []})
+    press("l")
+    expect(page.get_by_role("link", name="Settle up")).to_be_visible()
+    with page.context.expect_page() as opened:
+        type_to(page, "Settle up")
+        press("Enter")
+    expect(opened.value.get_by_role("heading", name="Who pays whom")).to_be_visible()
 
 
 def test_a_hand_on_a_phone(browser: Browser, house: House) -> None:
@@ -110,7 +138,7 @@ def test_a_game_is_written_and_played_with_a_friend_by_the_link(browser: Browser
             "Deal nine cards face down to each player.\nEach player throws three cards away.\n"
             "Each player splits their cards into two hands of three cards each.\n"
             "Each player may draw up to one card for each hand.\nBetting round.\n"
-            "Showdown, each of the two hands wins half of the pot."
+            "Showdown: each of the 2 hands wins."
         )
         problem = page.locator(".problem")
         expect(problem.locator("mark")).to_be_visible()
@@ -121,7 +149,7 @@ def test_a_game_is_written_and_played_with_a_friend_by_the_link(browser: Browser
         kim.page.goto(link)
         expect(kim.page.get_by_role("heading", level=1)).to_have_text("Kim's Delight")
         page.get_by_label("Your name").fill("Robin")
-        page.get_by_label("Bots").fill("1")
+        page.get_by_label("Bots", exact=True).fill("1")
         page.get_by_role("button", name="Sit down").click()
         expect(page.get_by_role("button", name="Deal", exact=True)).to_be_visible()
         kim.join(page.url)

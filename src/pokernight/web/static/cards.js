@@ -50,7 +50,7 @@ export function face(card, { wild = false, lie = "up", small = false } = {}) {
 }
 
 /** Some cards side by side as one picture, with one name for all that is in it. */
-export function fan(cards, name, { small = true, piled = false } = {}) {
+export function fan(cards, name, { small = true, piled = false, place = null } = {}) {
   const names = cards.map((one) => cardName(one.card, one));
   const told = [...new Set(names)].map((one) => {
     const count = names.filter((other) => other === one).length;
@@ -65,7 +65,15 @@ export function fan(cards, name, { small = true, piled = false } = {}) {
       vars: { "--count": cards.length },
     },
     cards.map((one, at) =>
-      h("span", { key: at, class: one.lie === "up" ? "lying up" : "lying" }, face(one.card, { ...one, small })),
+      h(
+        "span",
+        {
+          key: at,
+          class: `lying${one.lie === "up" ? " up" : ""}${one.light ?? ""}`,
+          "data-place": place && `${place}/${at}`,
+        },
+        face(one.card, { ...one, small }),
+      ),
     ),
   );
 }

@@ -3,14 +3,22 @@
 import { draw, h } from "./dom.js";
 
 let shown = null;
+let banner = () => null;
+
+/** What every window shows at its top, where there is something. */
+export function setBanner(view) {
+  banner = view;
+}
 
 /** Show a window; `view` says what is in it now. */
 export function openDialog(title, view) {
   shown?.element.close();
+  const opener = document.activeElement;
   const element = document.createElement("dialog");
   element.setAttribute("aria-labelledby", "dialog-title");
   element.onclose = () => {
     element.remove();
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
     if (shown?.element === element) shown = null;
   };
   element.onclick = (event) => {
@@ -37,6 +45,7 @@ export function redrawDialog() {
       h("h2", { id: "dialog-title" }, title),
       h("button", { class: "light", onclick: () => element.close(), "aria-label": "Close" }, "✕"),
     ),
+    banner(),
     h("div", { class: "body" }, view()),
   );
 }

@@ -22,6 +22,29 @@ export function search(list, words, seats) {
   return found.sort(([one], [other]) => one - other).map(([, game]) => game);
 }
 
+/** Games whose names are nearly what was typed. */
+export function nearNames(list, words, seats) {
+  const wanted = pairs(words);
+  return list
+    .filter((game) => game.most >= seats)
+    .map((game) => [Math.max(...[game.name, ...game.aliases].map((name) => alike(wanted, pairs(name)))), game])
+    .filter(([likeness]) => likeness > 0.3)
+    .sort(([one], [other]) => other - one)
+    .slice(0, 6)
+    .map(([, game]) => game);
+}
+
+/** The pairs of letters in a text, by which names are compared. */
+function pairs(text) {
+  const letters = text.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return new Set([...letters].slice(0, -1).map((letter, at) => letter + letters[at + 1]));
+}
+
+const alike = (one, other) =>
+  (2 * [...one].filter((pair) => other.has(pair)).length) / Math.max(1, one.size + other.size);
+
+const writeIt = h("a", { href: "/invent" }, "Write it yourself");
+
 /** How far from the words a game is: 0 where they are its name; -1 where it does not hold them all. */
 function far(game, wanted) {
   const name = game.name.toLowerCase();
@@ -42,6 +65,12 @@ export class GameSearch {
   }
 
   key(event) {
+    if (event.key === "Enter" && event.target.type === "search") {
+      event.preventDefault();
+      const [best] = this.found;
+      if (best && this.words) this.take(best);
+      return;
+    }
     const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!steps) return;
     event.preventDefault();
@@ -49,9 +78,14 @@ export class GameSearch {
     stops[Math.max(0, stops.indexOf(document.activeElement) + steps)]?.focus();
   }
 
+  get found() {
+    return search(this.list, this.words, this.seats);
+  }
+
   view() {
-    const found = search(this.list, this.words, this.seats);
-    const offers = [...(this.words ? [] : this.first), ...found.slice(0, SHOWN)];
+    const { found } = this;
+    const near = found.length ? [] : nearNames(this.list, this.words, this.seats);
+    const offers = [...(this.words ? [] : this.first), ...(found.length ? found : near).slice(0, SHOWN)];
     return h(
       "div",
       { class: "game-search", onkeydown: (event) => this.key(event) },
@@ -73,7 +107,9 @@ export class GameSearch {
       h(
         "p",
         { class: "quiet", "aria-live": "polite" },
-        `${found.length} game${found.length === 1 ? "" : "s"} for ${this.seats} players`,
+        this.list.length > 0 && found.length === 0
+          ? [near.length ? "No game is called that. Did you mean one of these? " : "No game is called that. ", writeIt]
+          : `${found.length} game${found.length === 1 ? "" : "s"} for ${this.seats} players`,
       ),
       h(
         "ul",

@@ -3,6 +3,7 @@
 import { face } from "./cards.js";
 import { draw, h } from "./dom.js";
 import { GameSearch } from "./games.js";
+import { recentGames, recentTables } from "./recent.js";
 
 const DEALERS_CHOICE = { name: "Dealer's choice", aliases: [], tags: ["each dealer calls the game"] };
 const SHOWN = ["Jr", "As", "Kh", "Qd", "Jc"];
@@ -54,7 +55,33 @@ function join(event) {
   else event.target.querySelector(".alarm").textContent = "That is no link to a table. It has /tables/ in it.";
 }
 
+/** The tables of this browser, and what was played there. */
+function showYours() {
+  const place = document.querySelector("#yours");
+  const tables = recentTables();
+  place.hidden = tables.length === 0;
+  if (place.hidden) return;
+  draw(
+    place,
+    h("h2", { id: "your-tables" }, "Your tables"),
+    h(
+      "ul",
+      { class: "plain" },
+      tables.map((one) =>
+        h(
+          "li",
+          { key: one.path },
+          h("a", { href: one.path }, one.name),
+          one.turn && h("span", { class: "quiet" }, one.turn === "You" ? " Your turn" : ` ${one.turn} to act`),
+        ),
+      ),
+    ),
+    recentGames().length > 0 && h("p", { class: "quiet" }, `Played lately: ${recentGames().join(", ")}.`),
+  );
+}
+
 searchGames();
+showYours();
 document.querySelector("#joining").addEventListener("submit", join);
 const name = document.querySelector("input[name=name]");
 name.value ||= localStorage.getItem("name") ?? "";

@@ -1,35 +1,65 @@
 // Between two hands: what you can do when no question is before you.
 
-import { openDialog, closeDialog } from "../dialog.js";
 import { h } from "../dom.js";
-import { GameSearch } from "../games.js";
-import { secondsTo } from "./clock.js";
+import { Later } from "../later.js";
+import { clockTold, secondsTo } from "./clock.js";
+import { beaten } from "./showdown.js";
+
+const menu = new Later(() => import("./menu.js"));
+const why = new Later(() => import("./why.js"));
 
 /** What stands where the question would be. */
 export function betweenView(room) {
   const scene = room.live;
   if (!scene.me) return lookingOn(room);
-  if (scene.playing) return h("p", { class: "waiting" }, waitingFor(scene));
+  if (scene.state.table.paused) return pausedView(room);
+  if (scene.playing) return h("div", { class: "between" }, h("p", null, waitingFor(scene)), room.ahead.view(), brokeView(room));
   const { next, you } = scene.state;
   const left = next.at ? Math.ceil(secondsTo(next.at)) : null;
   return h(
     "div",
     { class: "between" },
     scene.hand?.ended && scene.mine && h("h2", null, outcome(scene.mine.gain)),
-    h("p", { class: "quiet" }, coming(scene), left !== null && ` In ${left} s.`),
+    beaten(scene).length > 0 &&
+      h("button", { class: "light", onclick: () => why.use(room, ({ openWhy }) => openWhy(scene)) }, "Why did I lose?"),
+    h("p", { class: "quiet" }, coming(scene), left !== null && ` In ${clockTold(left)}.`),
     h(
       "div",
       { class: "row" },
-      scene.me.chips === 0 && h("button", { class: "main", onclick: () => room.send("rebuy") }, "Buy a stack"),
+      brokeView(room),
       next.game && h("button", { class: "main", onclick: () => room.send("deal") }, "Deal"),
       (next.calls === you || scene.hosting) &&
         h(
           "button",
-          { class: next.game ? "" : "main", onclick: () => openMenu(room) },
+          { class: next.game ? "" : "main", onclick: () => menu.use(room, ({ openMenu }) => openMenu(room)) },
           next.game ? "Another game" : "Call the game",
         ),
       scene.me.status === "away" && h("button", { onclick: () => room.send("back") }, "I am back"),
     ),
+  );
+}
+
+/** Everybody sees that the clocks stand still. */
+export function pausedView(room) {
+  return h(
+    "div",
+    { class: "between" },
+    h("h2", null, "The host has paused the table."),
+    h("p", { class: "quiet" }, "All clocks stand still."),
+    room.live.hosting && h("button", { class: "main", onclick: () => room.send("resume") }, "Play on"),
+  );
+}
+
+/** Whoever has no chips can buy some from where they are. */
+function brokeView(room) {
+  const { me, state, mine, playing } = room.live;
+  if (me.chips > 0 || (playing && mine && !mine.folded)) return null;
+  const asked = state.pending.some((one) => one.by === me.id && one.what.endsWith("buys a stack"));
+  if (asked) return h("p", { class: "quiet" }, `${state.table.settings.stack} chips come after this hand.`);
+  return h(
+    "button",
+    { class: "main", onclick: () => room.send("rebuy") },
+    `Buy in again for ${state.table.settings.stack}`,
   );
 }
 
@@ -62,8 +92,14 @@ export function joinView(room) {
 
 function waitingFor(scene) {
   const names = (scene.hand.asking ?? []).map((seat) => scene.sitter(seat));
-  const folded = scene.mine?.folded ? "You have folded. " : scene.mine ? "" : "You are in from the next hand on. ";
-  return `${folded}${names.length ? `Waiting for ${names.join(" and ")}…` : ""}`;
+  return `${ownPart(scene)}${names.length ? `Waiting for ${names.join(" and ")}…` : ""}`;
+}
+
+/** What the hand is to you, where you are not asked anything. */
+function ownPart({ mine, me }) {
+  if (mine) return mine.folded ? "You have folded. " : "";
+  if (me.chips === 0) return "You are broke. ";
+  return me.status === "away" ? "You sit out. " : "You are in from the next hand on. ";
 }
 
 function coming(scene) {
@@ -76,17 +112,3 @@ function coming(scene) {
 
 const outcome = (gain) =>
   gain ? `You are ${Math.abs(gain)} ${gain > 0 ? "up" : "down"} on this hand.` : "You come out even.";
-
-/** The menu from which the dealer calls a game. */
-export function openMenu(room) {
-  const seats = [...room.live.people.values()].filter((one) => one.status !== "away").length;
-  const menu = new GameSearch({
-    seats,
-    changed: () => room.draw(),
-    choose: (game) => {
-      room.send("call", { game: game.name });
-      closeDialog();
-    },
-  });
-  openDialog("Call the next game", () => menu.view());
-}

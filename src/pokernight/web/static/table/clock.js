@@ -13,6 +13,10 @@ export function setClock(seconds) {
 /** How many seconds are left until a moment. */
 export const secondsTo = (moment) => Math.max(0, moment - ahead - Date.now() / 1000);
 
+/** Seconds as a clock shows them: 45 s, 5:00. */
+export const clockTold = (seconds) =>
+  seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
 /** What is left of the time for an answer, and once that is gone, of the bank. */
 export function timeLeft(deadline, bank) {
   const left = secondsTo(deadline);

@@ -1,14 +1,13 @@
 // The shuffle as a player looks after it: the own cut, sealed and then made, and every promise of the house checked.
 
-import { cardSigns } from "../cards.js";
 import { h } from "../dom.js";
-import { openDialog } from "../dialog.js";
+import { Later } from "../later.js";
 import { sealOf, wrongCut, wrongProof, wrongSeed } from "./proof.js";
+
+const told = new Later(() => import("./shuffle.js"));
 
 const KEPT_CUTS = 8;
 const KEPT_HANDS = 1000;
-/** So much of a root tells it from any other; players can read it to each other. */
-const FINGERPRINT = 16;
 
 const randomHex = (bytes) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -135,31 +134,6 @@ export class Fairness {
   }
 
   explain() {
-    openDialog("The shuffle", () => {
-      const hand = this.hands.get(this.room.live.hand?.number);
-      const opened = [...this.hands.values()].filter((one) => one.opened).length;
-      return [
-        this.problems.map((problem) => h("p", { class: "alarm", role: "alert" }, problem)),
-        hand?.shuffle && [
-          h("p", null, "The fingerprint of this hand, the same for everybody at the table:"),
-          h("p", { class: "fingerprint" }, hand.shuffle.roots[0].slice(0, FINGERPRINT).replace(/(.{4})(?=.)/g, "$1 ")),
-          h("p", null, this.whoCut(hand)),
-          hand.proofs.length > 0 && h("p", null, `Checked: ${hand.proofs.map(({ card }) => cardSigns(card)).join(" ")}`),
-        ],
-        opened > 0 && h("p", null, `The seeds of ${opened} hands were opened and checked.`),
-        h(
-          "p",
-          { class: "quiet" },
-          "The house had promised where each card lies before the players cut the deck; your browser has checked every " +
-            "card that you were shown. “Save record” under “Hands” keeps the proofs.",
-        ),
-      ];
-    });
-  }
-
-  whoCut({ shuffle }) {
-    if (!shuffle.cuts) return "The deck is being cut.";
-    const many = shuffle.cuts.filter(Boolean).length;
-    return `${many} of ${shuffle.cuts.length} players have cut the deck.`;
+    told.use(this.room, ({ openShuffle }) => openShuffle(this));
   }
 }

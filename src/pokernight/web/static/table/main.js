@@ -1,16 +1,24 @@
 // The table in the browser: what is known, what was said, and what is shown.
 
-import { redrawDialog } from "../dialog.js";
+import { closeDialog, redrawDialog } from "../dialog.js";
 import { draw } from "../dom.js";
+import { Ahead } from "./ahead.js";
 import { setClock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Fairness } from "./fairness.js";
 import { Question } from "./question.js";
 import { doorView, panelOf, roomView } from "./render.js";
 import { explainRule } from "./rules.js";
+import { rememberTable } from "../recent.js";
+import { happenings } from "./happenings.js";
+import { playOut } from "./motion.js";
 import { Scene } from "./scene.js";
+import { Signals } from "./signals.js";
+import { Sound } from "./sound.js";
+import { Turning } from "./turning.js";
 
 const narrow = matchMedia("(max-width: 760px)");
+const stacked = matchMedia("(max-width: 999px)");
 const NOTE_STAYS = 6000;
 
 class Room {
@@ -26,7 +34,11 @@ class Room {
       replay: null,
     });
     Object.assign(this, { panel: "rules", open: false, unread: 0, connected: true });
+    Object.assign(this, { sound: new Sound(), happened: [], heard: "" });
+    this.signals = new Signals(this);
     this.question = new Question(this);
+    this.turning = new Turning(this);
+    this.ahead = new Ahead(this);
     this.path = `/tables/${place.dataset.table}`;
     this.fairness = new Fairness(this);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -70,8 +82,17 @@ class Room {
   hear_state(state) {
     setClock(state.now);
     const over = state.hand?.ended && !this.live?.hand?.ended;
+    const before = this.live;
     this.live = new Scene(state, this.game);
+    this.turning.take(this.live);
+    const own = (one) => this.turning.active && one.kind === "flip" && one.place.startsWith(`${state.you}/`);
+    if (before) this.happened.push(...happenings(before.hand, state.hand).filter((one) => !own(one)));
+    const others = this.happened.filter((one) => one.kind === "word" && one.person !== state.you);
+    if (others.length) this.heard = others.map((one) => `${this.live.name(one.person)} ${one.word}.`).join(" ");
+    this.signals.take(this.live);
+    rememberTable(this.path, state, this.live);
     this.live.narrow = narrow.matches;
+    this.ahead.take(this.live);
     this.question.put(this.live);
     if (over && this.panel === "hands") this.send("hands");
   }
@@ -130,8 +151,24 @@ class Room {
     this.draw();
   }
 
+  /** Whether panels lie over the table. */
+  get folded() {
+    return stacked.matches;
+  }
+
+  /** Let nothing lie between the player and the question. */
+  toQuestion() {
+    closeDialog();
+    Object.assign(this, { replay: null, open: this.folded ? false : this.open });
+    this.draw();
+    document.querySelector("#question").scrollIntoView({ block: "nearest" });
+    this.question.fresh = true;
+    document.activeElement.blur();
+    this.draw();
+  }
+
   explain() {
-    if (this.scene.hand) explainRule(this.scene, this.scene.hand.line - 1);
+    if (this.scene.hand) explainRule(this, this.scene.hand.line - 1);
   }
 
   /** Show a panel beside the table; none closes it where it lies over the table. */
@@ -153,8 +190,10 @@ class Room {
     const { target } = event;
     if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
     const inQuestion = target === document.body || target.closest("#question") !== null;
-    if (
+    if (inQuestion && this.turning.key(event)) event.preventDefault();
+    else if (
       inQuestion &&
+      !this.turning.active &&
       !this.replay &&
       !target.matches("input:not([type=radio], [type=range], [type=number])") &&
       this.question.key(event)
@@ -191,6 +230,9 @@ class Room {
     const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     draw(this.place, roomView(this));
     redrawDialog();
+    this.signals.look();
+    if (!this.replay && this.happened.length) playOut(this.happened.splice(0), this.sound, this.live.state.you);
+    this.happened = [];
     this.question.focus();
     const rule = document.querySelector(".rule.here");
     if (rule !== this.rule) rule?.scrollIntoView({ block: "center" });

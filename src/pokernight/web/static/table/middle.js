@@ -3,6 +3,7 @@
 import { cardName, face } from "../cards.js";
 import { h } from "../dom.js";
 import { placesOf } from "./layout.js";
+import { lightOf, shownView } from "./showdown.js";
 
 export function middleView(scene) {
   const { hand } = scene;
@@ -10,9 +11,9 @@ export function middleView(scene) {
   return h(
     "div",
     { class: "middle" },
-    hand.ended ? wonView(scene) : potsView(scene),
-    boardView("Common cards", hand.common, hand.layout ?? []),
-    boardView("Table cards", hand.table, []),
+    hand.ended ? [wonView(scene), givenView(scene), shownView(scene)] : potsView(scene),
+    boardView(scene, "common", "Common cards", hand.common, hand.layout ?? []),
+    boardView(scene, "table", "Table cards", hand.table, []),
     h("p", { class: "deck" }, `${hand.deck} in the deck${hand.discards ? `, ${hand.discards} laid away` : ""}`),
   );
 }
@@ -59,7 +60,32 @@ function wonView(scene) {
   );
 }
 
-function boardView(title, cards, blocks) {
+/** Where there were several pots: how much lay in each, who could win it, and who did. */
+function givenView(scene) {
+  const pots = scene.hand.given ?? [];
+  if (pots.length < 2) return null;
+  const names = (seats) => seats.map((seat) => scene.sitter(seat)).join(", ");
+  return h(
+    "table",
+    { class: "shown given" },
+    h("caption", { class: "unseen" }, "Every pot, who could win it, and who won it"),
+    h(
+      "tbody",
+      null,
+      pots.map((pot, at) =>
+        h(
+          "tr",
+          { key: at },
+          h("th", { scope: "row" }, `${pot.name} ${pot.amount}`),
+          h("td", null, `for ${names(pot.seats)}`),
+          h("td", { class: "won" }, pot.shares.map(({ seat, chips }) => `${scene.sitter(seat)} ${chips}`).join(", ")),
+        ),
+      ),
+    ),
+  );
+}
+
+function boardView(scene, place, title, cards, blocks) {
   if (cards.length === 0) return null;
   const places = placesOf(blocks, cards.length);
   const names = cards.map((one) => cardName(one.card, one)).join("; ");
@@ -69,7 +95,7 @@ function boardView(title, cards, blocks) {
     cards.map((one, at) =>
       h(
         "span",
-        { key: at, class: "laid", vars: { "--column": places[at].column, "--row": places[at].row } },
+        { key: at, class: `laid${lightOf(scene, one.card)}`, "data-place": `${place}/${at}`, vars: { "--column": places[at].column, "--row": places[at].row } },
         face(one.card, { ...one, small: true }),
       ),
     ),

@@ -2,14 +2,17 @@
 
 import { h } from "../dom.js";
 import { closeDialog, openDialog } from "../dialog.js";
+import { Later } from "../later.js";
 import { signed } from "./scene.js";
-import { openSettings } from "./settings.js";
+import { toolsView } from "./tools.js";
+
+const settings = new Later(() => import("./settings.js"));
 
 const BOTS = ["steady", "sharp", "caller", "random"];
 
 export function peopleView(room) {
   const scene = room.live;
-  const { table, people } = scene.state;
+  const { table, people, gone } = scene.state;
   return [
     h(
       "table",
@@ -21,7 +24,7 @@ export function peopleView(room) {
         h(
           "tr",
           null,
-          ["Player", "Chips", "Bought", "Gain"].map((name) => h("th", { scope: "col" }, name)),
+          ["Player", "Bought in", "Taken out", "In front", "Gain"].map((name) => h("th", { scope: "col" }, name)),
           scene.hosting && h("td"),
         ),
       ),
@@ -29,9 +32,15 @@ export function peopleView(room) {
         "tbody",
         null,
         people.map((person) => row(room, scene, person, table)),
+        gone.map((line, at) => goneRow(scene, line, at)),
       ),
     ),
+    table.watching > 0 &&
+      h("p", { class: "quiet" }, table.watching === 1 ? "One person looks on." : `${table.watching} people look on.`),
+    h("p", { class: "row" }, h("a", { class: "button", href: `${room.path}/settle`, target: "_blank" }, "Settle up")),
+    pendingView(room, scene),
     scene.me && youView(room, scene),
+    h("div", { class: "row own-tools" }, toolsView(room)),
     scene.hosting && hostView(room, scene),
   ];
 }
@@ -39,37 +48,84 @@ export function peopleView(room) {
 function row(room, scene, person, table) {
   const seat = scene.seats.find((one) => one.person === person.id);
   const chips = scene.playing && seat ? seat.chips : person.chips;
-  const gain = chips - person.bought;
+  const gain = chips + person.taken - person.bought;
   const marks = [
     person.bot && `${person.bot} bot${person.style ? `, ${person.style}` : ""}`,
     person.id === table.host && "host",
     person.status === "away" && "away",
+    person.online === false && "disconnected",
   ].filter(Boolean);
   return h(
     "tr",
     { key: person.id },
     h("th", { scope: "row" }, person.name, marks.length > 0 && h("small", null, marks.join(", "))),
-    h("td", null, chips),
     h("td", null, person.bought),
-    h("td", { class: gain > 0 ? "good" : gain < 0 ? "alarm" : "" }, signed(gain)),
-    scene.hosting &&
-      h(
-        "td",
-        null,
-        person.id !== scene.state.you &&
-          h(
-            "button",
-            {
-              class: "light",
-              "aria-label": `Remove ${person.name}`,
-              onclick: () =>
-                askFirst(room, `Remove ${person.name}?`, "The seat is free then, and the chips are gone.", "remove", {
-                  person: person.id,
-                }),
-            },
-            "✕",
-          ),
+    h("td", null, person.taken),
+    h("td", null, chips),
+    gainCell(gain),
+    scene.hosting && h("td", null, person.id !== scene.state.you && hostMenu(room, person)),
+  );
+}
+
+/** Somebody who has left keeps a line. */
+function goneRow(scene, line, at) {
+  return h(
+    "tr",
+    { key: `gone ${at}`, class: "gone" },
+    h("th", { scope: "row" }, line.name, h("small", null, "left")),
+    h("td", null, line.bought),
+    h("td", null, line.taken),
+    h("td", null, 0),
+    gainCell(line.taken - line.bought),
+    scene.hosting && h("td"),
+  );
+}
+
+const gainCell = (gain) => h("td", { class: gain > 0 ? "good" : gain < 0 ? "alarm" : "" }, signed(gain));
+
+/** What the host can do about somebody. */
+function hostMenu(room, person) {
+  const remove = () =>
+    askFirst(room, `Remove ${person.name}?`, "They cash out, and the seat is free.", "remove", { person: person.id });
+  const appoint = () =>
+    askFirst(room, `Make ${person.name} the host?`, "They run the table then, and you are a player like the others.", "appoint", {
+      person: person.id,
+    });
+  return [
+    !person.bot && h("button", { class: "light", "aria-label": `Make ${person.name} the host`, title: "Make host", onclick: appoint }, "♛"),
+    h("button", { class: "light", "aria-label": `Remove ${person.name}`, title: "Remove", onclick: remove }, "✕"),
+  ];
+}
+
+/** What happens after the hand; whoever has asked for it, and the host, can take it back. */
+export function pendingView(room, scene) {
+  const { pending, you } = scene.state;
+  if (pending.length === 0) return null;
+  return h(
+    "section",
+    { class: "pending", "aria-label": "After this hand" },
+    h("h3", null, "After this hand"),
+    h(
+      "ul",
+      { class: "plain" },
+      pending.map((one) =>
+        h(
+          "li",
+          { key: one.number },
+          h("span", null, one.what.charAt(0).toUpperCase() + one.what.slice(1), "."),
+          (one.by === you || scene.hosting) &&
+            h(
+              "button",
+              {
+                class: "light",
+                "aria-label": `Take back: ${one.what}`,
+                onclick: () => room.send("take back", { number: one.number }),
+              },
+              "Take back",
+            ),
+        ),
       ),
+    ),
   );
 }
 
@@ -82,11 +138,14 @@ function youView(room, scene) {
     h("button", { onclick: () => room.send("rebuy") }, "Buy a stack"),
     h(
       "button",
-      { onclick: () => askFirst(room, "Leave the table?", "You give up your seat and your chips.", "stand") },
+      { onclick: () => leave(room) },
       "Leave the table",
     ),
   );
 }
+
+const leave = (room) =>
+  askFirst(room, "Leave the table?", "You cash out after this hand. Your line stays in the ledger for when you come back.", "stand");
 
 /** Do what cannot be undone only after a second thought. */
 function askFirst(room, title, words, what, fields) {
@@ -135,51 +194,12 @@ function hostView(room, scene) {
       ),
       h("button", null, "Add a bot"),
     ),
-    h("button", { onclick: () => openSettings(room, scene) }, "Settings"),
+    h("button", { onclick: () => settings.use(room, ({ openSettings }) => openSettings(room, scene)) }, "Settings"),
+    h(
+      "button",
+      { onclick: () => room.send(scene.state.table.paused ? "resume" : "pause") },
+      scene.state.table.paused ? "Play on" : "Pause",
+    ),
     h("button", { onclick: () => endEvening(room) }, "End the evening"),
   );
-}
-
-/** The link that invites, ready to be sent. */
-export function openInvite(room) {
-  const link = `${location.origin}${room.path}`;
-  let told = "";
-  openDialog("Invite friends", () => [
-    h("p", null, "Whoever opens this link can choose a name and sit down. It is not the key to your own seat."),
-    h(
-      "div",
-      { class: "row" },
-      h("label", { class: "unseen", for: "invite-link" }, "The link"),
-      h("input", {
-        id: "invite-link",
-        class: "grow",
-        readonly: true,
-        value: link,
-        onfocus: (event) => event.target.select(),
-      }),
-      h(
-        "button",
-        {
-          class: "main",
-          onclick: async () => {
-            told = (await copied(link)) ? "Copied." : "Press Ctrl+C to copy it.";
-            room.draw();
-          },
-        },
-        "Copy",
-      ),
-    ),
-    h("p", { class: "quiet", role: "status" }, told),
-  ]);
-}
-
-/** Copy a text; where the browser allows that only to safe addresses, in the old way. */
-async function copied(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    document.querySelector("#invite-link").select();
-    return document.execCommand("copy");
-  }
 }

@@ -1,11 +1,13 @@
 // The question before you: what is asked, the control that answers it, and the button with which it counts.
 
 import { h } from "../dom.js";
-import { timeLeft } from "./clock.js";
-import { controlFor } from "./controls/index.js";
+import { clockTold, timeLeft } from "./clock.js";
+import { controlFor, missingFor } from "./controls/index.js";
 
 /** A key that was meant for the question before must not answer this one. */
 const TOO_SOON = 300;
+/** A control that cannot be loaded is asked for again. */
+const AGAIN = 2000;
 
 export class Question {
   constructor(room) {
@@ -16,12 +18,35 @@ export class Question {
   put(scene) {
     const asked = scene.state.question;
     if (asked?.id !== this.asked?.id) {
-      this.control = asked && controlFor(asked.choice, scene, () => this.change());
-      Object.assign(this, { complaint: "", sending: false, early: true, fresh: asked !== null });
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.ripen(), TOO_SOON);
+      Object.assign(this, { asked, control: null, complaint: "", sending: false });
+      this.hold();
+      this.equip(scene);
     } else if (this.control) this.control.scene = scene;
     this.asked = asked;
+  }
+
+  /** Take up the control that answers the question, as soon as it is loaded. */
+  async equip(scene) {
+    const { asked } = this;
+    if (!asked) return;
+    const missing = missingFor(asked.choice);
+    if (missing) {
+      await missing.get().catch(() => new Promise((later) => setTimeout(later, AGAIN)));
+      if (this.asked?.id !== asked.id) return;
+      await this.equip(this.room.live);
+      this.room.draw();
+    } else {
+      this.control = controlFor(asked.choice, scene, () => this.change());
+      this.fresh = true;
+      this.room.ahead.answer(this);
+    }
+  }
+
+  /** Take no key for a moment: it was meant for what was there before. */
+  hold() {
+    Object.assign(this, { early: true, fresh: this.control !== null });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.ripen(), TOO_SOON);
   }
 
   ripen() {
@@ -31,6 +56,7 @@ export class Question {
 
   change() {
     this.complaint = "";
+    this.room.ahead.drop();
     this.room.draw();
   }
 
@@ -83,6 +109,7 @@ export class Question {
   view() {
     const { asked, control } = this;
     if (!asked) return null;
+    if (!control) return h("p", { class: "quiet" }, asked.choice.prompt);
     return h(
       "form",
       { key: asked.id, class: "asked-now", onsubmit: (event) => this.submit(event) },
@@ -130,8 +157,8 @@ export class Question {
     return h(
       "span",
       { class: time < 6 ? "seconds short" : "seconds", role: "timer", "aria-label": "Time left" },
-      time > 0 && `${time} s`,
-      banked > 0 && h("small", null, time > 0 ? ` + ${banked} s bank` : `${banked} s of the bank`),
+      time > 0 && clockTold(time),
+      banked > 0 && h("small", null, time > 0 ? ` + ${clockTold(banked)} bank` : `${clockTold(banked)} of the bank`),
     );
   }
 

@@ -2,23 +2,27 @@
 
 import { cardSigns } from "../cards.js";
 import { h } from "../dom.js";
-import { betweenView, joinView } from "./between.js";
-import { handsListView, replayView } from "./hands.js";
+import { Later } from "../later.js";
+import { betweenView, joinView, pausedView } from "./between.js";
 import { middleView } from "./middle.js";
-import { openInvite, peopleView } from "./people.js";
 import { rulesView, stepView } from "./rules.js";
 import { handsView, plate, seatsView } from "./seats.js";
 import { chatView, storyView } from "./story.js";
+import { toolsView } from "./tools.js";
+
+const people = new Later(() => import("./people.js"));
+const hands = new Later(() => import("./hands.js"));
+const invite = new Later(() => import("./invite.js"));
 
 /** From how many people on everybody has to move closer. */
 const CROWD = 10;
 
 const PANELS = {
-  rules: { name: "Rules", key: "r", view: (room) => rulesView(room.scene) },
+  rules: { name: "Rules", key: "r", view: (room) => rulesView(room) },
   story: { name: "Story", key: "t", view: (room) => storyView(room.told) },
   chat: { name: "Chat", key: "s", view: chatView },
-  people: { name: "People", key: "l", view: peopleView },
-  hands: { name: "Hands", key: "h", view: handsListView },
+  people: { name: "People", key: "l", view: (room) => people.view(room, ({ peopleView }) => peopleView(room)) },
+  hands: { name: "Hands", key: "h", view: (room) => hands.view(room, ({ handsListView }) => handsListView(room)) },
 };
 
 /** The panel that a key opens. */
@@ -39,11 +43,13 @@ export function doorView(room) {
 export function roomView(room) {
   const { scene } = room;
   return [
+    room.signals.bar(),
+    h("p", { key: "heard", class: "unseen", "aria-live": "polite", id: "heard" }, room.heard),
     headView(room),
     h(
       "div",
       { class: `left${room.replay ? " again" : ""}` },
-      stepView(scene),
+      stepView(room),
       h(
         "section",
         { class: scene.people.size > CROWD ? "felt crowd" : "felt", "aria-label": "The table" },
@@ -55,11 +61,11 @@ export function roomView(room) {
         { class: "place" },
         mineView(room),
         room.replay
-          ? replayView(room)
+          ? hands.view(room, ({ replayView }) => replayView(room))
           : h(
               "section",
               { id: "question", "aria-label": "What you are asked" },
-              room.question.view() ?? betweenView(room),
+              placeView(room),
             ),
       ),
     ),
@@ -80,20 +86,25 @@ function headView(room) {
   return h(
     "header",
     { class: "table-head" },
+    h("a", { class: "home", href: "/", title: "To the front door" }, h("img", { src: "/static/icon.svg", alt: "Poker Night", width: 28, height: 28 })),
     h("h1", null, table.name, h("small", null, what)),
-    h(
-      "button",
-      { class: "light", onclick: () => room.switchDeck(), title: "Two or four colours" },
-      h(
-        "span",
-        { class: "suits", "aria-hidden": "true" },
-        ["♠", "♥", "♦", "♣"].map((sign) => h("span", null, sign)),
-      ),
-      h("span", { class: "unseen" }, "Two or four colours"),
-    ),
+    h("div", { class: "tools" }, toolsView(room)),
     room.fairness.view(),
-    h("button", { onclick: () => openInvite(room) }, "Invite"),
+    room.live.state.pending.length > 0 &&
+      h(
+        "button",
+        { class: "light waiting-list", onclick: () => room.show("people") },
+        `${room.live.state.pending.length} after this hand`,
+      ),
+    h("button", { onclick: () => invite.use(room, ({ openInvite }) => openInvite(room)) }, "Invite"),
   );
+}
+
+/** What you are to do: turn your cards, answer, or wait. */
+function placeView(room) {
+  if (room.turning.active) return room.turning.view();
+  if (room.live.state.table.paused && room.live.me) return pausedView(room);
+  return room.question.view() ?? [room.turning.inVain(), betweenView(room)];
 }
 
 /** Your own cards, and what they are worth; cards that the question shows already are not shown twice. */
@@ -112,10 +123,10 @@ function mineView(room) {
     });
   return h(
     "section",
-    { class: `mine${mine.asked ? " asked" : ""}`, "aria-label": "Your seat" },
+    { class: `mine${mine.asked ? " asked" : ""}`, "aria-label": "Your seat", "data-person": mine.person },
     plate(scene, mine),
-    !shown && h("div", { class: "hands" }, handsView(mine, "Your hand", scene.narrow)),
-    hand.worth && h("p", { class: "worth" }, "You have ", h("strong", null, hand.worth), wildTold(scene)),
+    !shown && !room.turning.active && h("div", { class: "hands" }, handsView(scene, mine, "Your hand", scene.narrow)),
+    hand.worth && !room.turning.active && h("p", { class: "worth" }, "You have ", h("strong", null, hand.worth), wildTold(scene)),
   );
 }
 

@@ -43,15 +43,21 @@ export class Scene {
     return found ? this.name(found.person) : `seat ${seat}`;
   }
 
-  /** Everybody else, clockwise from your left; who is not in the hand has no seat number. */
+  /**
+   * All chairs but yours, clockwise from your left: who is not in the hand has no seat number, and an empty chair stays
+   * where it is. Whoever has left since the hand keeps a place in it.
+   */
   get others() {
-    const dealt = new Set(this.seats.map((seat) => seat.person));
-    const idle = [...this.people.values()]
-      .filter((one) => !dealt.has(one.id))
-      .map((one) => ({ person: one.id, chips: one.chips, hands: [] }));
-    const ring = [...this.seats, ...idle];
-    const at = ring.findIndex((one) => one.person === this.state.you);
-    return at < 0 ? ring : [...ring.slice(at + 1), ...ring.slice(0, at)];
+    const seatOf = (person) => this.seats.find((seat) => seat.person === person);
+    const gone = this.seats.filter((seat) => !this.people.has(seat.person));
+    const ring = Array.from({ length: this.state.table.chairs }, (_, at) => {
+      const one = [...this.people.values()].find((person) => person.chair === at + 1);
+      if (!one) return gone.shift() ?? { empty: true, person: `chair ${at + 1}`, hands: [] };
+      return seatOf(one.id) ?? { person: one.id, chips: one.chips, hands: [] };
+    });
+    const all = [...ring, ...gone];
+    const at = all.findIndex((one) => one.person === this.state.you);
+    return at < 0 ? all : [...all.slice(at + 1), ...all.slice(0, at)];
   }
 
   /** What a player has won in this hand, in chips. */

@@ -4,6 +4,7 @@ import { fan } from "../cards.js";
 import { h } from "../dom.js";
 import { ring } from "./clock.js";
 import { signed } from "./scene.js";
+import { lightOf } from "./showdown.js";
 
 const TONES = 8;
 
@@ -32,6 +33,7 @@ export function seatsView(scene) {
 }
 
 function seatView(scene, seat) {
+  if (seat.empty) return h("li", { key: seat.person, class: "seat empty", "aria-hidden": "true" }, h("span", null, "empty chair"));
   const won = scene.won(seat.person);
   const kinds = [
     "seat",
@@ -42,21 +44,25 @@ function seatView(scene, seat) {
   ];
   return h(
     "li",
-    { key: seat.person, class: kinds.filter(Boolean).join(" ") },
+    { key: seat.person, class: kinds.filter(Boolean).join(" "), "data-person": seat.person },
     plate(scene, seat),
-    seat.hands.length > 0 && h("div", { class: "hands" }, handsView(seat, scene.name(seat.person), true)),
+    seat.hands.length > 0 && h("div", { class: "hands" }, handsView(scene, seat, scene.name(seat.person), true)),
   );
 }
 
 /** The hands of a seat; those that are laid apart have their numbers. */
-export function handsView(seat, name, small) {
+export function handsView(scene, seat, name, small) {
   return seat.hands.map((hand) => {
     const told = hand.number ? `${name}, hand ${hand.number}` : name;
     return h(
       "div",
       { key: hand.number, class: "held" },
       hand.number > 0 && h("span", { class: "tag", "aria-hidden": "true" }, hand.number),
-      fan(hand.cards, told, { small, piled: small && hand.cards.length > 8 }),
+      fan(
+        hand.cards.map((one) => ({ ...one, light: lightOf(scene, one.card) })),
+        told,
+        { small, piled: small && hand.cards.length > 8, place: `${seat.person}/${hand.number}` },
+      ),
     );
   });
 }
@@ -101,11 +107,13 @@ export function plate(scene, seat) {
 
 function remarks(scene, seat, person, ended) {
   return [
+    seat.did && !ended && ["did", h("span", { key: seat.did.count, "data-did": seat.person }, seat.did.word)],
     seat.bet > 0 && !ended && ["bet", `bet ${seat.bet}`],
     ended && seat.gain && [seat.gain > 0 ? "won" : "lost", signed(seat.gain)],
-    seat.folded && !ended && ["out", "folded"],
+    seat.folded && !ended && seat.did?.word !== "folds" && ["out", "folded"],
     seat.seat && !seat.folded && !ended && seat.chips === 0 && ["all", "all in"],
     person?.status === "away" && ["out", "away"],
+    person?.online === false && ["cut-off", "disconnected"],
     !seat.seat && scene.playing && person?.status !== "away" && ["out", "next hand"],
     seat.asked && seat.person !== scene.state.you && ["unseen", "thinking"],
   ].filter(Boolean);

@@ -5,14 +5,14 @@ import { h } from "../dom.js";
 import { games } from "../games.js";
 
 /** What a table calls the game that was written for it. */
-const OWN_GAME = "our own game";
+const ownName = ({ title }) => title || "our own game";
 
 export function openSettings(room, scene) {
   let complaint = "";
   const now = scene.state.table.settings;
   const fields = document.createElement("div");
   fields.append(document.querySelector("#settings-fields").content.cloneNode(true));
-  fillIn(fields, { ...now, game: now.rules.length ? OWN_GAME : now.game });
+  fillIn(fields, { ...now, game: now.rules.length ? ownName(now) : now.game });
   games().then((list) => fields.querySelector("datalist").append(...list.map((game) => new Option(game.name))));
   openDialog("Settings of the table", () => [
     h(
@@ -45,7 +45,9 @@ function fillIn(fields, settings) {
 function chosen(fields, now) {
   const inputs = [...fields.querySelectorAll("[name]")];
   const said = Object.fromEntries(inputs.map((input) => [input.name, valueOf(input)]));
-  return said.game === OWN_GAME ? { ...said, game: "", rules: now.rules } : { ...said, rules: [] };
+  return now.rules.length && said.game === ownName(now)
+    ? { ...said, game: "", rules: now.rules }
+    : { ...said, rules: [], title: "" };
 }
 
 function valueOf(input) {

@@ -30,7 +30,7 @@ export function chatView(room) {
 const log = (kind, name, items) =>
   h(
     "div",
-    { class: `log ${kind}`, role: "log", "aria-live": "polite", "aria-label": name, tabindex: 0 },
+    { class: `log ${kind}`, role: "log", "aria-live": kind === "story" ? "off" : "polite", "aria-label": name, tabindex: 0 },
     h("ol", { class: "plain" }, items),
   );
 

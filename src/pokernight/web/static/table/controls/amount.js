@@ -8,8 +8,13 @@ export class Amount {
   /** `presets` are names with their numbers; those outside of the range are left out. */
   constructor(least, most, presets, changed) {
     Object.assign(this, { least, most, changed, value: least });
+    this.presets = this.possible(presets);
+  }
+
+  /** Some names with their numbers as far as they can be, each number once. */
+  possible(named) {
     const seen = new Set();
-    this.presets = Object.entries(presets)
+    return Object.entries(named)
       .map(([name, number]) => [name, Math.round(number)])
       .filter(([, number]) => number === this.within(number) && !seen.has(number) && seen.add(number));
   }

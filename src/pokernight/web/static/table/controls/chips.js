@@ -1,5 +1,6 @@
 // Chips: check, call, bet, raise or fold; or a bid in an auction.
 
+import { h } from "../../dom.js";
 import { Amount } from "./amount.js";
 import { capital, Control, options } from "./control.js";
 
@@ -9,7 +10,7 @@ class Chips extends Control {
   /** Some plain answers with their labels, and a verb that needs an amount, where there is one. */
   constructor(choice, scene, changed, plain, verb, amount) {
     super(choice, scene, changed);
-    Object.assign(this, { plain, verb, amount });
+    Object.assign(this, { plain, verb, amount, atOnce: [] });
     const verbs = Object.keys(plain);
     this.verbs = [...verbs.slice(0, 1), ...(verb ? [verb] : []), ...verbs.slice(1)];
     this.marked = this.verbs[0];
@@ -59,7 +60,28 @@ class Chips extends Control {
     return [
       options("What you do", offers, this.marked, (verb) => this.mark(verb)),
       withAmount && this.amount.view(`${capital(this.verb)}, chips`),
+      this.atOnce.length > 0 &&
+        h(
+          "div",
+          { key: "at once", class: "presets", role: "group", "aria-label": "With one click" },
+          this.atOnce.map(([name, number]) => this.oneClick(name, number)),
+        ),
     ];
+  }
+
+  /** A button that counts at once. */
+  oneClick(name, number) {
+    const given = (event) => {
+      const { form } = event.currentTarget;
+      this.amount.set(number);
+      form.requestSubmit();
+    };
+    return h(
+      "button",
+      { key: name, type: "button", class: "preset at-once other-button", onclick: given },
+      `${capital(this.verb)} ${name}`,
+      h("span", { class: "quiet" }, ` ${number}`),
+    );
   }
 }
 
@@ -70,9 +92,12 @@ export function betting(choice, scene, changed) {
   if (call) plain.call = `call ${call}`;
   else if (choice.may_check) plain.check = "check";
   if (choice.may_fold) plain.fold = "fold";
+  const control = amounts(choice, scene, changed, plain, most ? (to ? "raise" : "bet") : "", [least, most, {}]);
   const pot = scene.hand.pot + call;
-  const presets = { Min: least, "½ pot": to + pot / 2, Pot: to + pot, Max: most };
-  return amounts(choice, scene, changed, plain, most ? (to ? "raise" : "bet") : "", [least, most, presets]);
+  const everything = scene.mine.chips + scene.mine.bet;
+  const usual = { "½ pot": to + pot / 2, pot: to + pot, "all in": everything };
+  if (most) control.atOnce = control.amount.possible(usual);
+  return control;
 }
 
 /** The control of an auction. */

@@ -1,18 +1,32 @@
-// Every kind of question, and the control that answers it.
+// Every kind of question, and the control that answers it; those for picking and trading cards are loaded when needed.
 
+import { Later } from "../../later.js";
 import { Alternatives } from "./alternatives.js";
 import { betting, bidding } from "./chips.js";
-import { Picking } from "./picking.js";
-import { isTrade, Trade } from "./trade.js";
 import { Words } from "./words.js";
+
+const picking = new Later(() => import("./picking.js"));
+const trading = new Later(() => import("./trade.js"));
+const TRADE = /^\d+ to \d+$/;
+
+const isTrade = ({ kind, words }) => kind === "words" && words.every((word) => TRADE.test(word));
 
 const KINDS = {
   betting,
   number: bidding,
-  words: (choice, ...given) => new (choice.words.every(isTrade) ? Trade : Words)(choice, ...given),
+  words: (...given) => new Words(...given),
   oneof: (...given) => new Alternatives(...given, controlFor),
 };
 
-export function controlFor(choice, scene, changed) {
-  return (KINDS[choice.kind] ?? ((...given) => new Picking(...given)))(choice, scene, changed);
+/** What has to be loaded before the control of a choice is there; nothing where all is. */
+export function missingFor(choice) {
+  if (choice.kind === "oneof") return choice.choices.map(missingFor).find(Boolean);
+  const needed = isTrade(choice) ? trading : choice.kind in KINDS ? null : picking;
+  return needed && !needed.part ? needed : null;
+}
+
+export function controlFor(choice, ...given) {
+  if (isTrade(choice)) return new trading.part.Trade(choice, ...given);
+  if (choice.kind in KINDS) return KINDS[choice.kind](choice, ...given);
+  return new picking.part.Picking(choice, ...given);
 }

@@ -2,10 +2,8 @@
 
 import { Control, options } from "./control.js";
 
+/** So many cards for a seat, as in "2 to 3". */
 const TRADE = /^(\d+) to (\d+)$/;
-
-/** Whether a word offers so many cards to a seat, as in "2 to 3". */
-export const isTrade = (word) => TRADE.test(word);
 
 export class Trade extends Control {
   constructor(choice, scene, changed) {

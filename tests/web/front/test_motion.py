@@ -1,0 +1,261 @@
+"""A table that plays out loud: motions, sounds, words at the seats, and a turn that nothing can hide."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from kit.pages import complaints_of
+from pokernight.web import deeds
+from web.front.conftest import DESK, ON_BOTH, PATIENCE, Site
+from web.front.mock import Mock
+
+Sit = Callable[[str], Mock]
+
+WATCH = """
+  window.motions = []; window.sounds = []; window.shaken = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    window.motions.push(timing.id);
+    return animate.call(this, frames, timing);
+  };
+  document.addEventListener("sound", (event) => window.sounds.push(event.detail));
+  navigator.vibrate = () => { window.shaken += 1; return true; };
+"""
+"""Keeps what moves, what sounds and how often a phone would shake."""
+
+
+@pytest.fixture(params=["no-preference", "reduce"])
+def watched(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[tuple[Page, bool]]:
+    """A page that keeps what moves; whether anything may move there."""
+    context = browser.new_context(
+        viewport={"width": DESK[0], "height": DESK[1]}, base_url=site.address, reduced_motion=request.param
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.add_init_script(WATCH)
+    complaints = complaints_of(page)
+    yield page, request.param != "reduce"
+    context.close()
+    assert not [one for one in complaints if "WebSocket" not in one]
+
+
+def play_hand(page: Page, answer: str | None = None) -> None:
+    """Play on with what is marked until the hand is over."""
+    for _ in range(60):
+        if page.locator(".won-list").count():
+            return
+        page.wait_for_timeout(320)
+        if page.locator(f"#question .option:has-text('{answer}')").count() and answer:
+            page.locator(f"#question .option:has-text('{answer}')").first.click()
+        button = page.locator("#question .asked-now button.main")
+        if button.count():
+            button.click()
+    raise AssertionError("The hand does not end.")
+
+
+def test_a_hand_moves_and_sounds(watched: tuple[Page, bool], site: Site) -> None:
+    page, moves = watched
+    page.goto("/tables/texas-hold'em--4--betting")
+    page.wait_for_selector("#question")
+    page.locator("body").click(position={"x": 3, "y": 3})
+    play_hand(page)
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(page.locator("h1")).to_contain_text("hand 2")
+    play_hand(page, "Fold")
+    motions, sounds = set(page.evaluate("window.motions")), set(page.evaluate("window.sounds"))
+    assert motions >= {"deal", "win", "word"} if moves else not motions, motions
+    assert {"deal", "chips"} <= sounds
+    site.house.tables.clear()
+
+
+def seat(person: str, cards: list[str | None], **more: Any) -> dict[str, Any]:
+    lying = [{"card": card, "lie": "up" if card else "down"} for card in cards]
+    usual = {"person": person, "hands": [{"number": 0, "cards": lying}], "paid": 0, "folded": False, "did": None}
+    return {**usual, **more}
+
+
+def hand(*seats: dict[str, Any], **more: Any) -> dict[str, Any]:
+    usual = {"number": 1, "seats": list(seats), "common": [], "table": [], "deck": 9, "ended": False, "won": []}
+    return {**usual, **more}
+
+
+UP = {"card": "Ah", "lie": "up"}
+BEFORE = hand(seat("a", [None, None]), seat("b", [None]))
+
+
+@pytest.mark.parametrize(
+    ("now", "kinds"),
+    [
+        (hand(seat("a", [None, None]), seat("b", [None, None]), deck=8), ["deal"]),
+        (hand(seat("a", [None, None]), seat("b", [None]), common=[UP]), ["deal"]),
+        (hand(seat("a", [None]), seat("b", [None, None])), ["pass"]),
+        (hand(seat("a", ["Kd", None]), seat("b", [None])), ["flip"]),
+        (hand(seat("a", [], folded=True), seat("b", [None])), ["muck"]),
+        (hand(seat("a", [None, None], paid=3), seat("b", [None])), ["bet"]),
+        (hand(seat("a", [None, None]), seat("b", [None]), ended=True, won=[{"person": "b"}]), ["win"]),
+        (hand(seat("a", [None, None], did={"word": "checks", "count": 1, "to": 0}), seat("b", [None])), ["word"]),
+        (
+            hand(seat("a", [None, None], did={"word": "draws 2", "count": 1, "to": 0}), seat("b", [None]), deck=7),
+            ["muck", "deal", "word"],
+        ),
+        (
+            hand(seat("a", [None, None], did={"word": "passes 1", "count": 1, "to": 2}), seat("b", [None])),
+            ["pass", "word"],
+        ),
+        (BEFORE, []),
+    ],
+)
+def test_every_kind_of_event_has_its_motion(page: Page, now: dict[str, Any], kinds: list[str]) -> None:
+    page.goto("/")
+    told = page.evaluate(
+        """async ([before, now]) => {
+            const { happenings } = await import("/static/table/happenings.js");
+            return happenings(before, now).map((one) => one.kind);
+        }""",
+        [BEFORE, now],
+    )
+    assert told == kinds
+    moving = page.evaluate("import('/static/table/motion.js').then((one) => one.motions)")
+    assert set(kinds) <= set(moving)
+
+
+def test_instant_means_that_nothing_moves(page: Page, sit: Sit) -> None:
+    page.add_init_script(WATCH)
+    sit("five-card-draw--3")
+    page.get_by_label("Speed").select_option("instant")
+    page.evaluate("window.motions.length = 0")
+    play_hand(page)
+    assert page.evaluate("window.motions") == []
+    page.evaluate("localStorage.removeItem('speed')")
+
+
+def test_a_muted_table_is_silent_and_stays_so(page: Page, sit: Sit) -> None:
+    page.add_init_script(WATCH)
+    sit("five-card-draw--3")
+    page.get_by_role("button", name="Mute").click()
+    play_hand(page)
+    assert page.evaluate("window.sounds") == []
+    page.reload()
+    expect(page.get_by_role("button", name="Mute")).to_have_attribute("aria-pressed", "true")
+    page.evaluate("localStorage.removeItem('muted')")
+
+
+@ON_BOTH
+def test_nothing_hides_your_turn(page: Page, sit: Sit) -> None:
+    sit("anaconda--4--cards")
+    page.add_init_script(WATCH)
+    assert page.title().startswith("● Your turn")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/static/turn.svg")
+    ways: list[Callable[[], None]] = [
+        lambda: dialog_by(page, lambda: page.get_by_role("button", name="Invite").click()),
+        lambda: dialog_by(page, lambda: page.keyboard.press("?")),
+        lambda: page.get_by_role("tab", name="Hands").click(),
+        lambda: page.get_by_role("tab", name="People").click(),
+        lambda: page.get_by_role("tab", name="Chat").click(),
+        lambda: replay(page),
+    ]
+    for hide in ways:
+        hide()
+        bar = page.locator(".turn-bar:visible")
+        question = page.locator("#question .asked-now")
+        dialog = page.locator("dialog[open]").count()
+        over = page.locator(".side.open").count() and (page.viewport_size or {"width": 0})["width"] < 1000
+        if dialog or over or not question.count():
+            expect(bar).to_be_in_viewport()
+            bar.click()
+        expect(page.locator(".turn-bar")).to_have_count(0)
+        expect(question.locator("button.main")).to_be_in_viewport()
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def dialog_by(page: Page, opened: Callable[[], None]) -> None:
+    opened()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def replay(page: Page) -> None:
+    page.get_by_role("tab", name="Hands").click()
+    page.locator(".past button").first.click()
+    expect(page.locator(".replay")).to_be_visible()
+
+
+def test_what_others_do_is_told_once(page: Page, sit: Sit) -> None:
+    sit("texas-hold'em--4--betting")
+    expect(page.locator("[aria-live=polite]:not([role])#heard")).to_have_count(1)
+    page.locator("#question button.main").click()
+    expect(page.locator("#heard")).to_have_text(re.compile(r"\w+ (checks|calls|folds|bets|raises)"))
+    assert page.locator("[data-did]").count() >= 1
+
+
+def test_a_showdown_explains_itself(page: Page, sit: Sit) -> None:
+    sit("seven-card-stud--4")
+    page.get_by_label("Speed").select_option("instant")
+    for _ in range(12):
+        play_hand(page)
+        expect(page.locator(".shown tr")).to_have_count(4)
+        expect(page.locator(".shown tr.won").first).to_contain_text(re.compile(r"pair|high|three|straight|flush|full"))
+        assert page.locator(".lit").count() >= 5
+        assert page.locator(".dim").count() > 0
+        why = page.get_by_role("button", name="Why did I lose?")
+        if why.count():
+            why.click()
+            dialog = page.get_by_role("dialog")
+            expect(dialog).to_contain_text("loses to")
+            expect(dialog.locator(".side-by-side .fan")).to_have_count(2)
+            page.keyboard.press("Escape")
+            return
+        page.get_by_role("button", name="Deal", exact=True).click()
+        expect(page.locator(".won-list")).to_have_count(0)
+    raise AssertionError("Nobody loses twelve hands in a row.")
+
+
+def test_every_pot_says_who_could_win_it_and_who_did(page: Page, sit: Sit) -> None:
+    mock = sit("texas-hold'em--3")
+    page.get_by_label("Speed").select_option("instant")
+    play_hand(page)
+    assert mock.room.hand
+    state = mock.state()
+    first, second = (
+        {"name": name, "amount": amount, "seats": seats, "shares": [{"seat": seats[-1], "chips": amount, "why": ""}]}
+        for name, amount, seats in (("Main pot", 15, [1, 2, 3]), ("Side pot", 30, [1, 2]))
+    )
+    for given, rows in (([first], 0), ([first, second], 2)):
+        told = page.evaluate(
+            """async ([state, given]) => {
+                const { middleView } = await import("/static/table/middle.js");
+                const { Scene } = await import("/static/table/scene.js");
+                const { make } = await import("/static/dom.js");
+                const scene = new Scene({ ...state, hand: { ...state.hand, given } }, null);
+                return [...make(middleView(scene)).querySelectorAll(".given tr")].map((row) => row.textContent);
+            }""",
+            [state, given],
+        )
+        assert len(told) == rows
+    you = mock.seat
+    names = [("You" if seat == you else mock.room[mock.room.seated[seat - 1]].name) for seat in (1, 2, 3)]
+    assert told == [
+        f"Main pot 15for {', '.join(names)}{names[2]} 15",
+        f"Side pot 30for {', '.join(names[:2])}{names[1]} 30",
+    ]
+
+
+def test_chairs_stay_where_they_are(page: Page, sit: Sit) -> None:
+    mock = sit("five-card-draw--5")
+    page.get_by_label("Speed").select_option("instant")
+    play_hand(page)
+    names = page.locator(".felt .seat .name")
+    before = {name: names.filter(has_text=name).bounding_box() for name in names.all_inner_texts()}
+    gone = mock.room.guests[2]
+    mock.room.do(deeds.Leave(gone.id))
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(page.locator("h1")).to_contain_text("hand 2")
+    expect(page.locator(".seat.empty")).to_have_count(1)
+    for name, box in before.items():
+        if name != gone.name:
+            now = names.filter(has_text=name).bounding_box()
+            assert box
+            assert now
+            assert abs(now["x"] - box["x"]) < 25, name
