@@ -7,12 +7,13 @@ from pokernight.english.page import read_page
 from pokernight.game import CannotWork, Game, NotUnderstood, Unknown
 from pokernight.game.meant import MeantGame
 from pokernight.game.reading import in_doubt, read_rules
+from pokernight.game.ruled import RuledGame
 from pokernight.meaning.rules import Line
 
 RULES = [
     "Deal five cards face down to each player.",
     "Each player juggles.",
-    "Threes are rather wild.",
+    "Threes are frobly wild.",
     "Showdown, high hand wins.",
 ]
 
@@ -22,7 +23,7 @@ def test_every_rule_that_is_not_understood_is_named() -> None:
         Game.read(RULES)
     first, second = stopped.value.unknown
     assert (first.rule, first.text, first.column) == (2, "Each player juggles.", 12)
-    assert (second.rule, second.column) == (3, RULES[2].index("rather"))
+    assert (second.rule, second.column) == (3, RULES[2].index("frobly"))
     assert "Sevens are wild." in second.nearest
     assert len(first.nearest) == len(second.nearest) == 3
 
@@ -51,7 +52,7 @@ def test_a_game_knows_its_kinds() -> None:
 
 
 def test_games_are_equal_by_meaning() -> None:
-    ours = Game.read(["Deal 5 cards face down to each player.", "Showdown: the high hand wins."])
+    ours = Game.read(["Five cards are dealt face down to each player.", "The high hand wins."])
     assert ours == Game.read(["Deal five cards face down to each player", "showdown, highest hand wins."])
     assert ours != Game.read(["Deal four cards face down to each player", "showdown, highest hand wins."])
 
@@ -65,6 +66,24 @@ def test_a_page_in_a_dealers_own_words_is_played_by_what_it_means(entry: Entry) 
     assert len(game.write()) == len(entry.rules)
     assert game.numbering[: len(entry.rules)] == tuple(str(number) for number in range(1, len(entry.rules) + 1))
     assert all(game.sentences)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "*Frob the deck.",
+        "Each player *frobs the deck.",
+        "Deal a *frob to each player.",
+        "If you *snooze, you lose.",
+        "Threes are *frobly wild.",
+        "Each player passes three cards to the *frob on the left.",
+    ],
+)
+def test_a_word_that_is_not_known_is_where_understanding_stops(line: str) -> None:
+    with pytest.raises(NotUnderstood) as stopped:
+        Game.read([RULES[0], line.replace("*", ""), RULES[3]])
+    (unknown,) = stopped.value.unknown
+    assert unknown.column == line.index("*")
 
 
 OWN = ["Deal everyone two cards face down.", "Now comes the flop.", "The best hand wins."]
@@ -105,3 +124,25 @@ def test_a_line_without_a_sentence_of_ours_is_left_as_the_page_has_it() -> None:
     texts = ("Next comes the draw.", "Deal five cards face down to each player.")
     lines = (Line((Another(),)), *read_page(texts[1:]))
     assert MeantGame(lines, texts=texts).write() == (texts[0], "Deal 5 cards face down to each player.")
+
+
+@pytest.mark.parametrize(
+    ("line", "taken_for"),
+    [
+        ("Any card dealt after a queen is wild.", "after the last face-up queen"),
+        ("The best hand must beat the table hand to win.", "The player with the high hand beats"),
+    ],
+)
+def test_what_the_phrase_book_knows_by_half_is_not_played(line: str, taken_for: str) -> None:
+    rules = ["Deal 5 cards face down to each player.", "Each player declares in or out.", line, "The high hand wins."]
+    with pytest.raises(NotUnderstood, match=f"Do you mean.*{taken_for}"):
+        Game.read(rules)
+
+
+def test_the_phrase_book_has_a_page_that_it_takes_as_the_grammar_does() -> None:
+    rules = [
+        "Deal two cards face down to everyone.",
+        "Deal five common cards face up to the table in a row.",
+        "Showdown, highest hand wins.",
+    ]
+    assert isinstance(Game.read(rules), RuledGame)

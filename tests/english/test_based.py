@@ -65,6 +65,12 @@ BUILT = {
         HIGH,
     ],
     "Deal five cards face down to each player. Bet. | From there on it's five card draw.": DRAW,
+    # an extra card that another line deals
+    "It is five card draw with an extra card. | Deal six cards face down to each player. | Bet. | High hand wins.": [
+        "Deal 6 cards face down to each player.",
+        "Betting round.",
+        HIGH,
+    ],
     "This is five card draw. | Deal five cards face down to each player. Bet. | Showdown.": [
         *DRAW[:2],
         HIGH,

@@ -32,3 +32,15 @@ def test_nothing_is_missed() -> None:
         assert len(chart.kept) < len(thorough.kept)
         read += bool(readings)
     assert len(sentences) // 2 < read < len(sentences) + len(broken)
+
+
+def test_a_word_of_an_open_class_ends_within_the_text() -> None:
+    texts = [[word.text for word in text] for said in SAID for text in by_sentence(words(said))]
+    cut = {tuple(text[:end]) for text in texts for end in range(1, len(text) + 1)}
+    cut |= {
+        tuple(one.split()) for one in ("you get two chances to draw", "as in ordinary poker", "half a", "a hundred")
+    }
+    for text in cut:
+        at = len(text) - 1
+        for name, lexer in lexers().items():
+            assert all(at < end <= len(text) for end, _ in lexer(text, at)), (name, text)

@@ -6,12 +6,13 @@ from random import Random
 
 from pokernight.english.reading import Unread, read_line
 from pokernight.meaning.cards import Cards
-from pokernight.meaning.rules import Hidden, Remark
+from pokernight.meaning.hands import Uses
+from pokernight.meaning.rules import Hidden, Remark, Using
 from pokernight.meaning.sorts import Standing, Step
 
 PHRASES: dict[str, list[str]] = json.loads((Path(__file__).parent / "phrases.json").read_text(encoding="utf-8"))
 SENTENCES = 1000
-READ_TODAY = 0.70
+READ_TODAY = 0.97
 """The share that is read; it may rise, and falls only where what was read was wrong."""
 
 
@@ -43,7 +44,8 @@ def test_crossings() -> None:
         said = [rule for rule in line.rules if not isinstance(rule, Remark)]  # what everybody may do anyway
         kinds = {Standing if isinstance(rule, Standing) else Step for rule in said}
         no_peek = line.rules == (Hidden(Cards()),)  # says more about the deal
-        assert conditional or no_peek or kinds <= {Step}, f"{text} is no step"
+        hands = " to make a hand" in text and all(isinstance(rule, Uses | Using) for rule in said)
+        assert conditional or no_peek or hands or kinds <= {Step}, f"{text} is no step"
     print(f"{read} of {SENTENCES} crossings are read, {two} could mean two things")
     assert read >= READ_TODAY * SENTENCES
-    assert two <= SENTENCES // 50
+    assert two <= 1

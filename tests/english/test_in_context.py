@@ -26,6 +26,46 @@ MEANT = {
         LEFT,
     ),
     f"{STUD}{MORE}{LAST} | The player to the dealer's left acts first after the opening round.": (3, 3, LEFT),
+    # a forced bet begins the round that the next line tells of
+    f"Deal two cards face up to each player. | The low card showing must bet a chip. | Betting round. | {LAST}": (
+        2,
+        2,
+        "",
+    ),
+    # who opens a certain round is that round where no other line tells of it, and no round where one does
+    "Deal two cards face down and one card face up to each player. | In the first round the low card brings it in; "
+    f"after that the high hand bets first. | {MORE}{LAST}": (
+        1,
+        3,
+        "Betting round, in which the low card showing must bet.",
+    ),
+    f"{DRAW}Betting round. | The high hand wins. | The opener bets first in the second round.": (
+        3,
+        2,
+        "Betting round, opened by the last player to open.",
+    ),
+    # in what order players declare, said by itself
+    "Deal five cards face down to each player. | Bet. | Everyone declares high or low. | Players declare in turn, "
+    "starting with the dealer. | The high hand and the low hand split the pot.": (
+        2,
+        1,
+        "Each player declares high or low in turn, starting with the dealer.",
+    ),
+    # who bets first and that there is a bet are one round
+    "Deal five cards face down to each player. | The player to the dealer's left bets first. | There is a round of "
+    "betting. | The high hand wins.": (1, 1, LEFT),
+    # the price of the bring-in, said by itself
+    f"The bring-in is 2 chips. | Deal two cards face down and one card face up to each player. | The low card showing "
+    f"brings it in. | {MORE}{LAST}": (2, 3, "Betting round, in which the low card showing must bet 2 chips."),
+    # betting that begins with a certain card
+    "Deal it as seven card stud, with two cards down, four up and one down. | Bet after the first three cards and "
+    "after each card that follows. | The high hand wins.": (
+        0,
+        5,
+        "Deal 2 cards face down to each player. "
+        + "Deal 1 card face up to each player. Betting round, opened by the high hand showing. " * 4
+        + "Deal 1 card face down to each player. Betting round, opened by the high hand showing.",
+    ),
     # the betting after each draw is no draw
     f"{DRAW}Each draw is followed by a betting round. | The high hand wins.": (2, 2, DREW),
     f"{DRAW}Betting round. | There is a bet after each draw. | The high hand wins.": (3, 2, "Betting round."),
@@ -88,6 +128,11 @@ REFUSED = {
     f"{STUD}{MORE}After the second round, the dealer bets first. | The high hand wins.": "no betting round after",
     f"{STUD}After the first round, there is another round of betting opened by the dealer. | {LAST}": "no sense",
     "Deal five cards face down. | Each draw is followed by a bet. | The high hand wins.": "how cards are drawn",
+    f"{DRAW}Everyone declares. | The high hand and the low hand split the pot.": "what the players declare",
+    f"{DRAW}The declaration is simultaneous. | The high hand wins.": "what the players declare",
+    f"{DRAW}The high hand wins. | In the third round, the dealer bets first.": "no such betting round",
+    f"{DRAW}Betting round. | The bring-in is 2 chips. | The high hand wins.": "who brings it in",
+    f"{DRAW}Betting round. | No blinds. | The high hand wins. | The blinds are 1 and 2.": "players post blinds",
 }
 
 
@@ -95,6 +140,76 @@ REFUSED = {
 def test_what_makes_no_sense_on_its_page_is_refused(page: str) -> None:
     with pytest.raises(PageUnread, match=REFUSED[page]):
         read_page(page.split(" | "))
+
+
+SPOKEN_OF = (
+    # one, another, either, none, them: of the kind that was spoken of
+    (
+        "Threes are wild, but if you get one face up you must match the pot.",
+        "Threes are wild. If you receive a three face up, you must pay the pot.",
+    ),
+    (
+        "Threes are wild. If anyone is dealt one face up, he must pay a chip.",
+        "Threes are wild. If you receive a three face up, you must pay a chip.",
+    ),
+    (
+        "Jacks are wild. Each time one is dealt face up, everyone pays a chip.",
+        "Jacks are wild. If you receive a jack face up, each player pays a chip.",
+    ),
+    (
+        "Sevens and aces are wild. If you get either face up you pay a chip.",
+        "Sevens and aces are wild. If you receive a seven or ace face up, you pay a chip.",
+    ),
+    ("Threes are wild. If nobody has one, redeal.", "Threes are wild. If nobody has a three, redeal."),
+    (
+        "Fives are wild. Whoever has none pays a chip.",
+        "Fives are wild. The player who does not have a five pays a chip.",
+    ),
+    ("Each player who has a king discards one.", "Each player who has a king discards a king."),
+    (
+        "The three of spades is wild. Whoever has it pays a chip.",
+        "Threes of spades are wild. The player who has a three of spades pays a chip.",
+    ),
+    # nobody chooses the kind of a card that comes from the deck
+    ("If you are dealt a four face up, you get another.", "If you receive a four face up, you receive 1 card."),
+    (
+        "If you are dealt a four face up, you may buy one more for a chip.",
+        "If you receive a four face up, you may buy 1 card for a chip.",
+    ),
+    (
+        "Each player flips one card; whoever flips a queen may flip another.",
+        "Each player flips 1 card. The player who flips a queen may flip 1 card.",
+    ),
+    # it: what has happened to a card
+    (
+        "If you get a four face up, you must pay a chip or discard it.",
+        "If you receive a four face up, you must pay a chip or discard that card.",
+    ),
+)
+
+
+@pytest.mark.parametrize(("line", "ours"), SPOKEN_OF)
+def test_a_word_points_back_to_the_cards_spoken_of(line: str, ours: str) -> None:
+    dealt = "Deal three cards face down and four cards face up to each player."
+    lines = read_page([dealt, line, "The high hand wins."])
+    assert write_line(lines[1]) == ours
+    assert PlayableGame(lines)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Threes are wild. Pass two to the left.",
+        "Sevens are wild. Everyone must discard one.",
+        "If nobody has one, redeal.",
+        "If you get a four face up, you may draw a card and show it.",
+        "Threes are wild. Each player may flip an ace if they have one.",
+    ],
+)
+def test_a_word_that_could_point_to_other_cards_is_refused(line: str) -> None:
+    dealt = "Deal three cards face down and four cards face up to each player."
+    with pytest.raises(PageUnread, match="not clear what this points back to"):
+        read_page([dealt, line, "The high hand wins."])
 
 
 def test_an_error_says_only_what_can_be_said() -> None:

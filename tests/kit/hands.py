@@ -1,5 +1,7 @@
 """Small hands for tests: rules in English, a stacked deck, and answers in a row."""
 
+from collections.abc import Sequence
+
 from pokernight.cards import Card, read_cards, texts
 from pokernight.game import Game
 from pokernight.game.reading import read_rules
@@ -22,7 +24,7 @@ def deal(
     return game.deal(seats, seed=1, options=options, stacks=stacks, decks=decks)
 
 
-def read_game(rules: list[str]) -> Game:
+def read_game(rules: Sequence[str]) -> Game:
     """A game by the phrase book, which most tests are about; by the grammar where the phrase book does not know it."""
     lines, unknown = read_rules(rules)
     return Game.read(rules) if unknown else RuledGame(tuple(lines), (), 0, tuple(rules)).checked()

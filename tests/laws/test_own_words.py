@@ -51,7 +51,7 @@ def test_simulate_holds_it_to_the_laws() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_bots_of_every_kind_play_it_in_the_terminal(kind: str) -> None:
     words = ("--plain", "--seats", "3", "--speed", "instant", "--seed", "a", "--bots", kind)
-    result = run("play", HOLDEM, *words, given="call\n\ncheck\n\ncheck\n\ncheck\n\nquit\n")
+    result = run("play", HOLDEM, *words, given="call\nfold\n" * 12 + "quit\n")
     assert result.exit_code == 0
     assert "1. Deal 2 cards face down to each player." in result.stdout
     assert "wins" in result.stdout

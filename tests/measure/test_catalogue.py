@@ -15,11 +15,14 @@ from pokernight.measure import idle, measured, objections
 from pokernight.rules.checks import objections as reasons
 from pokernight.rules.ruling import played
 
-LEAST_WHOLE = 179
+LEAST_WHOLE = 188
 """How many games were read whole when this was last looked at."""
 
 OTHERWISE: dict[str, str] = {}
 """Games that are measured in another way than before, and why."""
+
+REFUSED_NOW = {("Chessapeake Trade-In", 3): "The rules speak of the table card, but none is dealt."}
+"""What is left of a game without one of its lines that was played before, and why it is refused."""
 
 
 @cache
@@ -76,4 +79,5 @@ def test_whole_games_work_and_have_no_idle_rules() -> None:
         for at in range(len(lines)):
             less = [*lines[:at], *lines[at + 1 :]]
             old = RuledGame((*game.lines[:at], *game.lines[at + 1 :]))
-            assert bool([*objections(less, measured(less))]) == any(reasons(old.played, old.totals)), (entry.name, at)
+            refused = any(reasons(old.played, old.totals)) or (entry.name, at) in REFUSED_NOW
+            assert bool([*objections(less, measured(less))]) == refused, (entry.name, at)

@@ -57,7 +57,7 @@ def test_every_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_tables() -> None:
     told = run("anaconda", "--hands", "30", "--seats", "5", "--jobs", "1").stdout
-    assert told.startswith("Anaconda (#10): 30 hands for 5, played at the table.\nNobody folds;")
+    assert told.startswith("Anaconda (#10): 30 hands for 5, played by the engine.\nNobody folds;")
     assert "The best hand declared high: half of the winners have " in told
     assert "wins when made" in told
     assert "  seat 5 " in told

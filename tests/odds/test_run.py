@@ -106,7 +106,7 @@ def test_the_same_seed_gives_the_same_figures_whoever_works(game: Game) -> None:
     with ThreadPoolExecutor(3) as executor:
         portions = ((first, first + 7 if first < 56 else 60) for first in range(0, 60, 7))
         shared = Tally()
-        for found in worked_out(run, portions, executor, most=2):
+        for found in worked_out(run.tally, portions, executor, most=2):
             shared += found
     assert shared == whole
     assert Run.of(game, 5, seed=10).tally(0, 60) != whole

@@ -1,13 +1,14 @@
 """Compiled play and plain play are the same play: every row of the log, every chip, hand by hand."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from kit.meanings import GAMES
 from kit.pages_read import PAGES
-from pokernight.play import compiled, many
-from pokernight.play.by_chance import play_by_chance
+from pokernight.meaning.rules import FewerWilds, Line
+from pokernight.play import compiled, many, native
 from pokernight.play.chance import Counted
 from pokernight.play.flat import CannotCompile
 from pokernight.play.game import PlayableGame
@@ -15,6 +16,8 @@ from pokernight.play.hand import seated
 from pokernight.play.judge import Judge
 from pokernight.play.log import Row
 from pokernight.play.lowering import CannotPlay, Lowered
+from pokernight.play.many import ManyHands
+from pokernight.play.players import Player, play_out
 from pokernight.play.program import Table
 from pokernight.play.record import Record
 from pokernight.table.options import Limit, Options
@@ -25,10 +28,10 @@ CUSTOMS = (Options(), Options(limit=Limit.NONE), Options(burn=True, ante=3), Opt
 Rows = list[tuple[int, ...]]
 
 
-def plain(game: Lowered, record: Record, options: Options) -> Rows:
-    """The log of a hand by chance in plain Python."""
+def plain(game: Lowered, record: Record, options: Options, player: Player) -> Rows:
+    """The log of a hand in plain Python."""
     log: Rows = []
-    play_by_chance(Table(game.program, record, log, Judge(game.hands, options, Counted(record.seed))))
+    play_out(Table(game.program, record, log, Judge(game.hands, options, Counted(record.seed))), player)
     return [unnamed(row) for row in log]
 
 
@@ -57,10 +60,11 @@ def same_play(game: Lowered, number: int) -> bool:
     """See that a hand is the same both ways; no where the game cannot be compiled."""
     record, options = table(game, number)
     try:
-        fast = compiled.CompiledGame(game, record, options).play(1, number, log=True)
+        player = Player(number % len(Player))
+        fast = compiled.CompiledGame(game, record, options).play(1, number, player, log=True)
     except CannotCompile:
         return False
-    assert plain(game, record, options) == [unnamed(row) for row in fast.log()]
+    assert plain(game, record, options, player) == [unnamed(row) for row in fast.log()]
     assert record.chips == fast.record["chips"].tolist()
     return True
 
@@ -88,29 +92,49 @@ def test_many_hands_are_those_of_their_seeds() -> None:
     game = PlayableGame(GAMES["anaconda"]).lowered
     record, options = table(game, 4)
     fast = compiled.CompiledGame(game, record, options)
-    together = fast.play(20, 100).gains
-    assert together == [sum(gains) for gains in zip(*(fast.play(1, 100 + at).gains for at in range(20)), strict=True)]
-    assert sum(together) == 0
-    assert any(together)
+    together = fast.play(20, 100).outcomes
+    alone = [fast.play(1, 100 + at).outcomes[0] for at in range(20)]
+    assert together.tobytes() == b"".join(outcome.tobytes() for outcome in alone)
+    assert not together["gains"].sum()
+    assert together["gains"].any()
 
 
-def test_games_that_the_compiled_judge_cannot_rank_are_refused() -> None:
-    game = PlayableGame(GAMES["7/27"]).lowered
+NATURAL = (*GAMES["texas hold'em"], Line((FewerWilds(),)))
+
+
+@pytest.mark.parametrize("lines", [GAMES["7/27"], NATURAL], ids=["points", "wild cards that are counted"])
+def test_games_that_the_compiled_judge_cannot_rank_are_refused_at_once(lines: Sequence[Line]) -> None:
+    game = PlayableGame(lines).lowered
     with pytest.raises(CannotCompile):
         compiled.CompiledGame(game, *table(game, 0))
+    with pytest.raises(CannotCompile):
+        ManyHands(game, (200,) * 4, Options())
 
 
-def test_many_hands_come_out_the_same_whether_they_are_compiled_or_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, stacks = PlayableGame(GAMES["texas hold'em"]).lowered, (200, 40, 7)
-    monkeypatch.setattr(many, "WORTH_IT", 50)
-    assert many.many_hands(game, stacks, Options(), 50, 3) == many.plain_hands(game, stacks, Options(), 50, 3)
+@pytest.mark.parametrize("player", Player)
+@pytest.mark.parametrize("name", ["texas hold'em", "anaconda", "beat it"])
+def test_what_is_counted_is_the_same_whether_hands_are_compiled_or_not(name: str, player: Player) -> None:
+    played = ManyHands(PlayableGame(GAMES[name]).lowered, (200, 40, 7), Options(), player)
     compiled.entry()
-    assert many.compiled_hands(game, stacks, Options(), 50, 3) == many.plain_hands(game, stacks, Options(), 50, 3)
-    monkeypatch.setattr(compiled, "is_kept", lambda: False)
-    assert many.compiled_hands(game, stacks, Options(), 50, 3) is None
+    fast, slow = (play(60, 3, standings=True) for play in (played.compiled, played.plain))
+    assert fast.outcomes.tobytes() == slow.outcomes.tobytes()
+    assert fast.standings.tolist() == slow.standings.tolist()
+    assert len(fast.standings)
+    assert fast.outcomes["ended"].all()
+    assert not fast.outcomes["lost_cards"].any()
 
 
-def test_games_that_cannot_be_compiled_are_played_in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, stacks = PlayableGame(GAMES["7/27"]).lowered, (60, 60)
-    monkeypatch.setattr(many, "WORTH_IT", 5)
-    assert many.many_hands(game, stacks, Options(), 5, 1) == many.plain_hands(game, stacks, Options(), 5, 1)
+def test_standings_that_need_more_room_are_written_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = ManyHands(PlayableGame(GAMES["texas hold'em"]).lowered, (200,) * 6, Options(), Player.STAYER)
+    whole = played.compiled(40, 1, standings=True)
+    monkeypatch.setattr(compiled, "STANDINGS", native.MOST_STANDINGS + 50)
+    parts = played.compiled(40, 1, standings=True)
+    assert parts.outcomes.tobytes() == whole.outcomes.tobytes()
+    assert parts.standings.tolist() == whole.standings.tolist()
+
+
+def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = ManyHands(PlayableGame(GAMES["texas hold'em"]).lowered, (200, 40, 7), Options())
+    monkeypatch.setattr(many, "is_compiled", lambda: False)
+    monkeypatch.setattr(compiled, "entry", lambda: pytest.fail("it was compiled"))
+    assert played.play(20, 3).outcomes.tobytes() == played.plain(20, 3).outcomes.tobytes()

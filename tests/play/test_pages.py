@@ -11,7 +11,6 @@ HANDS = 2
 """So few of every page here; a thousand before a page moves over."""
 
 DIFFERENT = {
-    "No Peek Guts": "a low card that is wild once everybody can tell which it is, is not seen to be so yet",
     "Sixty Four": "the line that says what happens where nobody wins is begun like any other, all else being alike",
 }
 """Pages that differ, and in what."""

@@ -2,7 +2,8 @@
 
 import pytest
 
-from pokernight.game import CannotWork, Game
+from kit.hands import read_game
+from pokernight.game import CannotWork
 
 DEAL = "Deal 5 cards face down to each player."
 WIN = "Showdown: the high hand wins."
@@ -93,7 +94,7 @@ FLIP = "Each player flips the top card of their stack."
 )
 def test_it_cannot_work(rules: list[str], reason: str) -> None:
     with pytest.raises(CannotWork) as refused:
-        Game.read(rules)
+        read_game(rules)
     assert reason in str(refused.value)
 
 
@@ -121,4 +122,4 @@ def test_it_cannot_work(rules: list[str], reason: str) -> None:
     ],
 )
 def test_it_can_work(rules: list[str]) -> None:
-    assert len(Game.read(rules).lines) == len(rules)
+    assert len(read_game(rules).lines) == len(rules)

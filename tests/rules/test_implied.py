@@ -5,7 +5,7 @@ from pokernight.game import Game
 from pokernight.table import events as ev
 
 UP, SHOWDOWN = "Deal 1 card face up to each player.", "Showdown: the low hand wins."
-FORCED = "The player with the highest card showing must open for minimum bet."
+FORCED = "The high card showing bets the minimum bet."
 ROUND = "Betting round, opened by the player to the left of the dealer."
 
 

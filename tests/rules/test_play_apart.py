@@ -4,9 +4,8 @@ from random import Random
 
 import pytest
 
-from kit.hands import answer, deal, dealt, net, paid
+from kit.hands import answer, deal, dealt, net, paid, read_game
 from pokernight.cards import texts
-from pokernight.game import Game
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
@@ -152,13 +151,13 @@ def test_a_draw_for_each_hand() -> None:
     for seed in range(20):
         any_answer = hand.asking[1].any(Random(seed))
         assert hand.asking[1].check(any_answer) == any_answer
-    game = Game.read(rules.format("may draw up to two cards to each hand").splitlines())
+    game = read_game(rules.format("may draw up to two cards to each hand").splitlines())
     assert game.numbers.seen == 6 + 4
 
 
 def test_tags() -> None:
     def tags(*rules: str) -> set[str]:
-        return set(Game.read(["Deal 2 hands of 5 cards to each player.", *rules]).tags)
+        return set(read_game(["Deal 2 hands of 5 cards to each player.", *rules]).tags)
 
     assert "split-pot" in tags("Each of the two hands wins half the pot.")
     assert "split-pot" in tags("The high left hand and the high right hand split the pot.")

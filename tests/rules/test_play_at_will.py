@@ -2,8 +2,7 @@
 
 import pytest
 
-from kit.hands import answer, cards, deal, dealt, knows, net
-from pokernight.game import Game
+from kit.hands import answer, cards, deal, dealt, knows, net, read_game
 from pokernight.rules import Unread, read_line
 from pokernight.rules.passing.barter import BARTERED
 from pokernight.table.choices import Refused
@@ -100,7 +99,7 @@ def test_a_look_is_offered_before_each_betting_round() -> None:
 
 def test_cards_that_are_bought_at_will_are_not_counted() -> None:
     rules = [*STUD.splitlines(), "At any time, each player may buy a down card for the ante."]
-    numbers = Game.read(rules).numbers
+    numbers = read_game(rules).numbers
     assert (numbers.cards, numbers.seen, numbers.players) == (203, 203, 98)
 
 
@@ -120,7 +119,7 @@ def test_a_paired_hole_card_is_flipped_for_another() -> None:
 
 
 def test_how_many_cards_are_flipped_for_others_is_made_by_the_deal() -> None:
-    numbers = Game.read(PAIR.splitlines()).numbers
+    numbers = read_game(PAIR.splitlines()).numbers
     assert (numbers.cards, numbers.seen) == (3, 303)
 
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from kit.hands import answer, cards, deal
+from kit.hands import answer, cards, deal, read_game
 from kit.lines import reads_as
 from pokernight.cards import texts
-from pokernight.game import Game
 from pokernight.rules import Unread, read_line
 from pokernight.table import events as ev
 from pokernight.table.places import COMMON
@@ -56,7 +55,7 @@ def test_nobody_has_to_call() -> None:
 
 
 def test_numbers() -> None:
-    game = Game.read([line.strip() for line in RULES.splitlines()])
+    game = read_game([line.strip() for line in RULES.splitlines()])
     assert (game.numbers.cards, game.numbers.seen) == (3, 3)
     assert game.tags == ("common", "wilds")
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kit.hands import all_default, deal, dealt, net
+from kit.hands import all_default, deal, dealt, net, read_game
 from kit.holdings import name
 from kit.lines import reads_as
-from pokernight.game import CannotWork, Game
+from pokernight.game import CannotWork
 from pokernight.rules import Unread, read_line
 
 QUEEN = "If a player gets the queen of spades face up, each player pays the ante and the cards are redealt."
@@ -71,5 +71,5 @@ def test_the_outside_two_are_wild() -> None:
 def test_what_lies_up_is_not_turned_up() -> None:
     rules = ["Deal 2 cards face down to each player.", "Deal five common cards in a cross.", "{}", "Showdown."]
     with pytest.raises(CannotWork, match="all of them lie face up"):
-        Game.read([line.format("Flip over the middle card.") for line in rules])
-    assert Game.read([line.format("Betting round.") for line in rules])
+        read_game([line.format("Flip over the middle card.") for line in rules])
+    assert read_game([line.format("Betting round.") for line in rules])

@@ -2,8 +2,7 @@
 
 import pytest
 
-from kit.hands import answer, cards, deal, dealt, net
-from pokernight.game import Game
+from kit.hands import answer, cards, deal, dealt, net, read_game
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
@@ -25,7 +24,7 @@ def test_a_card_is_changed_and_the_new_one_again_for_more() -> None:
     answer(hand, "2 decline")
     assert [cards(hand, seat, Lie.UP) for seat in (1, 2)] == ["4h", "Kd"]
     assert net(hand) == (199 - 3, 199 - 1)
-    numbers = Game.read([deals, SHOWDOWN]).numbers
+    numbers = read_game([deals, SHOWDOWN]).numbers
     assert (numbers.cards, numbers.seen) == (1, 3)
 
 
@@ -70,7 +69,7 @@ def test_the_lowest_discard_is_wild_with_its_rank() -> None:
     hand = deal(rules, dealt("4h 4d Ac", "9h Kd Kc"), seats=2)
     answer(hand, "1 discard 4h, 2 discard 9h, 1 check, 2 check")
     assert why(hand) == ["high hand, pair of aces"], "the four that was kept is wild"
-    assert Game.read(rules.splitlines()).numbers.wilds == 3, "the discard itself is in nobody's hand"
+    assert read_game(rules.splitlines()).numbers.wilds == 3, "the discard itself is in nobody's hand"
 
 
 def test_the_bottom_card_of_a_stack_is_changed() -> None:
@@ -129,4 +128,4 @@ def test_cards_are_wild_until_something_happens(rule: str, deck: str, told: str)
 def test_only_one_of_two_ranks_is_wild_at_a_time() -> None:
     rules = ["Deal three cards up to each player.", SHOWDOWN]
     then = "Nines are wild until a seven is dealt face up, then fours are wild."
-    assert Game.read([*rules, then]).numbers.wilds == 4
+    assert read_game([*rules, then]).numbers.wilds == 4

@@ -2,9 +2,8 @@
 
 import pytest
 
-from kit.hands import answer, cards, deal, dealt, net
+from kit.hands import answer, cards, deal, dealt, net, read_game
 from pokernight.cards import read_cards
-from pokernight.game import Game
 from pokernight.ranking import Badugi
 from pokernight.table import events as ev
 from pokernight.table.places import Lie
@@ -32,9 +31,9 @@ def test_fives_instead_of_threes(change: str, why: str) -> None:
 
 def test_so_many_can_be_wild_at_one_time() -> None:
     lines = ROUNDS.format(change="Fives are now wild instead of threes.").splitlines()
-    assert Game.read(lines).numbers.wilds == 4
+    assert read_game(lines).numbers.wilds == 4
     lines[2] = "Deal two cards down to each player. Fives are wild now."
-    assert Game.read(lines).numbers.wilds == 8
+    assert read_game(lines).numbers.wilds == 8
 
 
 BADUGI = """Deal four cards down to each player.

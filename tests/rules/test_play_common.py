@@ -2,8 +2,7 @@
 
 import pytest
 
-from kit.hands import all_default, cards, deal, dealt
-from pokernight.game import Game
+from kit.hands import all_default, cards, deal, dealt, read_game
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 
@@ -110,7 +109,7 @@ def test_the_last_common_card_flipped_is_told_by_when_it_was_flipped() -> None:
 
 
 def test_no_more_common_cards_are_wild_than_there_are() -> None:
-    game = Game.read([*f"{FOUR}Deal 3 common cards face up.\n{SHOWDOWN}".splitlines(), "Red common cards are wild."])
+    game = read_game([*f"{FOUR}Deal 3 common cards face up.\n{SHOWDOWN}".splitlines(), "Red common cards are wild."])
     assert game.numbers.wilds == 3
 
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from kit.hands import answer, cards, deal, dealt, net
+from kit.hands import answer, cards, deal, dealt, net, read_game
 from kit.lines import reads_as
-from pokernight.game import Game
 
 DOWN_TO = "Each player discards down to 5 cards."
 LEFT = "Repeat the last 2 steps until everyone still in has only 3 cards left."
@@ -39,5 +38,5 @@ def test_a_card_goes_before_each_betting_round() -> None:
 
 
 def test_the_rounds_are_counted() -> None:
-    numbers = Game.read([line.strip() for line in RULES.splitlines()]).numbers
+    numbers = read_game([line.strip() for line in RULES.splitlines()]).numbers
     assert (numbers.cards, numbers.rounds) == (4, 2)

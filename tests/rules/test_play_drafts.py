@@ -2,9 +2,8 @@
 
 import pytest
 
-from kit.hands import answer, cards, deal, dealt, discards
+from kit.hands import answer, cards, deal, dealt, discards, read_game
 from kit.ruled import ruled
-from pokernight.game import Game
 from pokernight.table.choices import Refused
 
 DRAFT = """Deal 4 cards face down to each player.
@@ -108,13 +107,13 @@ def test_what_all_pass_is_said_to_each_as_his_own() -> None:
 
 def test_numbers_of_a_draft() -> None:
     draft = "Each player keeps one card and passes the rest of their cards to their left."
-    game = Game.read(["Deal seven cards face down to each player.", *[draft] * 6, "Showdown, high hand wins."])
+    game = read_game(["Deal seven cards face down to each player.", *[draft] * 6, "Showdown, high hand wins."])
     assert game.numbers.seen == 7 + 6 + 5 + 4 + 3 + 2 + 1
     assert ruled(game).totals.held == 7
 
 
 def test_numbers() -> None:
-    game = Game.read(
+    game = read_game(
         [
             "Deal seven cards face down to each player.",
             "Each player keeps two cards and passes the rest to their left.",

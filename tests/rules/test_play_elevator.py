@@ -2,10 +2,10 @@
 
 import pytest
 
-from kit.hands import deal
+from kit.hands import deal, read_game
 from kit.lines import reads_as
 from pokernight.cards import texts
-from pokernight.game import CannotWork, Game
+from pokernight.game import CannotWork
 from pokernight.table.hand import Hand
 from pokernight.table.places import COMMON, Lie
 
@@ -73,7 +73,7 @@ def test_the_card_between_lies_in_no_row(laid: str, second: str) -> None:
 )
 def test_a_middle_that_is_nowhere(laid: str, why: str) -> None:
     with pytest.raises(CannotWork, match=why):
-        Game.read(GAME.format(laid=laid, turn="Flip over the elevator.").splitlines())
+        read_game(GAME.format(laid=laid, turn="Flip over the elevator.").splitlines())
 
 
 @pytest.mark.parametrize(
@@ -81,4 +81,4 @@ def test_a_middle_that_is_nowhere(laid: str, why: str) -> None:
     ["Deal five common cards face down in a cross.", "Deal 3 rows of 3 common cards face down to the table."],
 )
 def test_a_middle_that_is_there(laid: str) -> None:
-    assert Game.read(GAME.format(laid=laid, turn="Flip over the middle card.").splitlines())
+    assert read_game(GAME.format(laid=laid, turn="Flip over the middle card.").splitlines())

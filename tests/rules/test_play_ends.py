@@ -2,8 +2,7 @@
 
 import pytest
 
-from kit.hands import answer, deal, dealt, net
-from pokernight.game import Game
+from kit.hands import answer, deal, dealt, net, read_game
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 
@@ -32,7 +31,7 @@ def ended(*rules: str, hands: tuple[str, ...] = (ACES, KINGS, LOW), then: str = 
 
 
 def tags(*rules: str) -> set[str]:
-    return set(Game.read((DOWN, *rules)).tags)
+    return set(read_game((DOWN, *rules)).tags)
 
 
 def test_somebody_wins_part_of_the_pot() -> None:

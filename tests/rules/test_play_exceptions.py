@@ -2,10 +2,10 @@
 
 import pytest
 
-from kit.hands import answer, deal, dealt, folded, net, up
+from kit.hands import answer, deal, dealt, folded, net, read_game, up
 from kit.holdings import wild
 from pokernight.cards import texts
-from pokernight.game import CannotWork, Game
+from pokernight.game import CannotWork
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.places import COMMON
@@ -133,7 +133,7 @@ def test_a_common_card_that_belongs_to_no_hand() -> None:
     assert wild(hand, 1) == "3d"
     assert net(hand) == (202, 199, 199)
     assert net(deal(rules, dealt("Ah 4d", "3h 2d", "Kc Kd") + " Ks")) == (199, 199, 202), "no aces with the king"
-    assert Game.read([line.strip() for line in rules.splitlines()]).numbers.cards == 2
+    assert read_game([line.strip() for line in rules.splitlines()]).numbers.cards == 2
 
 
 @pytest.mark.parametrize(("old", "shown"), [("2h", "3h 5h"), ("3h", "5h")])

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kit.hands import all_default, answer, cards, deal, dealt, knows, net
+from kit.hands import all_default, answer, cards, deal, dealt, knows, net, read_game
 from kit.holdings import wild
 from pokernight.cards import texts
-from pokernight.game import CannotWork, Game
+from pokernight.game import CannotWork
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand, plan_for
 from pokernight.table.choices import Refused
@@ -36,7 +36,7 @@ def test_fewer_of_several_gifts_cannot_be_told() -> None:
         "Each player passes two cards to their left and one card to their right. You may pay max bet to pass only one."
     )
     with pytest.raises(CannotWork):
-        Game.read([THREE, passes, *END.strip().splitlines()])
+        read_game([THREE, passes, *END.strip().splitlines()])
 
 
 def test_cards_are_wild_while_the_table_shows_something() -> None:

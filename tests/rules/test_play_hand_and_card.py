@@ -2,9 +2,8 @@
 
 import pytest
 
-from kit.hands import all_default, deal, dealt, net
+from kit.hands import all_default, deal, dealt, net, read_game
 from kit.lines import reads_as
-from pokernight.game import Game
 from pokernight.rules import Unread, read_line
 
 SPADE = "To win the pot, a player must have the high hand and the high face-down spade."
@@ -78,4 +77,4 @@ def test_nobody_has_both() -> None:
 
 
 def test_it_takes_something_to_qualify() -> None:
-    assert "qualifier" in Game.read(GAME.strip().splitlines()).tags
+    assert "qualifier" in read_game(GAME.strip().splitlines()).tags

@@ -2,11 +2,10 @@
 
 import pytest
 
-from kit.hands import answer, deal, dealt, discards, down, net, up
+from kit.hands import answer, deal, dealt, discards, down, net, read_game, up
 from kit.holdings import wild
 from kit.ruled import ruled
 from pokernight.cards import texts
-from pokernight.game import Game
 from pokernight.table.choices import Betting
 from pokernight.table.places import TABLE
 
@@ -89,8 +88,8 @@ def test_to_pay_the_pot_for_a_table_hand_that_wins_is_to_match_it() -> None:
     rules = ["Deal 2 cards down to each player.", "Deal 2 cards face down to the table.", IN_OUT]
     rules += ["Showdown, high hand wins, counting the table cards as a hand."]
     rules += ["If the table hand wins, everyone who went in must match the pot."]
-    assert ruled(Game.read(rules)).totals.tags >= {"match-pot"}
-    assert "fee" not in ruled(Game.read(rules)).totals.tags
+    assert ruled(read_game(rules)).totals.tags >= {"match-pot"}
+    assert "fee" not in ruled(read_game(rules)).totals.tags
 
 
 LAST_IN = TWO + "\n{}\nShowdown: the high hand that went in wins.\nIf everyone else goes out, the dealer must go in."

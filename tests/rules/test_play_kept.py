@@ -1,7 +1,6 @@
 """Passes at the table: who looks first, what is kept for a price or stays where it came, and what is wild by it."""
 
-from kit.hands import answer, cards, deal, dealt, net
-from pokernight.game import Game
+from kit.hands import answer, cards, deal, dealt, net, read_game
 from pokernight.table import events as ev
 
 DEAL = "Deal 2 cards face down to each player."
@@ -67,7 +66,7 @@ def test_a_card_that_was_passed_twice_is_wild() -> None:
     assert cards(hand, 2) == "8d 2h"
     assert [event.why for event in hand.table.log if isinstance(event, ev.Won)] == ["high hand, pair of kings"]
     once = rules.replace(" twice", "")
-    assert [Game.read(text.splitlines()).numbers.wilds for text in (rules, once)] == [39, 52]
+    assert [read_game(text.splitlines()).numbers.wilds for text in (rules, once)] == [39, 52]
 
 
 TAKE_IT = """Deal 1 card face down to each player.

@@ -2,8 +2,7 @@
 
 import pytest
 
-from kit.hands import all_default, answer, cards, deal, dealt, knows, net
-from pokernight.game import Game
+from kit.hands import all_default, answer, cards, deal, dealt, knows, net, read_game
 from pokernight.table import events as ev
 from pokernight.table.places import TABLE, Lie
 
@@ -182,7 +181,7 @@ def test_at_least_one_and_what_many_cost() -> None:
 
 
 def test_what_is_exchanged_again_and_again_makes_no_hand_larger() -> None:
-    assert Game.read(CHOICE.splitlines()).numbers.cards == 3
+    assert read_game(CHOICE.splitlines()).numbers.cards == 3
 
 
 def test_a_card_is_drawn_before_one_is_laid_away() -> None:
@@ -193,7 +192,7 @@ def test_a_card_is_drawn_before_one_is_laid_away() -> None:
     assert len(hand.table.state.of_seat(1)) == 6
     answer(hand, "1 discard 2c, 2 discard 3h, 3 discard 4h")
     assert [len(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == [5, 5, 5]
-    assert Game.read(rules.splitlines()).numbers.cards == 6
+    assert read_game(rules.splitlines()).numbers.cards == 6
 
 
 POSTMAN = """Deal two cards face down to each player.

@@ -2,8 +2,7 @@
 
 import pytest
 
-from kit.hands import answer, cards, deal, dealt, knows, net
-from pokernight.game import Game
+from kit.hands import answer, cards, deal, dealt, knows, net, read_game
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
@@ -116,7 +115,7 @@ def test_nobody_wins_who_does_not_beat_the_table(said: str) -> None:
 
 
 def tags(*lines: str) -> tuple[str, ...]:
-    return Game.read(["Deal five cards face down to each player.", *lines]).tags
+    return read_game(["Deal five cards face down to each player.", *lines]).tags
 
 
 def test_to_lay_away_what_a_card_on_the_table_says_is_attrition() -> None:
@@ -127,7 +126,7 @@ def test_to_lay_away_what_a_card_on_the_table_says_is_attrition() -> None:
 
 def test_half_the_pot_is_matched_as_the_whole_of_it() -> None:
     losers = "Anyone who went in and lost must match half the pot. If someone had to match the pot, redeal for all."
-    game = Game.read([*GUTS.splitlines(), losers])
+    game = read_game([*GUTS.splitlines(), losers])
     assert (game.numbers.rounds, game.tags) == (100, ("guts", "match-pot"))
 
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from kit.hands import answer, cards, deal, net
-from pokernight.game import Game
+from kit.hands import answer, cards, deal, net, read_game
 from pokernight.rules import read_line
 from pokernight.table.places import Lie
 
@@ -38,7 +37,7 @@ def test_a_card_comes_after_all_others() -> None:
     assert [cards(hand, seat) for seat in (1, 2, 3)] == ["Ad 4h Kh", "2h 5h", "3h 6h"]
     answer(hand, "1 check, 2 check, 3 check")
     assert cards(hand, 1) == "Ad 4h Kh", "what is owed is given once"
-    assert Game.read(rules.splitlines()).numbers.seen == 3
+    assert read_game(rules.splitlines()).numbers.seen == 3
 
 
 def test_what_happens_after_the_deal_is_settled_at_once() -> None:

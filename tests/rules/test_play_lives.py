@@ -2,10 +2,9 @@
 
 import pytest
 
-from kit.hands import answer, deal, net
+from kit.hands import answer, deal, net, read_game
 from kit.lines import reads_as
 from kit.ruled import ruled
-from pokernight.game import Game
 from pokernight.rules import Unread, read_line
 from pokernight.table import events as ev
 
@@ -63,6 +62,6 @@ def test_equal_low_cards_cost_both_a_life() -> None:
 
 
 def test_the_numbers_of_a_game_of_lives() -> None:
-    game = Game.read(CUCKOO.splitlines())
+    game = read_game(CUCKOO.splitlines())
     assert "pass" in game.tags
     assert ruled(game).totals.held == 1

@@ -2,10 +2,9 @@
 
 import pytest
 
-from kit.hands import answer, cards, deal, dealt, net
+from kit.hands import answer, cards, deal, dealt, net, read_game
 from kit.lines import reads_as
 from pokernight.cards import texts
-from pokernight.game import Game
 from pokernight.rules import read_line
 from pokernight.table import events as ev
 from pokernight.table.choices import Refused
@@ -102,7 +101,7 @@ def test_three_cards_of_a_suit_and_a_redeal() -> None:
     answer(hand, "2 take")
     assert any(isinstance(event, ev.Redealt) for event in hand.table.log)
     assert cards(hand, 1) == "2c 5c Tc"
-    assert "redeal" in Game.read(called.splitlines()).tags
+    assert "redeal" in read_game(called.splitlines()).tags
 
 
 def test_cards_of_who_folds_go_under_the_deck() -> None:
@@ -168,4 +167,4 @@ def test_something_is_done_to_stay_in() -> None:
     assert list(hand.asking) == [2]
     assert sorted(answer(hand, "2 choose fold").table.state.folded) == [2]
     assert cards(answer(deal(rules, deck), "2 choose flip"), 2, Lie.UP) == "2c 3d"
-    assert "must-fold" not in Game.read(rules.splitlines()).tags
+    assert "must-fold" not in read_game(rules.splitlines()).tags

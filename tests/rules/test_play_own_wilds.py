@@ -2,10 +2,9 @@
 
 import pytest
 
-from kit.hands import answer, deal, dealt, net
+from kit.hands import answer, deal, dealt, net, read_game
 from kit.holdings import wild
 from kit.lines import is_unread, reads_as
-from pokernight.game import Game
 from pokernight.rules import read_line
 
 WIN = "Showdown: the high hand wins."
@@ -130,7 +129,7 @@ def test_what_is_wild_goes_by_how_many_cards_there_are() -> None:
     assert wild(hand, 1) == "3h"
     answer(hand, "1 check, 2 check")
     assert wild(hand, 1) == "5d"
-    assert Game.read([line.strip() for line in rules.splitlines()]).numbers.wilds == 4, "one rank at a time"
+    assert read_game([line.strip() for line in rules.splitlines()]).numbers.wilds == 4, "one rank at a time"
 
 
 def test_all_hole_cards_are_wild_where_they_are_of_one_rank_and_else_the_lowest() -> None:

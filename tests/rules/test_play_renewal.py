@@ -1,8 +1,7 @@
 """Common cards that go, cards that follow one that was turned up, and wins of every part, at the table."""
 
-from kit.hands import answer, cards, deal, dealt, net
+from kit.hands import answer, cards, deal, dealt, net, read_game
 from pokernight.cards import texts
-from pokernight.game import Game
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.places import COMMON
@@ -65,7 +64,7 @@ def test_the_last_card_of_each_round_is_wild() -> None:
     up = "Deal 1 card face up to each player."
     rules = f"{up}\n{up}\n{HIGH}\nThe last card dealt face up in each round is wild for that player only."
     assert net(deal(rules, "Kh Qh 2h Kd Qd 3c")) == (199, 199, 202), "two wild cards"
-    assert Game.read(rules.splitlines()).numbers.wilds == 2
+    assert read_game(rules.splitlines()).numbers.wilds == 2
     one = rules.replace(" in each round", "")
     assert net(deal(one, "Kh Qh 2h Kd Qd 3c")) == (202, 199, 199), "a pair of twos"
 

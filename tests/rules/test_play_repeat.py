@@ -2,8 +2,7 @@
 
 import pytest
 
-from kit.hands import all_default, answer, cards, deal, dealt, net
-from pokernight.game import Game
+from kit.hands import all_default, answer, cards, deal, dealt, net, read_game
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 
@@ -59,7 +58,7 @@ def test_steps_are_repeated_that_are_told_by_their_numbers(again: str) -> None:
     answer(hand, "1 check, 2 check", "1 check, 2 check", "1 check, 2 check")
     assert hand.ended
     assert [began(hand, line) for line in (2, 3, 4)] == [1, 3, 3]
-    assert str(Game.read(rules.splitlines()).numbers) == "4-13-3-4-4"
+    assert str(read_game(rules.splitlines()).numbers) == "4-13-3-4-4"
 
 
 @pytest.mark.parametrize(
@@ -240,7 +239,7 @@ def test_a_betting_round_comes_after_each_card() -> None:
     answer(hand, "2 check, 3 check, 1 fold", "2 bet 1, 3 call", "2 check, 3 check")
     assert hand.ended
     assert cards(hand, 2) == "Qh Kd 5h 8c", "who has folded gets no more"
-    assert Game.read(rules.splitlines()).numbers.rounds == 3
+    assert read_game(rules.splitlines()).numbers.rounds == 3
 
 
 def test_a_betting_round_comes_after_each_card_that_lies_so() -> None:
@@ -251,7 +250,7 @@ def test_a_betting_round_comes_after_each_card_that_lies_so() -> None:
     answer(hand, "2 check, 1 check", "2 check, 1 check")
     assert hand.ended
     assert cards(hand, 2) == "Qh Kd 7d 8d 9d"
-    assert Game.read(rules.splitlines()).numbers.rounds == 2
+    assert read_game(rules.splitlines()).numbers.rounds == 2
 
 
 def test_until_somebody_has_no_cards_left() -> None:

@@ -1,7 +1,6 @@
 """What happens in stud games beside the deal: others who pay, a card for a payment, cards discarded for a flip."""
 
-from kit.hands import answer, cards, deal, dealt, net, paid
-from pokernight.game import Game
+from kit.hands import answer, cards, deal, dealt, net, paid, read_game
 from pokernight.table.places import Lie
 
 UP = "Deal 1 card face up to each player."
@@ -88,7 +87,7 @@ def test_hands_rank_as_it_is_spelt_out() -> None:
     trips, flush, two_pair, straight = "9c 9d 9h 2s", "Ah Jh 7h 3h", "Ks Kd Qs Qd", "5c 6d 7s 8c"
     assert net(deal(rules, dealt(trips, flush, two_pair)))[0] == 202, "three of a kind beats a flush"
     assert net(deal(rules, dealt(two_pair, straight, "2c 3d 4h 9s")))[1] == 202, "a straight beats two pair"
-    assert "mod-ranks" in Game.read(rules.split("\n")).tags
+    assert "mod-ranks" in read_game(rules.split("\n")).tags
 
 
 def test_both_players_of_a_matched_card_pay() -> None:

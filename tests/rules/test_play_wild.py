@@ -2,10 +2,9 @@
 
 import pytest
 
-from kit.hands import all_default, answer, cards, deal
+from kit.hands import all_default, answer, cards, deal, read_game
 from kit.holdings import wild
 from pokernight.cards import texts
-from pokernight.game import Game
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand
 from pokernight.table import events as ev
@@ -212,7 +211,7 @@ def test_each_player_has_a_wild_rank_of_his_own() -> None:
     hand = deal(rules, "4h Kd Ks 4c", seats=2)
     answer(hand, "1 choose four, 2 choose king")
     assert (wild(hand, 1), wild(hand, 2)) == ("4h", "Kd")
-    assert Game.read(rules.splitlines()).numbers.wilds == 52
+    assert read_game(rules.splitlines()).numbers.wilds == 52
 
 
 def test_what_each_player_names_is_wild_for_all() -> None:
@@ -229,7 +228,7 @@ def test_the_dealer_names_one_for_all() -> None:
     hand = deal(rules, "4h Kd Ks 4c", seats=2)
     answer(hand, "2 choose four")
     assert (wild(hand, 1), wild(hand, 2)) == ("4h", "4c")
-    assert Game.read(rules.splitlines()).numbers.wilds == 4
+    assert read_game(rules.splitlines()).numbers.wilds == 4
 
 
 # The deck
@@ -250,7 +249,7 @@ def test_the_dealer_names_one_for_all() -> None:
     ],
 )
 def test_the_deck_has_the_cards_that_are_asked_for(rule: str, size: int, tag: str) -> None:
-    read = Game.read(game(DOWN, rule).splitlines())
+    read = read_game(game(DOWN, rule).splitlines())
     assert len(read.deck) == size
     assert tag in read.tags
 

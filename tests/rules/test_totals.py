@@ -2,7 +2,7 @@
 
 import pytest
 
-from pokernight.game import Game
+from kit.hands import read_game
 
 BET = "Betting round, opened by the high hand showing."
 WIN = "Showdown: the high hand wins."
@@ -11,11 +11,11 @@ DOWN7 = "Deal 7 cards face down to each player."
 
 
 def numbers(*rules: str) -> str:
-    return repr(Game.read(rules).numbers)
+    return repr(read_game(rules).numbers)
 
 
 def tags(*rules: str) -> set[str]:
-    return set(Game.read(rules).tags)
+    return set(read_game(rules).tags)
 
 
 @pytest.mark.parametrize(

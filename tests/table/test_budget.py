@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from kit.hands import read_game
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
-from pokernight.game import Game
 from pokernight.table.budget import Budget, Endless, within
 from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
@@ -25,7 +25,7 @@ PATIENT = 600.0
     "budget", [Budget(PATIENT, 1_000, 1_000_000), Budget(PATIENT, 1_000_000, 20), Budget(0.0, 1_000_000, 1_000_000)]
 )
 def test_each_part_of_a_budget_stops_what_goes_on_and_on(budget: Budget) -> None:
-    game = Game.read(ON_AND_ON)
+    game = read_game(ON_AND_ON)
     assert game.deal(5, "seed").ended
     with within(budget), pytest.raises(Endless):
         game.deal(5, "seed")

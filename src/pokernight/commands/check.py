@@ -13,6 +13,7 @@ from pokernight.catalogue.problem import Problem
 from pokernight.catalogue.verdict import Verdict
 from pokernight.catalogue.verdict import check as check_pages
 from pokernight.commands.command import command, say_json
+from pokernight.game.reading import readings
 
 OWN, OWN_GAMES = 9_001, 900
 """The numbers for games of one's own: the first, and how many there are."""
@@ -82,14 +83,29 @@ def explained(entry: Entry) -> Iterator[str]:
             yield f"      read as: {ours or 'what goes without saying'}"
 
 
+def understood(verdict: Verdict) -> Iterator[str]:
+    """The rules that were understood where others were not, and what they were read as."""
+    refused = {unknown.rule for unknown in verdict.unknown}
+    texts = verdict.entry.rules
+    told = [(n, text, ours) for n, (text, ours) in enumerate(zip(texts, readings(texts), strict=True), 1) if ours]
+    told = [row for row in told if row[0] not in refused]
+    if told:
+        yield "  The rest is understood:"
+    for number, text, ours in told:
+        yield f"  {number:>2}. {text}"
+        if text != ours:
+            yield f"      read as: {ours}"
+
+
 def say(verdicts: list[Verdict], problems: list[Problem], *, explain: bool) -> None:
     """The outcome in words, the pages' faults on the error stream."""
     for verdict in verdicts:
-        for line in (*verdict.lines(), *(explained(verdict.entry) if explain and verdict.works else ())):
+        more = understood(verdict) if verdict.unknown else explained(verdict.entry) if explain and verdict.works else ()
+        for line in (*verdict.lines(), *more):
             click.echo(line)
     for problem in problems:
         click.echo(str(problem), err=True)
-    understood = sum(verdict.understood for verdict in verdicts)
+    good = sum(verdict.understood for verdict in verdicts)
     refused = sum(bool(verdict.refusal) for verdict in verdicts)
     rest = f" {refused} of them cannot work." if refused else ""
-    click.echo(f"{understood} of {len(verdicts)} games understood.{rest}")
+    click.echo(f"{good} of {len(verdicts)} games understood.{rest}")

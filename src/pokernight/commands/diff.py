@@ -7,10 +7,11 @@ import click
 from pokernight.catalogue.comparison import compare, side_by_side
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.problem import Mistake
+from pokernight.catalogue.replay import entry_named
 from pokernight.catalogue.shelf import Shelf
 from pokernight.catalogue.verdict import judge
 from pokernight.commands.command import command, page_option, say_json
-from pokernight.commands.pages import shelf_with
+from pokernight.commands.pages import shelf_with, with_page_of
 
 
 @command("diff", "pokernight diff anaconda 'howdy doody'", "pokernight diff 'anaconda 2'")
@@ -26,10 +27,10 @@ def diff(game: str, other: str | None, width: int | None, pages: tuple[str, ...]
     With one GAME only, its rules stand beside those of its parent. Rules that mean the same stand in one row with =
     between them, others with |, or with < or > where one side has nothing to match.
     """
-    shelf = shelf_with(pages)
-    right = shelf[game]
+    shelf = shelf_with(with_page_of(game, pages))
+    right = entry_named(game, shelf)
     left = parent_of(right, shelf) if other is None else right
-    right = right if other is None else shelf[other]
+    right = right if other is None else entry_named(other, shelf)
     for entry in (left, right):
         verdict = judge(entry, "")
         if not verdict.works:

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import click
 
-from pokernight.catalogue.entry import Entry
+from pokernight.catalogue.entry import Entry, Named
 from pokernight.catalogue.page import read_page
 from pokernight.catalogue.problem import Mistake
+from pokernight.catalogue.replay import entry_named
 from pokernight.catalogue.shelf import Shelf, shipped
 
 
@@ -26,6 +27,11 @@ def on_pages(pages: Sequence[str]) -> list[Entry]:
 def shelf_with(pages: Sequence[str]) -> Shelf:
     """The catalogue, and before it the games of some pages."""
     return Shelf(shipped(), first=on_pages(pages)) if pages else shipped()
+
+
+def look_up(game: str, shelf: Shelf) -> Entry | Named:
+    """A game by its name, alias or number, be it only named; or by its page, as in `river.md#River Crossing`."""
+    return entry_named(game, shelf) if game.partition("#")[0].endswith(".md") else shelf.look_up(game)
 
 
 def with_page_of(game: str | None, pages: tuple[str, ...]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from pokernight.catalogue.entry import LABELS, Entry, Link, Named
 from pokernight.catalogue.tree import Tree
 from pokernight.catalogue.verdict import Verdict, judge
 from pokernight.commands.command import command, page_option, say_json
-from pokernight.commands.pages import shelf_with
+from pokernight.commands.pages import look_up, shelf_with, with_page_of
 from pokernight.measure.numbers import in_words
 
 WIDTH = 100
@@ -22,10 +22,10 @@ def show(game: str, pages: tuple[str, ...], as_json: bool) -> None:
     """Show all that is known of a game.
 
     Its rules, its numbers as printed and as the rules give them, our rulings, its parent and its children. GAME is a
-    name, an alias or a number, however you spell it.
+    name, an alias or a number, however you spell it, or a page of your own.
     """
-    shelf = shelf_with(pages)
-    found = shelf.look_up(game)
+    shelf = shelf_with(with_page_of(game, pages))
+    found = look_up(game, shelf)
     children = Tree(shelf).children_of(found)
     if isinstance(found, Named):
         known = {**found.record(), "children": [child._asdict() for child in children]}

@@ -15,8 +15,12 @@ from pokernight.catalogue.shelf import shipped
 from pokernight.commands.command import command, page_option, say_json
 from pokernight.commands.pages import on_pages, shelf_with, with_page_of
 
+BY_ALL_LAWS = 1_000
+"""So many hands are played at the table and looked at by all laws; the engine goes on with more."""
+
 if TYPE_CHECKING:
     from pokernight.game import Game
+    from pokernight.play.many import ManyHands
     from pokernight.table.hand import Hand
 
 
@@ -47,7 +51,11 @@ def simulate(
 
     Every law of the table is looked after: no card and no chip is made or lost, nobody sees what he may not, every hand
     ends. The exit code is 1 when one is broken. With fewer seats than the game takes, or more, the number is fitted.
+    After a thousand hands the engine goes on, where it knows the game: it is much faster, and counts the cards and the
+    chips when a hand is over.
     """
+    from pokernight.play.many import seed_of
+    from pokernight.play.simulation import simulate_more
     from pokernight.table.simulation import simulate as play
 
     entries = chosen(game, every=every, pages=pages)
@@ -56,8 +64,14 @@ def simulate(
     with click.progressbar(length=hands * len(entries), file=sys.stderr, label="Dealing", hidden=quiet) as bar:
         for entry in entries:
             rules = playable(entry)
-            deal = partial(dealt, rules, min(seats or 5, rules.most_seats), seed, short)
-            tallies.append(play(str(entry.link), deal, hands, seed, lambda _: bar.update(1)))
+            players = min(seats or 5, rules.most_seats)
+            engine = None if short or hands <= BY_ALL_LAWS else engine_of(rules, players)
+            looked_at = BY_ALL_LAWS if engine else hands
+            deal = partial(dealt, rules, players, seed, short)
+            tally = play(str(entry.link), deal, looked_at, seed, lambda _: bar.update(1))
+            if engine:
+                simulate_more(tally, engine, players, hands - looked_at, seed_of(seed), bar.update)
+            tallies.append(tally)
     if as_json:
         say_json([tally.data() for tally in tallies] if every else tallies[0].data())
     else:
@@ -65,6 +79,19 @@ def simulate(
             click.echo(told(tally.data()))
     if any(tally.broken for tally in tallies):
         sys.exit(1)
+
+
+def engine_of(rules: "Game", seats: int) -> "ManyHands | None":
+    """The game as the engine plays it, where it can; compiled as soon as that is ready."""
+    from pokernight.play.many import compile_meanwhile, many_of
+    from pokernight.play.record import SEATS
+    from pokernight.table.options import Options
+
+    options = Options()
+    engine = many_of(rules.lowered, (options.stack,) * seats, options) if seats <= SEATS else None
+    if engine:
+        compile_meanwhile()
+    return engine
 
 
 def dealt(rules: "Game", seats: int, seed: int, short: bool, number: int) -> "Hand":

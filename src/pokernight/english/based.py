@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pokernight.english.grammar.marks import Again, Base, Likeness, Moment
+from pokernight.english.grammar.marks import AfterEach, Again, Base, Likeness, Moment
 from pokernight.english.tally import repeated
 from pokernight.meaning.cards import Board, Cards, Face
 from pokernight.meaning.deeds import Deed, Verb
@@ -60,7 +60,8 @@ def _with_base(lines: list[Line], at: int, base: Base, rules: list[Any]) -> list
         raise Unclear(at, f"It is not said in what way this differs from {base.game}.")
     if not deals:
         return _taking(lines, at, base, [_unopened(rule) for rule in rules])
-    if not any(isinstance(said.step, Bets) for said in own):
+    after_each = any(isinstance(rule, AfterEach) for line in lines for rule in line.rules)
+    if not after_each and not any(isinstance(said.step, Bets) for said in own):
         raise Unclear(at, f"This is {base.game}, but other lines deal the cards themselves and do not say when to bet.")
     if base.how is Likeness.IS and (theirs := _cards(rules)) != (ours := _cards(_spelled_out(own))):
         raise Unclear(at, f"In {base.game} {_told(theirs)}, but on this page {_told(ours)}.")

@@ -4,9 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pokernight.english.grammar import dealing, making, rankings, stakes, wilds
+from pokernight.english.grammar import dealing, legs, making, points, rankings, stakes, wilds
 from pokernight.english.grammar.marks import (
+    AimsAt,
     Closest,
+    EachTotal,
     ForLow,
     ForYouOnly,
     HadOpeners,
@@ -23,6 +25,7 @@ from pokernight.meaning.hands import (
     BestHand,
     Compared,
     Counts,
+    LegsWin,
     Limit,
     LowOrder,
     LowRanking,
@@ -36,7 +39,20 @@ from pokernight.meaning.hands import (
 )
 from pokernight.meaning.players import End, Showing
 from pokernight.meaning.printed import fixed
-from pokernight.meaning.rules import Bug, DeckOf, Do, Happens, Hidden, Line, NowWild, Openers, Remark, When, Wild
+from pokernight.meaning.rules import (
+    Blinds,
+    Bug,
+    DeckOf,
+    Do,
+    Happens,
+    Hidden,
+    Line,
+    NowWild,
+    Openers,
+    Remark,
+    When,
+    Wild,
+)
 from pokernight.meaning.sorts import Rule, rebuilt
 
 FULL_HAND = 5
@@ -200,10 +216,19 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
         lambda page: {target.total for target in page.some(Target)} == {7, 27},
         "these cards do not come to both totals of this game",
     ),
-    rankings.AS_CLOSE: (lambda page: bool(page.some(Target)), "hands do not aim at a total in this game"),
+    legs.ONE_ROUND: (lambda page: bool(page.some(LegsWin)), "the page does not say that legs win the pot"),
+    legs.NO_LEG: (lambda page: bool(page.some(LegsWin)), "there are no legs in this game"),
+    legs.MARKED: (lambda page: bool(page.some(LegsWin)), "there are no legs in this game"),
+    legs.FOR_ALL: (lambda page: bool(page.some(LegsWin)), "players who are out are not dealt to in this game"),
+    points.EITHER_SIDE: (
+        lambda page: bool(page.some(Target)) and not any(target.past for target in page.some(Target)),
+        "it matters in this game whether a total is over or under",
+    ),
+    points.EACH_WAY: (lambda page: len(page.some(Target)) == len(End), "hands do not aim at two totals in this game"),
     rankings.NO_HANDS: (lambda page: bool(page.some(Counts)), "the cards of this game count no points"),
     rankings.FROM_THE_TOP: (lambda page: End.LOW in page.ends, "no low hand wins in this game"),
     rankings.BADUGI_RANKS: (lambda page: LowOrder.BADUGI in page.low_orders, "this game is not badugi"),
+    stakes.NO_BLINDS: (lambda page: not page.some(Blinds), "players post blinds in this game"),
     stakes.SHOWS_OPENERS: (lambda page: bool(page.some(Openers)), "anyone may open in this game"),
     stakes.SPLITS_OPENERS: (lambda page: bool(page.some(Openers)), "anyone may open in this game"),
     UNSEEN_STACK: (lambda page: bool(page.some(Hidden)), "players may look at their cards in this game"),
@@ -219,7 +244,7 @@ for _size in rankings.TOP_HANDS:
 
 def agreed(lines: Sequence[Line]) -> list[Line]:
     """The lines with whatever speaks of the whole page put where it belongs."""
-    lines = _wild_too(_foretold(_held_up(_wild_this_round(lines))))
+    lines = _wild_too(_foretold(_held_up(_wild_this_round(_each_total(lines)))))
     lines = _wild_for_now(lines)
     lines = _aimed(lines)
     lines = _played_low(lines)
@@ -354,7 +379,9 @@ def _wild_for_now(lines: list[Line]) -> list[Line]:
 
     def till_then(rule: Rule, number: int) -> Rule:
         plain = isinstance(rule, Wild) and rule == Wild(rule.cards) and fixed(rule.cards.kind)
-        return NowWild(rule.cards) if isinstance(rule, Wild) and plain and number < later[-1] else rule
+        dealt = number in deals and number > later[0]  # named with the cards of its round, as those before it were
+        now = number < later[-1] or dealt
+        return NowWild(rule.cards) if isinstance(rule, Wild) and plain and now else rule
 
     if not later:
         return lines
@@ -380,6 +407,23 @@ def _aimed(lines: list[Line]) -> list[Line]:
         if (ends[aim.total], aim.total) not in said
     )
     return [Line((*more, *found[0].rules)), *found[1:]]
+
+
+def _each_total(lines: Sequence[Line]) -> list[Line]:
+    """The hands closest to each total share the pot: to those that the page says the players aim at."""
+    aims = {rule.totals for line in lines for rule in line.rules if isinstance(rule, AimsAt)}
+    if not aims and not any(isinstance(rule, EachTotal) for line in lines for rule in line.rules):
+        return list(lines)
+    if len(aims) != 1:
+        raise Refused(1, "It is not said at which totals the players aim, or it is said twice.")
+    (totals,) = aims
+    closest: list[Any] = [Closest(total) for total in totals]
+    whole = Showdown(tuple(map(Share, closest)))
+    found = [rebuilt(line, lambda part: whole if isinstance(part, EachTotal) else part) for line in lines]
+    named = {part.total for line in found for part in line.walk() if isinstance(part, Closest | Target)}
+    if not set(totals) <= named:
+        raise Refused(_last(lines, AimsAt), "It is not said who wins with such a total.")
+    return [rebuilt(line, lambda part: Remark(points.AS_CLOSE) if isinstance(part, AimsAt) else part) for line in found]
 
 
 def _played_low(lines: list[Line]) -> list[Line]:

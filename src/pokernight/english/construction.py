@@ -1,6 +1,6 @@
 """A construction: a pattern of words, and the meaning that it stands for, both ways; and all of them together."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -84,6 +84,8 @@ class Grammar:
         self.tails: dict[str, Node] = {}
         """Those that begin with a phrase of their own category, without it."""
         self.written: dict[str, list[Construction]] = {}
+        self.vocabulary: set[str] = set()
+        """Every word that some pattern has."""
         self.count = 0
         self._rows: dict[tuple[str, bool], list[Rest]] = {}
         self._begins: dict[str, set[str]] = {}
@@ -110,6 +112,7 @@ class Grammar:
         for number, pattern in enumerate([patterns] if isinstance(patterns, str) else patterns):
             self.count += 1
             row = parse(pattern)
+            self.vocabulary |= set(_words_of(row))
             writes = undo is not None and not read_only and number == 0
             construction = Construction(written(row) if writes else [], make, undo if writes else None, cost)
             head = row[0]
@@ -145,6 +148,16 @@ class Grammar:
         return _reached(
             category, lambda one: [hole.category for hole in self.starts[one].holes] if one in self.starts else ()
         )
+
+
+def _words_of(row: Row) -> Iterator[str]:
+    """The words of a pattern, whichever way is gone through it."""
+    for item in row:
+        if isinstance(item, Choice):
+            for inside in item.rows:
+                yield from _words_of(inside)
+        elif isinstance(item, str):
+            yield item
 
 
 def _reached(first: str, following: Callable[[str], Iterable[str]]) -> frozenset[str]:

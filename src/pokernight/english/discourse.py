@@ -1,12 +1,16 @@
-"""What words such as "that player" point back to: the nearest player named before who fits."""
+"""What words point back to: "that player" to the nearest player named before who fits, "one" to a kind of cards."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
+from pokernight.english.grammar.cards import AsBefore
 from pokernight.english.grammar.players import That
+from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Cards, Face, OfRank, SuicideKing, Which
+from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.numbers import ONE
 from pokernight.meaning.players import YOURSELF, Dealer, Everyone, EveryoneDealtIn, Players, Quantifier, You
-from pokernight.meaning.rules import Bets, StillIn
-from pokernight.meaning.sorts import Who, with_each
+from pokernight.meaning.rules import Bets, If, StillIn, When
+from pokernight.meaning.sorts import Condition, Kind, Who, rebuilt, with_each
 
 
 class NothingBefore(Exception):
@@ -38,3 +42,99 @@ def _resolved(part: Any, named: list[Who]) -> Any:
     elif isinstance(made, Who) and not isinstance(made, Dealer | EveryoneDealtIn):
         named.append(made)
     return made
+
+
+UNSEEN = frozenset({Verb.DEAL, Verb.RECEIVE, Verb.DRAW, Verb.BUY, Verb.TAKE, Verb.BURN})
+"""Whoever does these does not choose the kind of the card: "if you are dealt a four, you get another"."""
+
+
+@dataclass(frozen=True)
+class Mentioned:
+    """Cards that were spoken of: what was done with them, whether a condition asks for it, and in which sentence."""
+
+    cards: Cards
+    verb: Verb | None
+    asked: bool
+    sentence: int
+
+
+def told_which(rules: Any, mentioned: list[Mentioned], sentence: int) -> tuple[Any, list[Mentioned]]:
+    """A sentence in which "one" and "it" are cards spoken of before, and the cards mentioned by then."""
+    discourse = _CardsSpokenOf([*mentioned], sentence)
+    return discourse.told(rules, None, asked=False), discourse.mentioned
+
+
+@dataclass
+class _CardsSpokenOf:
+    """The cards spoken of in a line so far."""
+
+    mentioned: list[Mentioned]
+    sentence: int
+    triggers: int | None = None
+    """How many had been mentioned when the condition was over, in what follows from it."""
+
+    def told(self, part: Any, verb: Verb | None, *, asked: bool) -> Any:
+        if isinstance(part, When | If):
+            return self._follows(part)
+        if isinstance(part, Condition):
+            asked, verb = True, None
+        verb = part.verb if isinstance(part, Deed) else verb
+        if isinstance(part, Cards) and part.kind == AsBefore():
+            return replace(part, kind=self._kind(verb, asked=asked))
+        if isinstance(part, Cards) and part.which is Which.THAT:
+            return self._that(part, verb, asked=asked)
+        made = with_each(part, lambda inside: self.told(inside, verb, asked=asked))
+        if isinstance(made, Cards):
+            self.mentioned.append(Mentioned(made, verb, asked, self.sentence))
+        return made
+
+    def _follows(self, rule: When | If) -> Any:
+        condition = self.told(self._looking_ahead(rule), None, asked=True)
+        self.triggers = len(self.mentioned)
+        then = self.told(rule.then, None, asked=False)
+        self.triggers = None
+        made = replace(rule, condition=condition, then=then)
+        return replace(made, otherwise=self.told(made.otherwise, None, asked=False)) if isinstance(made, If) else made
+
+    def _looking_ahead(self, rule: When | If) -> Any:
+        """A condition that may come after what follows from it: "you may flip an ace if you have one"."""
+        ahead = _CardsSpokenOf([], self.sentence)
+        ahead.told(rule.then, None, asked=False)
+        kinds = {spoken.cards.kind for spoken in ahead.mentioned} - {ANY_CARD}
+        if not kinds or not any(part == AsBefore() for part in rule.condition.walk()):
+            return rule.condition
+        if len(kinds) > 1 or any(spoken.cards.kind not in (ANY_CARD, *kinds) for spoken in self.mentioned):
+            raise NothingBefore
+        return rebuilt(rule.condition, lambda part: next(iter(kinds)) if part == AsBefore() else part)
+
+    def _kind(self, verb: Verb | None, *, asked: bool) -> Kind:
+        """The kind of the cards spoken of last, unless what is done cannot be done by kind."""
+        last = self.mentioned[-1] if self.mentioned else None
+        if last is None or last.cards.kind == ANY_CARD:
+            if asked and verb is None:  # "if you have two": of what?
+                raise NothingBefore
+            return ANY_CARD
+        if not asked and (verb in UNSEEN or (verb is Verb.FLIP and last.verb is Verb.FLIP)):
+            return ANY_CARD
+        if not asked and last.sentence != self.sentence:  # "threes are wild; pass two": one cannot tell
+            raise NothingBefore
+        return last.cards.kind
+
+    def _that(self, that: Cards, verb: Verb | None, *, asked: bool) -> Cards:
+        """The card that something has happened to, which play knows, or the one that somebody has."""
+        last = self.mentioned[-1] if self.mentioned else None
+        if last is None or last.cards.which is not Which.CHOSEN:
+            return that
+        if self.triggers is not None and len(self.mentioned) > self.triggers and not last.asked:
+            raise NothingBefore  # "if you get a four, draw a card and show it": play only knows the four
+        if last.cards.kind == ANY_CARD or last.cards.face is Face.BLIND:
+            return that
+        if asked and verb is None:  # "whoever has it"
+            return replace(last.cards, many=ONE, at=YOUR_HAND) if _the_only(last.cards.kind) else that
+        held = last.asked and last.verb is None and last.sentence == self.sentence
+        return last.cards if held else that
+
+
+def _the_only(kind: Kind) -> bool:
+    """Whether there is one such card: the three of spades."""
+    return isinstance(kind, SuicideKing) or (isinstance(kind, OfRank) and len(kind.ranks) == len(kind.suits) == 1)

@@ -1,10 +1,31 @@
 """Whether a sentence is a step or a standing rule: it follows from its grammar, and is decided here alone."""
 
+from pokernight.english.grammar.marks import AfterEach
 from pokernight.english.grammar.seats import DEAL_MOVES_ON, POT_STAYS
-from pokernight.meaning.deeds import Deed, Time, Verb
-from pokernight.meaning.players import THE_DEALER, Quantifier, You
-from pokernight.meaning.rules import All, AnyOf, DeckRunsOut, Do, Happens, Has, HasHand, Holds, If, Not, ShowsBest, When
+from pokernight.meaning.cards import ANY_CARD, Cards
+from pokernight.meaning.deeds import Deed, Time, Verb, Word
+from pokernight.meaning.numbers import ONE
+from pokernight.meaning.players import THE_DEALER, YOU, Players, Quantifier, You
+from pokernight.meaning.rules import (
+    All,
+    AnyOf,
+    Bets,
+    DeckRunsOut,
+    Do,
+    Happens,
+    Has,
+    HasHand,
+    Holds,
+    If,
+    Not,
+    ShowsBest,
+    Using,
+    When,
+)
 from pokernight.meaning.sorts import Condition, Rule, Standing, Step
+
+STAYS_IN = Do(Deed(Verb.DECLARE, YOU, words=(Word.IN,)))
+"""What a player chooses, and what follows from nothing: "if you hang on to them, you're in" tells how it is shown."""
 
 
 def generic(condition: Condition) -> bool:
@@ -29,15 +50,26 @@ def generic(condition: Condition) -> bool:
 def step_or_standing(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rule, ...] | None:
     """If ..., ...: a standing rule where the condition is generic, else a step that is taken or not."""
     steps = _followed(rules)
-    if steps is None:
+    if steps is None or _as_always(condition) or steps == (STAYS_IN,):
         return None
     return (When(condition, steps),) if generic(condition) else (If(condition, steps),)
 
 
 def always(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rule, ...] | None:
-    """Whenever ..., ...: a standing rule."""
+    """Whenever ..., ...: a standing rule; betting whenever a card is turned up is said of the cards at hand."""
     steps = _followed(rules)
-    return None if steps is None else (When(condition, steps),)
+    match condition, steps:
+        case Happens(Deed(Verb.FLIP | Verb.RECEIVE | Verb.DEAL, cards=Cards(kind=kind) as cards)), (Bets() as bets,):
+            return (AfterEach(bets),) if kind == ANY_CARD and cards.many == ONE and cards.face is None else None
+    return None if steps is None or _as_always(condition) else (When(condition, steps),)
+
+
+def _as_always(condition: Condition) -> bool:
+    """Whether everybody has done what everybody does at the start: that is a time, and no condition."""
+    match condition:
+        case Happens(Deed(Verb.ANTE, Players(Quantifier.EACH))):
+            return True
+    return False
 
 
 def _followed(rules: tuple[Rule, ...]) -> tuple[Step, ...] | None:
@@ -45,6 +77,7 @@ def _followed(rules: tuple[Rule, ...]) -> tuple[Step, ...] | None:
 
     What goes without saying anyway may be said there, but not by itself.
     """
+    rules = tuple(Do(rule.deed) if isinstance(rule, Using) else rule for rule in rules)
     if any(isinstance(rule, Standing) and rule not in (DEAL_MOVES_ON, POT_STAYS) for rule in rules):
         return None
     steps = tuple(rule for rule in rules if isinstance(rule, Step))

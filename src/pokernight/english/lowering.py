@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, TypeGuard
 
+from pokernight.cards import Rank
 from pokernight.english.grammar.actions import AS_USUAL
 from pokernight.english.grammar.afterthoughts import (
     EitherWay,
@@ -15,23 +16,48 @@ from pokernight.english.grammar.afterthoughts import (
 )
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, DEALERS, STANDS_PAT
 from pokernight.english.grammar.guts import ALONE_ENDS, THOSE_IN
-from pokernight.english.grammar.marks import AfterEach, Again, Before, Moment
+from pokernight.english.grammar.layouts import laid_out
+from pokernight.english.grammar.marks import AfterEach, Again, Before, EachLine, Freezes, Frozen, Moment, ShownBy
 from pokernight.english.grammar.players import UNSAID
-from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Discards, Face, Hand, Hands, Stack, Which
-from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb
-from pokernight.meaning.hands import BestHand, Share, Showdown
-from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit, exactly
+from pokernight.english.grammar.ties import SPLIT
+from pokernight.meaning.cards import (
+    ANY_CARD,
+    YOUR_HAND,
+    Anywhere,
+    Board,
+    Cards,
+    Deck,
+    Discards,
+    Face,
+    Hand,
+    Hands,
+    OfRank,
+    OfSuit,
+    Stack,
+    Which,
+    WildCard,
+)
+from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
+from pokernight.meaning.hands import BestHand, LegsWin, MostCards, Qualifier, Share, Showdown, Uses
+from pokernight.meaning.layouts import AtSpot, Figure, InLine
+from pokernight.meaning.numbers import ALL_CHIPS, ONE, Amount, Quantity, Unit, exactly
 from pokernight.meaning.players import (
     EACH_PLAYER,
     THE_DEALER,
     YOU,
     YOURSELF,
+    Dealer,
     End,
     Everyone,
+    First,
     Latest,
+    Neighbor,
+    NextInTurn,
     Other,
     Players,
     Quantifier,
+    Showing,
+    Side,
     Such,
     You,
 )
@@ -42,17 +68,21 @@ from pokernight.meaning.rules import (
     AnyOf,
     Bets,
     BetSizes,
+    Betting,
     Broke,
     DeckRunsOut,
     Declined,
     Do,
+    FewerWilds,
     Happens,
     Has,
     HasHand,
     Hidden,
     Holds,
     If,
+    Limits,
     Line,
+    NobodyWants,
     Not,
     OneOf,
     Opener,
@@ -61,7 +91,11 @@ from pokernight.meaning.rules import (
     Remark,
     Reshuffles,
     ShowsBest,
+    Since,
+    Stage,
     StillIn,
+    Tied,
+    Using,
     When,
     Wild,
 )
@@ -74,10 +108,16 @@ class Laid:
 
     up: int = 0
     down: int = 0
+    figure: Figure | None = None
+    """The figure that they lie in, where the page says so."""
 
 
 NO_BOARD = Laid()
 ANYONE = Players(Quantifier.ANY, Everyone())
+ANY_ONE_OF_YOU = (YOU, EACH_PLAYER, ANYONE)
+"""Each player for himself, however he is named."""
+FIRST_SEAT = Neighbor(Dealer(), Side.LEFT)
+NEXT_PLAYER = Players(Quantifier.THE, Neighbor(YOURSELF, Side.LEFT))
 HALF = Fraction(1, 2)
 
 
@@ -90,6 +130,8 @@ def lowered(line: Line) -> Line:
             found[-1] = made
         elif isinstance(made, Remark) and found and found[-1] == made:
             continue  # said twice
+        elif needed := _needed_to_win(made):
+            found += needed
         elif isinstance(made, Showdown) and found and _halves(found[-1], made):
             found[-1] = Showdown((Share(found[-1].shares[0].prize), Share(made.shares[0].prize)))
         elif made == Bets() and found and isinstance(found[-1], Bets) and found[-1].forced:
@@ -98,12 +140,16 @@ def lowered(line: Line) -> Line:
             found = [made if one == Bets() else one for one in found]
         elif isinstance(made, Opener) and found and isinstance(found[-1], Do) and found[-1].deed.verb is Verb.DEAL:
             found += [Bets(made.who), made]  # who bets first on what was just dealt
+        elif found and isinstance(found[-1], LegsWin) and isinstance(made, Do) and made.deed.verb is Verb.END:
+            continue  # the pot is won, and there is nothing left to play for
         elif isinstance(made, Moment) and found and isinstance(found[-1], Remark):
             found.insert(-1, made)  # what changes nothing comes at no time
         elif found and _laid(found[-1]) and _all_turned_up(made):
             continue  # what is laid to a hand lies face up
         elif isinstance(made, BetSizes) and found and isinstance(found[-1], BetSizes) and not found[-1].most:
             found[-1] = replace(found[-1], most=made.most)  # the least bet, and the greatest
+        elif isinstance(made, ShownBy) and made.words and found and isinstance(found[-1], ShownBy) and found[-1].words:
+            found[-1] = max(found[-1], made, key=lambda shown: len(shown.words))  # more signs of one declaration
         elif isinstance(made, AfterEach):
             found = _after_each(found, made)
         elif isinstance(made, Follows) and made.done and found and _is_done(found[-1]):
@@ -114,11 +160,42 @@ def lowered(line: Line) -> Line:
             found[-1] = _rule(changed, inside=False)
         elif found and narrows(found[-1], made):
             found[-1] = Do(replace(found[-1].deed, cards=made.deed.cards))
+        elif found and _refusal_of(found[-1], made):
+            found[-1] = in_place_of(found[-1].deed, _refusal(made.deed))
         elif found and _for_less(found[-1], made):
             found[-1] = in_place_of(found[-1].deed, replace(made.deed, agent=YOU))
         elif not isinstance(made, Standing | Showdown) or made not in found:  # what is said twice holds once
             found = _with(found, _apart(made))
-    return Line(tuple(found))
+    if any(_is_redeal(rule) for rule in found):  # for which the cards are shuffled anyway
+        found = [rule for rule in found if rule != Do(Deed(Verb.SHUFFLE, THE_DEALER, cards=Cards()))]
+    return Line(tuple(laid_out(_burned(found))))
+
+
+def _burned(rules: list[Any]) -> list[Any]:
+    """Rules in which the card that is turned right after one was burned is dealt to the board."""
+    return [_turned_off_the_deck(rule, before) for before, rule in zip([None, *rules], rules, strict=False)]
+
+
+def _turned_off_the_deck(rule: Any, before: Any) -> Any:
+    match before, rule:
+        case Do(Deed(Verb.BURN)), Do(Deed(Verb.FLIP, cards=cards) as flip):
+            orders = (Deed(Verb.FLIP), Deed(Verb.FLIP, UNSAID, cards=cards))
+            if flip in orders and (cards is None or replace(cards, many=None) == Cards()):
+                many = cards.many if cards else None
+                return Do(Deed(Verb.DEAL, THE_DEALER, cards=Cards(many or ONE), to=Board(), face=Face.UP))
+    return rule
+
+
+def _is_redeal(rule: Any) -> bool:
+    return isinstance(rule, Do) and rule.deed.verb is Verb.REDEAL
+
+
+def _needed_to_win(rule: Any) -> list[Any]:
+    """What somebody must have for the best hand to win, and the showdown itself."""
+    match rule:
+        case When(HasHand(made, False), (Showdown((Share(BestHand(End.HIGH)),)) as shown,)):
+            return [Qualifier(made), shown]
+    return []
 
 
 def _laid(rule: Any) -> bool:
@@ -136,6 +213,8 @@ def _all_turned_up(rule: Any) -> bool:
 
 def _with(found: list[Any], more: list[Any]) -> list[Any]:
     """Rules and what comes after them; "seven cards, four down and three up" says more about the same seven."""
+    if more[2:] and all(map(_dealt, more)) and not more[0].deed.face and _dealt(more[0]) == sum(map(_dealt, more[1:])):
+        return [*found, *more[1:]]
     if found and len(more) > 1 and all(_dealt(rule) for rule in (found[-1], *more)):
         whole = found[-1].deed
         if whole.face is None and _dealt(found[-1]) == sum(map(_dealt, more)):
@@ -149,6 +228,28 @@ def _dealt(rule: Any) -> int:
         case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)), to=Players())) if low == high:
             return low
     return 0
+
+
+def _refusal_of(step: Any, other: Any) -> TypeGuard[Do]:
+    """Whether the card that a step deals to each player may be passed on, or changed for another."""
+    match other:
+        case Do(Deed(Verb.PASS | Verb.DRAW, agent, cards=Cards(which=Which.THAT), mood=Mood.MAY, then=then)):
+            new = not then or (
+                len(then) == 1 and then[0].verb in (Verb.RECEIVE, Verb.TAKE, Verb.DEAL) and _new_card(then[0])
+            )
+            return _dealt(step) == 1 and new and agent in ANY_ONE_OF_YOU
+    return False
+
+
+def _refusal(deed: Deed) -> Deed:
+    """How a dealt card is refused; the next player gets it who is dealt to."""
+    to = NEXT_PLAYER if deed.to == Players(Quantifier.THE, NextInTurn()) else deed.to
+    return replace(deed, agent=YOU, to=to, then=())
+
+
+def _new_card(deed: Deed) -> bool:
+    """Whether somebody gets one more card."""
+    return deed.cards is not None and replace(deed.cards, at=YOUR_HAND) == Cards(ONE) and not deed.price
 
 
 def _for_less(step: Any, other: Any) -> bool:
@@ -183,7 +284,7 @@ def _apart(rule: Any, *, inside: bool = False) -> list[Any]:
     if first.verb is Verb.DRAW and first.then[0].verb is Verb.DISCARD:
         raise TypeError("whoever draws has discarded before")
     ways = {deed.to for deed in (first, *first.then)}
-    if all(deed.verb is Verb.PASS for deed in (first, *first.then)) and len(ways) > 1:
+    if all(deed.verb is Verb.PASS for deed in (first, *first.then)) and len(ways) > 1 and not first.then[1:]:
         return [rule]
     if first.verb is Verb.LOOK and _lays_it(first):
         return [rule]
@@ -200,9 +301,15 @@ def _after_each(rules: list[Any], each: AfterEach) -> list[Any]:
     bets = each.bets
     if rules and isinstance(rules[-1], Again):
         return [*rules[:-1], replace(rules[-1], bets=bets)]
+    if rules and _offers(rules[-1]):
+        return [*rules, bets]
     start = len(rules)
     while start and _one_by_one(rules[start - 1]):
         start -= 1
+    if each.since:
+        return _after_each_since(rules, start, each, each.since)
+    if start and _all_on_board(rules[start - 1]):  # how many they are is for the page to tell
+        return [*rules, each]
     found = rules[:start]
     if each.up:
         start = next((at for at in range(start, len(rules)) if rules[at].deed.face is Face.UP), len(rules))
@@ -216,6 +323,38 @@ def _after_each(rules: list[Any], each: AfterEach) -> list[Any]:
     return found if start < len(rules) else [*rules, each]
 
 
+def _offers(rule: Any) -> bool:
+    """Whether everybody may take a card, or not."""
+    match rule:
+        case Do(Deed(Verb.RECEIVE | Verb.TAKE, agent=Players(Quantifier.EACH), mood=Mood.MAY)):
+            return True
+    return False
+
+
+def _all_on_board(rule: Any) -> bool:
+    """Whether all cards on the board, or at a place of it, are turned up."""
+    match rule:
+        case Do(Deed(Verb.FLIP, cards=Cards(many=None, at=Board()))):
+            return True
+    return False
+
+
+def _after_each_since(rules: list[Any], start: int, each: AfterEach, since: Since) -> list[Any]:
+    """A betting round after a certain card, and after each card that the same line deals from then on."""
+    found = rules[:start]
+    come = 0
+    for step in rules[start:]:
+        many = _one_by_one(step)
+        counts = since.stage is Stage.STREET or step.deed.face is Face.UP
+        early = max(0, min(many, since.nth - come - 1)) if counts else many if come < since.nth else 0
+        come += many if counts else 0
+        if early:
+            found.append(Do(replace(step.deed, cards=replace(step.deed.cards, many=exactly(early)))))
+        for _ in range(many - early):
+            found += [Do(replace(step.deed, cards=replace(step.deed.cards, many=ONE))), each.bets]
+    return found if come > since.nth else [*rules, each]
+
+
 def _one_by_one(rule: Any) -> int:
     """How many cards a step deals, or turns up on the board, one after the other; 0 where that cannot be told."""
     match rule:
@@ -223,6 +362,16 @@ def _one_by_one(rule: Any) -> int:
             return low
         case Do(Deed(Verb.FLIP, cards=Cards(many=Quantity(low, high), at=Board()))) if low == high:
             return low
+    return 0
+
+
+def _spots(cards: Cards, figure: Figure) -> int:
+    """How many cards lie at the places of a figure that are named."""
+    match cards.at:
+        case AtSpot(spot):
+            return len(figure.at(spot))
+        case InLine(direction, nth):
+            return len(figure.line(direction, nth))
     return 0
 
 
@@ -238,6 +387,11 @@ def _one_form(made: Any) -> Any:
             return _deed(made)
         case Not(Not(inside)):
             return inside
+        case Happens(Deed(Verb.TAKE, Players(Quantifier.NO, Everyone()), cards=cards)) if cards in (
+            Cards(ONE),
+            Cards(),
+        ):
+            return NobodyWants()
         case Holds(Players(Quantifier.EACH), Has(cards)) if cards == Cards(face=Face.UP):
             return AllFaceUp()
         case Happens(Deed(Verb.DRAW, cards=cards, time=Time.BEFORE | Time.JUST) as deed) if cards == STANDS_PAT.cards:
@@ -256,8 +410,22 @@ def _one_form(made: Any) -> Any:
 
 
 def _deed(deed: Deed) -> Deed:
+    if len(deed.words) > 1:
+        deed = replace(deed, words=tuple(word for word in Word if word in deed.words))
+    if deed.verb is Verb.CHECK and deed.order is Order.TOGETHER:
+        raise TypeError("players check in turn")
+    if deed.verb is Verb.DRAW and deed.price and deed.cards and deed.cards.which is Which.CHOSEN and not deed.ace:
+        deed = replace(deed, verb=Verb.TWIST)
     if deed.verb is Verb.LOOK and deed.until:
         raise TypeError("one looks at cards once")
+    if deed.verb is Verb.DISCARD and deed.cards and deed.cards.at == Discards():
+        raise TypeError("discards are laid away already")
+    if deed.verb is Verb.KEEP and deed.cards and deed.cards.many:
+        kept = deed.cards.many.low
+        if deed.cards == Cards(exactly(kept)):  # the others are laid away
+            deed = replace(deed, verb=Verb.DISCARD, cards=None, keep=kept)
+    if deed.verb is Verb.COLLECT and deed.price == Amount(Unit.POT):
+        deed = replace(deed, verb=Verb.WIN, price=None)
     if deed.verb is Verb.TAKE and deed.source == Deck() and deed.cards and deed.cards.at == YOUR_HAND:
         deed = replace(deed, source=None, cards=replace(deed.cards, at=Deck()))
     if deed.verb is Verb.TAKE and deed.cards == Cards(ONE, at=Deck()):  # one takes the card on top
@@ -274,12 +442,17 @@ def _deed(deed: Deed) -> Deed:
         if cards and cards.face and deed.face in (None, cards.face):
             deed = replace(deed, face=cards.face, cards=replace(cards, face=None))
         numbered = deed.verb is Verb.DEAL and deed.to is None and cards and cards.which is Which.FIRST
-        one_more = cards and cards.kind == ANY_CARD and cards.which in (Which.FIRST, Which.LAST)
+        one_more = (
+            cards and cards.kind == ANY_CARD and cards.at != Anywhere() and cards.which in (Which.FIRST, Which.LAST)
+        )
         if one_more and not numbered:  # the last to be dealt is one more card
             deed = replace(deed, cards=replace(deed.cards, which=Which.CHOSEN, nth=1))  # type: ignore[type-var]
-        if cards and isinstance(cards.at, Board):
-            deed = replace(deed, to=Board(), cards=replace(deed.cards, at=YOUR_HAND))  # type: ignore[type-var]
-    if deed.verb is Verb.DEAL and deed.to == Board() and deed.face is None:
+        if cards and isinstance(cards.at, AtSpot | InLine):
+            raise TypeError("a card of the layout lies there already")
+        if cards and isinstance(cards.at, Board) and deed.verb is not Verb.BUY:
+            board = deed.to if isinstance(deed.to, Board) else Board()
+            deed = replace(deed, to=board, cards=replace(deed.cards, at=YOUR_HAND))  # type: ignore[type-var]
+    if deed.verb is Verb.DEAL and isinstance(deed.to, Board) and deed.face is None:
         deed = replace(deed, face=Face.UP)
     if deed.verb is Verb.FLIP and deed.to is None and _lays_it(deed):  # to turn it up and put it in a hand is one thing
         deed = replace(deed, to=deed.then[0].to, then=())
@@ -288,7 +461,7 @@ def _deed(deed: Deed) -> Deed:
     if deed.verb is Verb.FLIP and deed.to == Board() and deed.cards:
         if deed.cards.which is not Which.CHOSEN or deed.cards.many is None:
             return replace(deed, to=None, cards=replace(deed.cards, at=Board()))
-        return Deed(Verb.DEAL, deed.agent, cards=deed.cards, to=Board(), face=Face.UP)
+        return replace(deed, verb=Verb.DEAL, to=Board(), face=Face.UP)
     if deed.verb is Verb.FLIP:
         if deed.face is Face.UP:
             deed = replace(deed, face=None)
@@ -327,8 +500,34 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             deed.agent in (EACH_PLAYER, UNSAID, *([] if inside else [YOU])) and not deed.then
         ):
             return Bets(deed.start)
-        case Do(Deed(Verb.OPEN, agent=Players(Quantifier.THE, who), price=None, mood=Mood.DOES | Mood.MUST as mood)):
-            return Bets(who, forced=mood is Mood.MUST)
+        case Do(Deed(Verb.OPEN, agent, price=None, mood=Mood.DOES, then=()) as deed) if agent in (EACH_PLAYER, UNSAID):
+            return Bets(deed.start)
+        case Using(Deed(Verb.USE, agent, cards=Cards() as cards, mood=Mood.DOES | Mood.MUST, then=())) if agent in (
+            EACH_PLAYER,
+            UNSAID,
+            YOU,
+        ):
+            return Uses((cards,))
+        case Using(deed):
+            return Using(_step(deed, inside=inside))
+        case Do(Deed(Verb.BET, agent, price=price, mood=Mood.MAY, then=())) if price == ALL_CHIPS and agent == YOU:
+            return Limits(Betting.NO)
+        case Do(Deed(Verb.OPEN, agent=Players(Quantifier.THE, who), mood=Mood.DOES | Mood.MUST as mood) as deed):
+            return Bets(who, forced=mood is Mood.MUST or deed.price is not None, bring_in=deed.price)
+        case Do(Deed(Verb.BET, agent=Players(Quantifier.THE, Showing() as who), price=price, mood=Mood.MUST)) if (
+            not inside
+        ):
+            return Bets(who, forced=True, bring_in=price)
+        case Do(Deed(Verb.CHECK | Verb.CALL | Verb.RAISE, agent, mood=Mood.DOES)) if not inside and agent in (
+            EACH_PLAYER,
+            UNSAID,
+            YOU,
+        ):
+            raise TypeError("all do not act alike in a betting round")
+        case Do(Deed(Verb.WIN, agent, mood=Mood.MAY)) if not inside and agent == ANYONE:
+            raise TypeError("whoever can win is not said by a step")
+        case Do(Deed(Verb.BET, Players(Quantifier.THE, Showing() as who), price=None, mood=Mood.DOES, then=())):
+            return Bets(who)
         case Do(Deed(Verb.LOOK, cards=cards, mood=Mood.DOES) as deed) if (
             _all_own(cards) and deed.agent in (EACH_PLAYER, UNSAID, *THOSE_IN) and not deed.then
         ):
@@ -348,17 +547,23 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case OneOf(deeds) if any(deed.cards == STANDS_PAT.cards for deed in deeds):  # to draw, or not to
             others = [deed for deed in deeds if deed.cards != STANDS_PAT.cards]
             return _rule(Do(replace(others[0], mood=Mood.MAY)), inside=inside) if len(others) == 1 else rule
-        case When(HasHand(made, False), (Do(Deed(Verb.OPEN, agent, mood=Mood.MAY)),)) if agent == YOU:
+        case When(HasHand(made, False), (Do(Deed(Verb.OPEN, agent, mood=Mood.MAY)),)) if agent in ANY_ONE_OF_YOU:
             return Openers(made)
-        case When(Not(HasHand(made, False)), (Do(Deed(Verb.OPEN, agent, mood=Mood.MAY_NOT)),)) if agent == YOU:
+        case When(Not(HasHand(made, False)), (Do(Deed(Verb.OPEN, agent, mood=Mood.MAY_NOT)),)) if (
+            agent in ANY_ONE_OF_YOU
+        ):
             return Openers(made)
+        case Do(Deed(Verb.OPEN, agent, price=None, mood=Mood.MAY, start=None)) if agent in ANY_ONE_OF_YOU:
+            return Remark("anyone may open")
         case When(Happens(Deed(Verb.FOLD, agent)), (Do(Deed(Verb.FOLD, out)),)) if agent == out == YOU:
             return Remark("folded players are out")
         case When(alone, (Do(won),)) | If(alone, (Do(won),), ()) if _alone(alone) and _by_the_last(won):
             return Remark("the last player left wins without a showdown")
+        case Do(Deed(Verb.WIN, agent=Players(Quantifier.THE, First(Deed(Verb.EARN, legs=int(legs)))))):
+            return LegsWin(legs)
         case Do(Deed(Verb.ANTE, mood=Mood.MAY_NOT)):
             return Ante(None)
-        case Do(Deed(Verb.CHECK | Verb.CALL | Verb.RAISE | Verb.BET, price=None, mood=Mood.MAY, then=())):
+        case Do(Deed(Verb.CHECK | Verb.CALL | Verb.RAISE | Verb.BET, price=None, mood=Mood.MAY, then=(), often=None)):
             return AS_USUAL
         case Do(
             Deed(agent=Players(Quantifier.ANY, Such(Everyone(), Happens(Deed(time=Time.NOW)) as happening))) as deed
@@ -375,6 +580,14 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return _rule(When(Happens(replace(deed, agent=YOU)), then, once), inside=inside)
         case When(Holds(players, condition), then, once) if players == ANYONE:
             return _rule(When(condition, then, once), inside=inside)
+        case If(Declined(times) | Holds(_, Declined(times)), (Freezes(),), ()) | When(Declined(times), (Freezes(),)):
+            return Frozen(times)
+        case If(Tied(), (Do(Deed(Verb.WIN, agent)),), ()) if agent == EACH_PLAYER:
+            return Remark(SPLIT)
+        case If(Tied(), (Showdown((Share(MostCards(End.LOW, Cards(kind=WildCard()))),)),), ()):
+            return FewerWilds()
+        case When(Has(Cards(kind=OfRank((Rank.ACE,)))), (Do(Deed(Verb.DRAW)), *_)):
+            raise TypeError("how many are drawn with an ace is said of the draw")
         case When(DeckRunsOut(), (Do(Deed(Verb.SHUFFLE, cards=Cards(at=Discards(), many=None), to=None | Deck())),)):
             return Reshuffles()
         case When(DeckRunsOut(), (Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(1, 1)), to=Board(), face=Face.UP)),)):
@@ -405,14 +618,12 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return shown
         case If(condition, then, ()) if _about_you(condition):
             then = _told_to(condition, then)
-            those = Players(Quantifier.EACH, Such(Everyone(), condition))
             if not any(map(_by_you, then)):  # what others do, if anyone does so
                 return If(_of_anyone(condition), _steps(then, inside=False))
-            return (
-                _rule(_done_by(then, those), inside=inside)
-                if len(then) == 1
-                else If(condition, _steps(then, inside=True))
-            )
+            if any(isinstance(step, Bets) for step in then):
+                raise TypeError("a round that is opened by nobody in particular")
+            done = _done_by(then, Players(Quantifier.EACH, Such(Everyone(), condition)))
+            return _rule(done, inside=inside) if done else If(condition, _steps(then, inside=True))
         case If(condition, then, otherwise):
             steps = _steps(then, inside=False)
             if not otherwise and all(isinstance(step, Remark) for step in steps):
@@ -520,7 +731,7 @@ def _done_by(steps: tuple[Any, ...], those: Players) -> Any:
             return Do(replace(deed, agent=those))
         case (OneOf(deeds),) if all(deed.agent == YOU for deed in deeds):
             return OneOf(tuple(replace(deed, agent=those) for deed in deeds))
-    raise TypeError("a step of nobody in particular")
+    return None
 
 
 def _whenever(agent: Players) -> Happens | None:
@@ -570,8 +781,10 @@ def settled(line: Line, board: Laid = NO_BOARD) -> Line:
     found: list[Any] = []
     for rule in line.rules:
         whole = _settle(rule, board)
-        if isinstance(rule, AfterEach) and found:  # all that lie on the board, one after the other
-            found = _after_each([*found[:-1], _all_down(found[-1], board)], rule)
+        if isinstance(rule, EachLine):
+            found += _line_by_line(rule, board)
+        elif isinstance(rule, AfterEach) and found:  # all that lie on the board, one after the other
+            found = _after_each([_all_down(one, board) for one in found], rule)
         else:
             found.append(whole)
     return Line(tuple(found))
@@ -580,9 +793,22 @@ def settled(line: Line, board: Laid = NO_BOARD) -> Line:
 def _all_down(rule: Any, board: Laid) -> Any:
     """To turn up the cards on the board is to turn up as many as lie face down."""
     match rule:
+        case Do(Deed(Verb.FLIP, cards=Cards(many=None, at=AtSpot() | InLine()) as cards) as deed) if board.figure:
+            return Do(replace(deed, cards=replace(cards, many=exactly(_spots(cards, board.figure)))))
         case Do(Deed(Verb.FLIP, cards=Cards(many=None, at=Board()) as cards) as deed) if board.down:
             return Do(replace(deed, agent=THE_DEALER, cards=replace(cards, many=exactly(board.down))))
     return rule
+
+
+def _line_by_line(each: EachLine, board: Laid) -> list[Any]:
+    """The lines of the layout turned up one after the other, written out; as it stands where there is no layout."""
+    lines = board.figure.lines(each.direction) if board.figure else ()
+    if not lines:
+        return [each]
+    flips = [
+        Do(Deed(Verb.FLIP, THE_DEALER, cards=Cards(at=InLine(each.direction, nth)))) for nth in range(1, len(lines) + 1)
+    ]
+    return [step for flip in flips for step in ((flip, each.bets) if each.bets else (flip,))]
 
 
 def _settle(rule: Any, board: Laid) -> Any:
@@ -619,7 +845,9 @@ def _step(deed: Deed, *, inside: bool) -> Deed:
         deed = _deed(
             Deed(Verb.DEAL, THE_DEALER, cards=deed.cards, to=deed.to, face=deed.face, then=tuple(map(_deed, then)))
         )
-    if (deed.verb in DEALERS and deed.agent in (EACH_PLAYER, UNSAID)) or deed.verb in (Verb.END, Verb.REDEAL):
+    in_figure = deed.verb is Verb.FLIP and deed.cards is not None and isinstance(deed.cards.at, AtSpot | InLine)
+    by_dealer = deed.verb in DEALERS and deed.agent in (EACH_PLAYER, UNSAID) and deed.order is None
+    if by_dealer or deed.verb in (Verb.END, Verb.REDEAL) or (in_figure and deed.agent == UNSAID):
         deed = replace(deed, agent=THE_DEALER)
     elif deed.agent == UNSAID and not _any_card_turned(deed):
         deed = replace(deed, agent=EACH_PLAYER)
@@ -627,5 +855,19 @@ def _step(deed: Deed, *, inside: bool) -> Deed:
         deed = replace(deed, to=ALL_DEALT_IN)
     if deed.verb is Verb.RECEIVE and deed.mood is Mood.DOES and deed.agent.quantifier is Quantifier.EACH:
         then = tuple(replace(one, to=one.to or deed.agent) if one.verb is Verb.DEAL else one for one in deed.then)
-        deed = Deed(Verb.DEAL, THE_DEALER, cards=deed.cards, to=deed.agent, face=deed.face, order=deed.order, then=then)
+        deed = Deed(
+            Verb.DEAL,
+            THE_DEALER,
+            cards=deed.cards,
+            to=deed.agent,
+            face=deed.face,
+            order=deed.order,
+            start=deed.start,
+            then=then,
+        )
+    if deed.verb is Verb.DEAL and deed.start == FIRST_SEAT:  # where a deal begins anyway
+        deed = replace(deed, start=None)
+    plain = deed.agent == THE_DEALER and deed.mood is Mood.DOES
+    if deed.verb is Verb.DEAL and plain and deed.cards and isinstance(deed.cards.kind, OfRank | OfSuit):
+        raise TypeError("nobody knows which cards are dealt")
     return deed

@@ -7,6 +7,7 @@ from itertools import zip_longest
 from math import gcd
 from typing import Any
 
+from pokernight.english.around import around
 from pokernight.english.based import Unclear, built_on
 from pokernight.english.claims import Refused, agreed
 from pokernight.english.classics import lines_of
@@ -17,24 +18,29 @@ from pokernight.english.grammar.marks import (
     Aim,
     Another,
     Before,
+    BringsIn,
     Costs,
     Counted,
     Counting,
     DeclareAgain,
+    DeclaredHow,
     EachDraw,
     Held,
     Moment,
     Named,
     OpensAfter,
+    OpensRound,
     ShownBy,
 )
 from pokernight.english.holding import agrees, dealt
+from pokernight.english.layout import in_layout
 from pokernight.english.lowering import HALF, NO_BOARD, Laid, lowered, narrows, settled
 from pokernight.english.reading import Unread, read_open
 from pokernight.english.tally import bears_out, repeated, tally
 from pokernight.meaning.cards import Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
-from pokernight.meaning.hands import BestCard, BestHand, Share, Showdown
+from pokernight.meaning.hands import BestCard, BestHand, Compare, LegsWin, Share, Showdown
+from pokernight.meaning.layouts import Figure, LaidIn
 from pokernight.meaning.numbers import Amount, Quantity, Unit
 from pokernight.meaning.players import (
     EACH_PLAYER,
@@ -42,6 +48,7 @@ from pokernight.meaning.players import (
     YOURSELF,
     End,
     Everyone,
+    EveryoneDealtIn,
     Other,
     Players,
     Quantifier,
@@ -49,7 +56,22 @@ from pokernight.meaning.players import (
     Such,
     You,
 )
-from pokernight.meaning.rules import All, Ante, Bets, Blinds, Do, Happens, Has, Holds, If, Line, Opener, Remark, StillIn
+from pokernight.meaning.rules import (
+    All,
+    Ante,
+    Bets,
+    Blinds,
+    Do,
+    Happens,
+    Has,
+    Holds,
+    If,
+    Line,
+    Opener,
+    Remark,
+    StillIn,
+    When,
+)
 from pokernight.meaning.sorts import Rule, Step, Who, rebuilt
 
 HIGH_HAND = (Share(BestHand(End.HIGH)),)
@@ -62,6 +84,8 @@ class Stop:
     line: int
     column: int
     reason: str
+    strange: bool = False
+    """Whether its words are not known; otherwise it can mean two things, or does not go with the other lines."""
 
 
 class PageUnread(ValueError):
@@ -81,8 +105,11 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
         try:
             opened.append(read_open(text))
         except Unread as unread:
-            stops.append(Stop(number, unread.column, unread.reason))
+            stops.append(Stop(number, unread.column, unread.reason, unread.strange))
             opened.append(Line(()))
+    figure = next((rule.figure for line in opened for rule in line.rules if isinstance(rule, LaidIn)), None)
+    if figure:
+        opened, stops = _in_figure(texts, figure, opened, stops)
     if stops:  # what the lines say together cannot be told while some are unread
         raise PageUnread(tuple(stops))
     try:
@@ -93,9 +120,24 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-        return complete(agreed(lines))
+        return complete(around(agreed(lines)))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
+
+
+def _in_figure(
+    texts: Sequence[str], figure: Figure, opened: list[Line], stops: list[Stop]
+) -> tuple[list[Line], list[Stop]]:
+    """The lines of a page whose community cards lie in a figure: the center card is the one in its center."""
+    found, left = list(opened), list(stops)
+    for number, text in enumerate(texts, 1):
+        if (whole := in_layout(text, figure)) != text:
+            try:
+                found[number - 1] = read_open(whole)
+            except Unread:
+                continue
+            left = [stop for stop in left if stop.line != number]
+    return found, left
 
 
 @cache
@@ -303,7 +345,7 @@ def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
             steps = [one for one in (*before, *found) if isinstance(one, Step)]
             if rule.before is Before.LAST_BETS and _is_dealt(steps[-1:]):
                 found.append(Bets())  # on the card that was dealt last
-            elif not _is_now(rule.before, steps, board):
+            elif not _is_now(rule, steps, board):
                 raise Unread(0, "What this says it follows does not come right before it.")
         elif isinstance(rule, Held):
             found += _as_held(rule, [*before, *found])
@@ -326,12 +368,16 @@ def _as_held(rule: Held, before: list[Rule]) -> list[Rule]:
     return []
 
 
-def _is_now(before: Before, steps: list[Step], board: Laid) -> bool:
+def _is_now(moment: Moment, steps: list[Step], board: Laid) -> bool:
     """Whether something has just been done, or not yet."""
     last = steps[-1] if steps else None
     done = {step.deed.verb for step in steps if isinstance(step, Do)}
     verb = last.deed.verb if isinstance(last, Do) else None
-    match before:
+    match moment.before:
+        case Before.DEED:
+            return verb is moment.verb
+        case Before.NO_DEED:
+            return moment.verb not in done
         case Before.BETTING | Before.LAST_BETS:
             return isinstance(last, Bets)
         case Before.NO_BETS:
@@ -353,7 +399,7 @@ def _is_now(before: Before, steps: list[Step], board: Laid) -> bool:
         case Before.DRAW:
             return verb in (Verb.DRAW, Verb.DISCARD, Verb.TWIST)
         case Before.DEAL | Before.PASS | Before.DECLARE:
-            return verb is Verb[before.name]
+            return verb is Verb[moment.before.name]
     return True
 
 
@@ -371,16 +417,18 @@ def laid(line: Line, board: Laid) -> Laid:
                 board = (
                     replace(board, up=board.up + many) if face is Face.UP else replace(board, down=board.down + many)
                 )
-            case Do(Deed(Verb.FLIP, cards=cards)) if cards and cards.at == Board() and cards.many:
+            case Do(Deed(Verb.FLIP, cards=cards)) if cards and isinstance(cards.at, Board) and cards.many:
                 many = min(cards.many.low, board.down)
-                board = Laid(board.up + many, board.down - many)
+                board = replace(board, up=board.up + many, down=board.down - many)
+            case LaidIn(figure):
+                board = replace(board, figure=figure)
     return board
 
 
 def complete(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a page, put together: the usual ante, who opens, and who wins."""
-    found = _staying_in(_without_first_ante(_dealt_on(_declared(_in_chips(_priced(lines))))))
-    found = _put_together(_opened(_opened_after(_led(found))))
+    found = _staying_in(_without_first_ante(_dealt_on(_declared(_for_legs(_in_chips(_priced(lines)))))))
+    found = _put_together(_opened(_opened_after(_opened_in(_led(_brought_in(_bring_in_priced(found)))))))
     return tuple(_shown(_as_usual(found)))
 
 
@@ -426,12 +474,41 @@ def _at_a_price(part: Any, costs: Costs) -> Any:
     return replace(part, price=costs.price, face=part.face or costs.face) if _free_card(part) else part
 
 
+def _for_legs(lines: list[Line]) -> list[Line]:
+    """Where legs win the pot, hands are compared for something else, and who stays out does so for one round."""
+    if not any(isinstance(rule, LegsWin) for line in lines for rule in line.rules):
+        return lines
+
+    def changed(part: Any) -> Any:
+        if part == Showdown(()):
+            return Compare()
+        return Everyone() if isinstance(part, EveryoneDealtIn) else part
+
+    kept = (
+        (rule for rule in line.rules if not (isinstance(rule, Do) and rule.deed.verb is Verb.REDEAL)) for line in lines
+    )
+    return [rebuilt(Line(tuple(rules)), changed) for rules in kept]
+
+
+def _settled_after(rules: Sequence[Rule]) -> list[Rule]:
+    """What is done after the last declaration of some rules, and before cards are dealt again."""
+    last = max((at for at, rule in enumerate(rules) if _is_declaration(rule)), default=len(rules))
+    found: list[Rule] = []
+    for rule in rules[last + 1 :]:
+        if isinstance(rule, Do) and rule.deed.verb is Verb.DEAL:
+            break
+        found += [rule] if isinstance(rule, Step | When) else []
+    return found
+
+
 def _declared(lines: list[Line]) -> list[Line]:
     """What is held in the hand is how players declare, and the declaration itself where there is no other."""
+    legs = any(isinstance(rule, LegsWin) for line in lines for rule in line.rules)
     said = any(_is_declaration(rule) for line in lines for rule in line.rules)
+    shown = any(isinstance(rule, ShownBy) and rule.words for line in lines for rule in line.rules)
     found: list[Line] = []
     last: Rule | None = None
-    for line in lines:
+    for number, line in enumerate(lines, 1):
         rules: list[Rule] = []
         for rule in line.rules:
             if isinstance(rule, ShownBy):
@@ -439,13 +516,56 @@ def _declared(lines: list[Line]) -> list[Line]:
                     continue
                 rule, said = Do(Deed(Verb.DECLARE, words=rule.words)), True  # noqa: PLW2901
             elif isinstance(rule, DeclareAgain):
+                if last is None and not shown:
+                    raise Refused(number, "It is not said what the players declare.")
                 if last is None:
                     continue
-                rule = last  # noqa: PLW2901
+                settling = _settled_after([one for line in (*found, Line(tuple(rules))) for one in line.rules])
+                rules += [last, *(settling if legs else ())]
+                continue
             last = rule if _is_declaration(rule) else last
             rules.append(rule)
         found.append(Line(tuple(rules)))
+    return _declared_so(_declared_each_round(found) if legs else found)
+
+
+def _declared_so(lines: list[Line]) -> list[Line]:
+    """The lines with the order in which the players declare, where it is said by itself, at their declaration."""
+    for number, line in enumerate(lines, 1):
+        for how in line.rules:
+            if isinstance(how, DeclaredHow):
+                told = [
+                    rule.deed for one in lines for rule in one.rules if isinstance(rule, Do) and _is_declaration(rule)
+                ]
+                if not told or any(deed.order not in (None, how.order) or deed.start for deed in told):
+                    raise Refused(number, "No line says what the players declare, or another says in what order.")
+                so = partial(_in_that_order, how=how)
+                lines = [Line(tuple(so(rule) for rule in one.rules if rule != how)) for one in lines]
+    return lines
+
+
+def _in_that_order(rule: Rule, how: DeclaredHow) -> Rule:
+    if isinstance(rule, Do) and _is_declaration(rule):
+        return Do(replace(rule.deed, order=how.order, start=how.start))
+    return rule
+
+
+def _declared_each_round(lines: list[Line]) -> list[Line]:
+    """Where legs win, every round of cards is declared for and settled, as the page has told of the one before."""
+    found: list[Line] = []
+    for at, line in enumerate(lines):
+        rules = [rule for one in (*found, line) for rule in one.rules]
+        later = [rule for one in lines[at + 1 :] for rule in one.rules if _is_deal(rule) or _is_declaration(rule)]
+        dealt = any(map(_is_deal, line.rules)) and not any(map(_is_declaration, line.rules))
+        last = next((rule for rule in reversed(rules) if _is_declaration(rule)), None)
+        if dealt and last and not (later and _is_declaration(later[0])):
+            line = Line((*line.rules, last, *_settled_after(rules)))  # noqa: PLW2901
+        found.append(line)
     return found
+
+
+def _is_deal(rule: Rule) -> bool:
+    return isinstance(rule, Do) and rule.deed.verb is Verb.DEAL
 
 
 def _is_declaration(rule: Rule) -> bool:
@@ -467,18 +587,30 @@ def _dealt_on(lines: list[Line]) -> list[Line]:
 
 
 def _without_first_ante(lines: list[Line]) -> list[Line]:
-    """An ante before the first card is the one that everybody puts in anyway, where there are no blinds."""
+    """An ante before the first card is the one that everybody puts in anyway, where there are no blinds.
+
+    That nobody antes is said of later deals then.
+    """
     blinds = any(isinstance(rule, Blinds) for line in lines for rule in line.rules)
-    for at, line in enumerate(lines):
-        for place, rule in enumerate(line.rules):
+    found: list[Line] = []
+    anted = ended = False
+    for line in lines:
+        rules: list[Rule] = []
+        for rule in line.rules:
             match rule:
-                case Do(Deed(Verb.ANTE | Verb.PAY as verb, price=price) as deed) if deed == Deed(verb, price=price):
-                    ante = (Ante(price or Amount(Unit.ANTE)),) if price or blinds else ()
-                    lines[at] = Line((*line.rules[:place], *ante, *line.rules[place + 1 :]))
-                    return lines
-            if isinstance(rule, Step):
-                return lines
-    return lines
+                case Do(Deed(Verb.ANTE | Verb.PAY as verb, price=price) as deed) if (
+                    not ended and deed == Deed(verb, price=price) and not (anted and price)
+                ):
+                    if not anted and (price or blinds):
+                        rules.append(Ante(price or Amount(Unit.ANTE)))
+                    anted = True
+                    continue
+            ended = ended or isinstance(rule, Step)
+            rules.append(rule)
+        found.append(Line(tuple(rules)))
+    if anted:
+        return [Line(tuple(rule for rule in line.rules if rule != Ante(None))) for line in found]
+    return found
 
 
 def _staying_in(lines: list[Line]) -> list[Line]:
@@ -503,6 +635,21 @@ def _in_place_of(part: Any, old: Any, new: Any) -> Any:
     return rebuilt(part, lambda inside: new if inside == old else inside)
 
 
+def _brought_in(lines: list[Line]) -> list[Line]:
+    """The lines without betting rounds that the line before has begun already, by saying who opens or must bet."""
+    found: list[Line] = []
+    last: Step | None = None
+    for line in lines:
+        rules: list[Rule] = []
+        for rule in line.rules:
+            if rule == Bets() and isinstance(last, Bets) and last.opener:
+                continue
+            rules.append(rule)
+            last = rule if isinstance(rule, Step) else last
+        found.append(Line(tuple(rules)))
+    return found
+
+
 def _led(lines: list[Line]) -> list[Line]:
     """Who bets first, said in a line right after betting, is said of those rounds: no round follows another at once."""
     found: list[Line] = []
@@ -515,6 +662,63 @@ def _led(lines: list[Line]) -> list[Line]:
                     line = Line(tuple(Opener(opener) if rule is told else rule for rule in line.rules))  # noqa: PLW2901
         found.append(line)
     return found
+
+
+def _bring_in_priced(lines: list[Line]) -> list[Line]:
+    """The lines with the price of the bring-in, where it is said by itself, at the bets that it is the price of."""
+    for number, line in enumerate(lines, 1):
+        for rule in line.rules:
+            if isinstance(rule, BringsIn):
+                told = [part for one in lines for part in one.walk() if isinstance(part, Bets) and part.forced]
+                if not told or any(bets.bring_in not in (None, rule.price) for bets in told):
+                    raise Refused(number, "No line says who brings it in, or it is said for how much.")
+                price = rule.price
+                lines = [rebuilt(one, partial(_for_price, price=price)) for one in lines]
+    return [Line(tuple(rule for rule in line.rules if not isinstance(rule, BringsIn))) for line in lines]
+
+
+def _for_price(part: Any, price: Amount) -> Any:
+    return replace(part, bring_in=price) if isinstance(part, Bets) and part.forced else part
+
+
+def _opened_in(lines: list[Line]) -> list[Line]:
+    """The lines with whoever opens a certain round named there; where no such round is told, that line tells it."""
+    for at, line in enumerate(lines):
+        for rule in line.rules:
+            if isinstance(rule, OpensRound):
+                lines = _in_round(lines, at, rule)
+    return lines
+
+
+def _in_round(lines: list[Line], at: int, said: OpensRound) -> list[Line]:
+    before = [step for line in lines[:at] for step in line.steps]
+    rules = lines[at].rules
+    before += [rule for rule in rules[: rules.index(said)] if isinstance(rule, Step)]
+    after = [rule for rule in rules[rules.index(said) :] if isinstance(rule, Step)]
+    after += [step for line in lines[at + 1 :] for step in line.steps]
+    rounds = [
+        (number, place)
+        for number, line in enumerate(lines)
+        for place, rule in enumerate(line.rules)
+        if isinstance(rule, Bets)
+    ]
+    told_here = sum(isinstance(step, Bets) for step in before) == said.nth - 1 and _deals(before)
+    if told_here and not isinstance(before[-1], Bets) and not isinstance(after[0] if after else None, Bets):
+        return _replaced(lines, at, rules.index(said), said.bets)
+    if said.nth > len(rounds):
+        raise Refused(at + 1, "There is no such betting round.")
+    number, place = rounds[said.nth - 1]
+    if lines[number].rules[place] not in (Bets(), said.bets):
+        raise Refused(at + 1, "It is said otherwise who opens that round.")
+    found = _replaced(lines, number, place, said.bets)
+    found[at] = Line(tuple(rule for rule in found[at].rules if rule != said))
+    return found
+
+
+def _replaced(lines: list[Line], number: int, place: int, rule: Rule) -> list[Line]:
+    """The lines with a rule in place of another."""
+    rules = lines[number].rules
+    return [*lines[:number], Line((*rules[:place], rule, *rules[place + 1 :])), *lines[number + 1 :]]
 
 
 def _opened_after(lines: list[Line]) -> list[Line]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from pokernight.english.chart import Chart, Lexer
 from pokernight.english.construction import Grammar
-from pokernight.english.discourse import NothingBefore, resolved
+from pokernight.english.discourse import Mentioned, NothingBefore, resolved, told_which
 from pokernight.english.errors import stopped, two_ways
 from pokernight.english.grammar import (
     actions,
@@ -21,12 +21,19 @@ from pokernight.english.grammar import (
     frames,
     guts,
     hands,
+    joined,
+    layouts,
+    legs,
+    limits,
     making,
     numbers,
     players,
+    points,
     rankings,
+    refusals,
     remarks,
     repeats,
+    rounds,
     seats,
     sentences,
     situations,
@@ -38,6 +45,7 @@ from pokernight.english.grammar import (
 )
 from pokernight.english.grammar.marks import Before, Moment, Named
 from pokernight.english.lowering import lowered, settled
+from pokernight.english.paraphrase import plainer
 from pokernight.english.words import Word, words
 from pokernight.english.writing import Unsayable, Writer
 from pokernight.meaning.rules import Bets, Line, Opener, Remark
@@ -50,36 +58,47 @@ PARTS = (
     making,
     deeds,
     dealing,
+    layouts,
     conditions,
     situations,
+    joined,
     steps,
     betting,
     actions,
     stakes,
+    limits,
     seats,
     guts,
+    legs,
     wilds,
     rankings,
+    points,
     ties,
     decks,
     bases,
     remarks,
     repeats,
+    rounds,
     sentences,
     times,
     frames,
+    refusals,
     afterthoughts,
 )
+
+OPEN_CLASSES = frozenset({"Name", "Title", "Tale", "Rest", "Advice", "Aimed", "Words.until"})
+"""What can be any words at all, such as somebody's name, or a tale about the game."""
 
 
 class Unread(Exception):
     """A line that is not understood: where reading stopped, and why."""
 
-    def __init__(self, column: int, reason: str) -> None:
-        """The place in the text, and a sentence."""
+    def __init__(self, column: int, reason: str, *, strange: bool = False) -> None:
+        """The place in the text, and a sentence; a text is strange where its words themselves are not known."""
         super().__init__(reason)
         self.column = column
         self.reason = reason
+        self.strange = strange
 
 
 @cache
@@ -129,9 +148,11 @@ def read_line(text: str) -> Line:
 def read_open(text: str) -> Line:
     """What a line means, as far as that can be told without the lines before it."""
     found: tuple[Any, ...] = ()
-    for sentence in by_sentence(words(text)):
-        found = (*found, *read_sentence(sentence))
+    mentioned: list[Mentioned] = []
     try:
+        for at, sentence in enumerate(by_sentence(words(text))):
+            rules, mentioned = told_which(read_sentence(sentence, mentioned, at), mentioned, at)
+            found = (*found, *rules)
         return lowered(Line(resolved(found)))
     except NothingBefore as pointless:
         raise Unread(0, "It is not clear what this points back to.") from pointless
@@ -178,19 +199,37 @@ def written_out(text: list[str]) -> list[list[str]]:
     return [[*joined, verb, *text[at + 1 :]] for verb in ("is", "are")]
 
 
-def read_sentence(text: list[Word]) -> tuple[Any, ...]:
-    """What a sentence means; where it could mean two things, it is not understood."""
-    chart = Chart(grammar(), lexers(), [word.text for word in text])
-    readings = chart.whole("Rules")
-    for clause in written_out([word.text for word in text]):
-        readings |= Chart(grammar(), lexers(), clause).whole("Rules")
+def _readings(chart: Chart) -> dict[Any, int]:
+    """All that a sentence can mean, as it stands or with its absolute phrase written out."""
+    found = chart.whole("Rules")
+    for clause in written_out(list(chart.words)):
+        found |= Chart(grammar(), lexers(), clause).whole("Rules")
+    return found
+
+
+def _first_unknown(said: list[str]) -> int:
+    """Where the first word stands that no rule is made of, though it might be somebody's name."""
+    closed = [lexer for name, lexer in lexers().items() if name not in OPEN_CLASSES]
+    known = (word in grammar().vocabulary or any(lexer(said, at) for lexer in closed) for at, word in enumerate(said))
+    return next((at for at, one in enumerate(known) if not one), len(said))
+
+
+def read_sentence(text: list[Word], mentioned: list[Mentioned], at: int) -> tuple[Any, ...]:
+    """What a sentence means after the cards mentioned so far; where it could mean two things, it is not understood."""
+    said = [word.text for word in text]
+    chart = Chart(grammar(), lexers(), said)
+    readings = _readings(chart)
+    if not readings and (plain := plainer(said)) != said:
+        readings = _readings(Chart(grammar(), lexers(), plain))
     if not readings:
-        stop = min(chart.furthest, len(text) - 1)
-        raise Unread(text[stop].column, stopped(chart.words, chart.furthest, chart.expected))
+        stop = min(chart.furthest, _first_unknown(said))
+        expected = chart.expected if stop == chart.furthest else ()
+        raise Unread(text[min(stop, len(text) - 1)].column, stopped(said, stop, expected), strange=True)
     least = min(readings.values())
-    best = {made.rules for rules, cost in readings.items() if cost == least and (made := _fitting(rules))}
+    told = {told_which(rules, mentioned, at)[0] for rules, cost in readings.items() if cost == least}
+    best = {made.rules for rules in told if (made := _fitting(rules))}
     if not best:
-        raise Unread(text[0].column, "The parts of this sentence make no sense together.")
+        raise Unread(text[0].column, "The parts of this sentence make no sense together.", strange=True)
     if len({tuple(rule for rule in rules if not isinstance(rule, Remark | Named)) for rules in best}) == 1:
         return max(best, key=lambda rules: (len(rules), repr(rules)))  # they differ in what changes nothing
     if len(best) > 1:

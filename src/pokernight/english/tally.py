@@ -47,7 +47,7 @@ def tally(rules: Sequence[Any]) -> Tally:
                     found.held += many
                     found.up += many if face is Face.UP else 0
             case Do(Deed(Verb.FLIP, cards=cards)):
-                if cards and cards.at == Board():
+                if cards and isinstance(cards.at, Board):
                     found.laid_up += _many(rule)
                 else:
                     found.up += _many(rule)

@@ -40,15 +40,18 @@ _IRREGULAR = {
     "set": ("sets", "set", "set"),
     "redeal": ("redeals", "redealt", "redealt"),
     "say": ("says", "said", "said"),
+    "sell": ("sells", "sold", "sold"),
     "show": ("shows", "showed", "shown"),
     "slide": ("slides", "slid", "slid"),
     "split": ("splits", "split", "split"),
     "stand": ("stands", "stood", "stood"),
+    "steal": ("steals", "stole", "stolen"),
+    "sit": ("sits", "sat", "sat"),
     "take": ("takes", "took", "taken"),
     "throw": ("throws", "threw", "thrown"),
     "win": ("wins", "won", "won"),
 }
-_DOUBLED = frozenset("flip drop put get bet swap split pot set trim".split())
+_DOUBLED = frozenset("flip drop put get bet swap split pot set trim sit skip".split())
 
 
 def forms(phrase: str) -> Forms:

@@ -20,15 +20,19 @@ _CONTRACTED = {
     "shan't": ("shall", "not"),
     "let's": ("let", "us"),
     "ain't": ("is", "not"),
+    "y'all": ("you", "all"),
+    "gotta": ("have", "to"),
 }
 _JOINED = {
     f"{first}{noun}": (first, noun) for first in ("up", "down", "hole", "door", "wild") for noun in ("card", "cards")
 } | {"faceup": ("face", "up"), "facedown": ("face", "down")}
 _ENDINGS = {"n't": "not", "'re": "are", "'ve": "have", "'ll": "will", "'d": "would"}
-_IS = frozenset("who there that it he she what everyone everybody nobody someone somebody anyone whoever here".split())
+_IS = frozenset(
+    "who there that it he she what everyone everybody nobody someone somebody anyone whoever whatever here".split()
+)
 _HAS = frozenset("been got gotten had".split())
 """What comes after "has" and never after "is"."""
-_STATES = frozenset("over done finished dead out wild still not already".split())
+_STATES = frozenset("over done finished dead out wild still not already split divided".split())
 """What comes after "is" and never after "of": "when the betting's over"."""
 _OWNED = frozenset("hand hands card cards chips turn ante".split())
 """What comes after "of" and never right after "is": "in everybody's hand"."""

@@ -61,7 +61,7 @@ def agree(words: list[str]) -> list[str]:
     if "you" in words:
         words = ["your" if word == "their" else word for word in words]
     words = [
-        "an" if word == "a" and after.startswith(("a", "e", "i", "o")) and not after.startswith("one") else word
+        "an" if word == "a" and after.startswith(("a", "e", "i", "o", "up")) and not after.startswith("one") else word
         for word, after in zip(words, [*words[1:], ""], strict=True)
     ]
     for word in words:

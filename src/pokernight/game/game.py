@@ -4,11 +4,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from pokernight.cards import Card, Deck
 from pokernight.measure.numbers import NOT_FIXED, Numbers
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
+
+if TYPE_CHECKING:
+    from pokernight.play.lowering import Lowered
 
 USUAL_SEATS = 8
 """How many the deck mostly suffices for where the number of cards is left to the players."""
@@ -125,6 +129,11 @@ class Game(ABC):
     @abstractmethod
     def dealable(self) -> int:
         """How many can be dealt all the cards that they hold at once."""
+
+    @property
+    @abstractmethod
+    def lowered(self) -> "Lowered | None":
+        """The game as the engine plays it; None where only the table can play it."""
 
     @abstractmethod
     def hand(self, stacks: Sequence[int], options: Options, seed: int | str, decks: Sequence[Sequence[Card]]) -> Hand:

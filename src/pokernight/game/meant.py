@@ -15,6 +15,7 @@ from pokernight.measure.measuring import Measured, measured
 from pokernight.measure.numbers import Numbers
 from pokernight.measure.objections import objections
 from pokernight.play.game import PlayableGame
+from pokernight.play.lowering import Lowered
 from pokernight.play.record import SEATS
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
@@ -81,6 +82,11 @@ class MeantGame(Game):
     def playable(self) -> PlayableGame:
         """The game as the engine plays it."""
         return PlayableGame(self.lines)
+
+    @property
+    def lowered(self) -> Lowered:
+        """The game as a table of numbers."""
+        return self.playable.lowered
 
     @property
     def kinds(self) -> frozenset[str]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from pokernight.cards import Card, Deck
 from pokernight.game.game import CannotWork, Game
@@ -17,6 +18,9 @@ from pokernight.rules.ruling import BadRuling, numbering, played
 from pokernight.rules.totals import Totals
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
+
+if TYPE_CHECKING:
+    from pokernight.play.lowering import Lowered
 
 
 @dataclass(frozen=True)
@@ -113,6 +117,17 @@ class RuledGame(Game):
     def deck(self) -> Deck:
         """The cards that are used."""
         return self.course.deck
+
+    @cached_property
+    def lowered(self) -> "Lowered | None":
+        """What the lines mean, as a table of numbers; None where the grammar or the engine does not know all of it."""
+        from pokernight.english.page import PageUnread, read_page  # the grammar is only made where it is needed
+        from pokernight.play.lowering import CannotPlay, lower
+
+        try:
+            return lower(read_page(self.sentences if self.rulings or not self.texts else self.texts))
+        except (PageUnread, CannotPlay):
+            return None
 
     @property
     def dealable(self) -> int:

@@ -12,13 +12,13 @@ from pokernight.language.part import Form, Part, Term, hint, part_named, remembe
 from pokernight.language.template import Hole, beginning
 from pokernight.language.words import Word, fold
 
-_UNITS = """
+NUMBER_WORDS = """
     zero one two three four five six seven eight nine ten
     eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
-"""
+""".split()
 _TENS = {"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50}
-_ONES = {word: number for number, word in enumerate(_UNITS.split()) if 0 < number < 10}
-_NUMBERS = {**{word: number for number, word in enumerate(_UNITS.split())}, **_TENS, "no": 0, "a": 1}
+_ONES = {word: number for number, word in enumerate(NUMBER_WORDS) if 0 < number < 10}
+_NUMBERS = {**{word: number for number, word in enumerate(NUMBER_WORDS)}, **_TENS, "no": 0, "a": 1}
 
 ALL, ANY, EACH, EITHER, MIXED, SHARED = "all", "any", "each", "either", "mixed", "shared"
 _LISTS = {

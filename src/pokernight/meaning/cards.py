@@ -80,6 +80,21 @@ class SuitLike(Kind):
     cards: "Cards"
 
 
+class Trait(Enum):
+    """What cards can have in common."""
+
+    SUIT = "suit"
+    RANK = "rank"
+    COLOR = "color"
+
+
+@dataclass(frozen=True)
+class Together(Kind):
+    """Cards that have something in common: two of the same suit."""
+
+    trait: Trait
+
+
 @dataclass(frozen=True)
 class Either(Kind):
     """Cards of one kind or of another."""
@@ -161,6 +176,11 @@ class Deck(Place):
 @dataclass(frozen=True)
 class Discards(Place):
     """The cards that were laid away."""
+
+
+@dataclass(frozen=True)
+class Burned(Place):
+    """The cards that the dealer burned."""
 
 
 @dataclass(frozen=True)

@@ -17,16 +17,20 @@ class Verb(Enum):
     RECEIVE = "receive"
     PASS = "pass"
     DISCARD = "discard"
+    KEEP = "keep"
     DRAW = "draw"
     TWIST = "twist"
     TAKE = "take"
     BUY = "buy"
+    SELL = "sell"
     SWAP = "swap"
     FLIP = "flip"
     SHOW = "show"
     LOOK = "look"
     STACK = "stack"
     SPLIT = "split"
+    USE = "use"
+    """To make a hand with cards."""
     DECLARE = "declare"
     NAME = "name"
     OPEN = "open"
@@ -37,14 +41,20 @@ class Verb(Enum):
     FOLD = "fold"
     PAY = "pay"
     ANTE = "ante"
+    COLLECT = "collect"
+    """To take chips out of the pot."""
     WIN = "win"
     LOSE = "lose"
     REDEAL = "redeal"
     SHUFFLE = "shuffle"
     KNOCK = "knock"
+    SIT_OUT = "sit out"
+    """Not to be dealt in for the next hand."""
     REMOVE = "remove"
     BURN = "burn"
     END = "end"
+    EARN = "earn"
+    """To get a leg, which is kept from deal to deal."""
 
 
 class Word(Enum):
@@ -88,16 +98,19 @@ ROLES: dict[Verb, frozenset[str]] = {
     Verb.RECEIVE: frozenset({"cards", "face", "price", "source"}),
     Verb.PASS: frozenset({"cards", "to", "face", "price"}),
     Verb.DISCARD: frozenset({"cards", "to", "face", "price", "keep"}),
+    Verb.KEEP: frozenset({"cards", "price"}),
     Verb.DRAW: frozenset({"cards", "face", "price", "ace", "more"}),
     Verb.TWIST: frozenset({"cards", "face", "price"}),
     Verb.TAKE: frozenset({"cards", "face", "price", "source"}),
     Verb.BUY: frozenset({"cards", "face", "price", "source"}),
+    Verb.SELL: frozenset({"cards", "to", "price"}),
     Verb.SWAP: frozenset({"cards", "for_cards", "to", "price"}),
     Verb.FLIP: frozenset({"cards", "face", "to"}),
     Verb.SHOW: frozenset({"cards", "to"}),
     Verb.LOOK: frozenset({"cards"}),
     Verb.STACK: frozenset({"cards", "sizes"}),
     Verb.SPLIT: frozenset({"cards", "sizes"}),
+    Verb.USE: frozenset({"cards"}),
     Verb.DECLARE: frozenset({"words"}),
     Verb.NAME: frozenset({"ranks", "cards"}),
     Verb.OPEN: frozenset({"price"}),
@@ -108,14 +121,17 @@ ROLES: dict[Verb, frozenset[str]] = {
     Verb.FOLD: frozenset(),
     Verb.PAY: frozenset({"price", "to"}),
     Verb.ANTE: frozenset({"price"}),
+    Verb.COLLECT: frozenset({"price"}),
     Verb.WIN: frozenset({"part"}),
     Verb.LOSE: frozenset({"part"}),
     Verb.REDEAL: frozenset({"to"}),
     Verb.SHUFFLE: frozenset({"cards", "to"}),
     Verb.KNOCK: frozenset(),
+    Verb.SIT_OUT: frozenset(),
     Verb.REMOVE: frozenset({"cards"}),
     Verb.BURN: frozenset({"cards"}),
     Verb.END: frozenset(),
+    Verb.EARN: frozenset({"legs"}),
 }
 """The roles of each verb, beside the players who do it."""
 
@@ -145,6 +161,7 @@ class Deed(Meaning):
     more: int = 0
     """How many more cards come back than were laid away."""
     part: Who | None = None
+    legs: int | None = None
     mood: Mood = Mood.DOES
     order: Order | None = None
     start: Who | None = None

@@ -140,6 +140,18 @@ class Showdown(Step):
 
 
 @dataclass(frozen=True)
+class Compare(Step):
+    """Those who are in compare hands, and nobody wins the pot by it: the others have lost."""
+
+
+@dataclass(frozen=True)
+class LegsWin(Standing):
+    """So many legs win the pot, and until then it is dealt for again and again."""
+
+    many: int
+
+
+@dataclass(frozen=True)
 class Uses(Standing):
     """What a hand is made of, for one end or for both: so many of these cards and those, or else of others."""
 

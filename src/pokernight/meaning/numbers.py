@@ -54,6 +54,9 @@ class Unit(Enum):
     MAXIMUM = "maximum bet"
     BET = "bet to call"
     POT = "pot"
+    LAST_TIME = "last time"
+    """What the same thing cost the last time."""
+    STACK = "all the chips of the player in question"
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,9 @@ class Amount(Meaning):
     for_each: "Cards | None" = None
     most: "Amount | None" = None
     """No more than that, where there is a cap."""
+
+
+ALL_CHIPS = Amount(Unit.STACK)
 
 
 def chips(number: int) -> Amount:

@@ -55,6 +55,13 @@ class Neighbor(Who):
 
 
 @dataclass(frozen=True)
+class Across(Who):
+    """The player still in who sits across the table from another: half of the seats away, or the one before that."""
+
+    of: Who
+
+
+@dataclass(frozen=True)
 class Showing(Who):
     """The player with the best or worst face-up hand, or with the highest or lowest face-up card."""
 
@@ -77,6 +84,11 @@ class Richest(Who):
 
 
 @dataclass(frozen=True)
+class FirstInRotation(Who):
+    """The player one seat to the left of whoever was first the last time; at first, the one next to the dealer."""
+
+
+@dataclass(frozen=True)
 class NextInTurn(Who):
     """The player after the one who acted last, in betting order."""
 
@@ -84,6 +96,13 @@ class NextInTurn(Who):
 @dataclass(frozen=True)
 class Latest(Who):
     """The player who did something last."""
+
+    deed: "Deed"
+
+
+@dataclass(frozen=True)
+class First(Who):
+    """The player who did something first."""
 
     deed: "Deed"
 

@@ -123,6 +123,14 @@ class Paired(Condition):
 
 
 @dataclass(frozen=True)
+class Equal(Condition):
+    """Some players have cards of a description, each their own, that are all of the same rank."""
+
+    players: Players
+    cards: Cards
+
+
+@dataclass(frozen=True)
 class Declined(Condition):
     """The player in question has declined a card so many times in a row."""
 
@@ -179,6 +187,13 @@ class OneOf(Step):
     """A player does one of several things: match the pot or fold. The last is what happens where nothing else can."""
 
     deeds: tuple[Deed, ...]
+
+
+@dataclass(frozen=True)
+class Using(Standing):
+    """What some players may, must or may not use to make a hand."""
+
+    deed: Deed
 
 
 class Betting(Enum):
@@ -335,6 +350,11 @@ class BetSizes(Standing):
 
     least: Amount | None = None
     most: Amount | None = None
+
+
+@dataclass(frozen=True)
+class FewerWilds(Standing):
+    """Of equal hands, the one that is made with fewer wild cards wins: a natural hand beats a wild one."""
 
 
 @dataclass(frozen=True)

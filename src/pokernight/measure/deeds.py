@@ -36,7 +36,8 @@ def measure_deed(deed: Deed, count: Count) -> None:
     if deed.mood is Mood.MAY_NOT:
         count.tags |= FORBIDDEN.get(deed.verb, set())
         return
-    others = [(other, copy(count)) for other in deed.instead]
+    refusals = [other for other in deed.instead if _refuses(other)]
+    others = [(other, copy(count)) for other in deed.instead if other not in refusals]
     count.often = _often(deed, count)
     count.tag("fee", deed.price and deed.verb not in _BETS)
     held, seen = count.held, count.seen
@@ -50,6 +51,18 @@ def measure_deed(deed: Deed, count: Count) -> None:
     for other, way in others:
         measure_deed(other, way)
         count.most_of([count, way])
+    for other in refusals:  # the card has been seen by then, and each player may refuse it
+        measure_deed(replace(other, agent=EACH_PLAYER), count)
+
+
+def _refuses(deed: Deed) -> bool:
+    """Whether a player gets another card for the one that was dealt."""
+    return deed.verb in (Verb.PASS, Verb.DRAW) and deed.cards is not None and deed.cards.which is Which.THAT
+
+
+def _between_own(deed: Deed) -> bool:
+    """Whether cards only go from one hand of a player to another."""
+    return deed.cards is not None and isinstance(deed.cards.at, Hands)
 
 
 def _often(deed: Deed, count: Count) -> int | None:
@@ -112,6 +125,8 @@ def _lying(deed: Deed) -> set[str]:
 
 
 def _pass(deed: Deed, count: Count) -> None:
+    if _between_own(deed):
+        return
     count.tags |= {"pass", "flip"} if deed.face is Face.UP else {"pass"}
     if deed.cards and deed.cards.many is None and count.often is not None:
         count.takes_hands = True
@@ -163,6 +178,8 @@ def _take(deed: Deed, count: Count) -> None:
 
 
 def _swap(deed: Deed, count: Count) -> None:
+    if _between_own(deed):
+        return
     place = deed.for_cards.at if deed.for_cards else None
     number = most_of(deed.for_cards or deed.cards, count.held)
     if isinstance(place, Deck):
@@ -254,16 +271,19 @@ ADDS: dict[Verb, Callable[[Deed, Count], None]] = {
     Verb.RECEIVE: _receive,
     Verb.PASS: _pass,
     Verb.DISCARD: _discard,
+    Verb.KEEP: _nothing,
     Verb.DRAW: _draw,
     Verb.TWIST: _draw,
     Verb.TAKE: _take,
     Verb.BUY: _take,
+    Verb.SELL: _nothing,
     Verb.SWAP: _swap,
     Verb.FLIP: _flip,
     Verb.SHOW: _flip,
     Verb.LOOK: _look,
     Verb.STACK: _split,
     Verb.SPLIT: _split,
+    Verb.USE: _nothing,
     Verb.DECLARE: _declare,
     Verb.NAME: _nothing,
     Verb.OPEN: _bet,
@@ -274,14 +294,17 @@ ADDS: dict[Verb, Callable[[Deed, Count], None]] = {
     Verb.FOLD: _fold,
     Verb.PAY: _pay,
     Verb.ANTE: _pay,
+    Verb.COLLECT: _nothing,
     Verb.WIN: _nothing,
     Verb.LOSE: _nothing,
     Verb.REDEAL: _redeal,
     Verb.SHUFFLE: _shuffle,
     Verb.KNOCK: _nothing,
+    Verb.SIT_OUT: _nothing,
     Verb.REMOVE: _remove,
     Verb.BURN: _burn,
     Verb.END: _nothing,
+    Verb.EARN: _nothing,
 }
 """What each verb adds."""
 

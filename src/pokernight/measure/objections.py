@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from pokernight.meaning.cards import Board, Cards, Part, Stack, TableCards, Which
+from pokernight.meaning.cards import Board, Cards, Hands, Part, Stack, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
-from pokernight.meaning.hands import BestHand, Showdown, Split, SplitIs
+from pokernight.meaning.hands import BestHand, LegsWin, Showdown, Split, SplitIs
 from pokernight.meaning.players import Players, Quantifier
 from pokernight.meaning.rules import (
     AllFaceUp,
@@ -64,10 +64,11 @@ def _about_pot(parts: Sequence[Meaning]) -> Iterator[str]:
     unwon = [part for part in parts if isinstance(part, If) and _when_nobody_wins(part.condition)]
     instead = [step for part in unwon for step in part.then]
     won = any(isinstance(part, Do) and part.deed.verb is Verb.WIN and part not in instead for part in parts)
-    if not won and not any(isinstance(part, Showdown) for part in parts):
+    if not won and not any(isinstance(part, Showdown | LegsWin) for part in parts):
         yield "Nobody can win the pot: there is no showdown."
     said = {word for part in parts if isinstance(part, Deed) and part.verb is Verb.DECLARE for word in part.words}
-    if any(isinstance(part, BestHand) and part.declared for part in parts) and not said & {Word.HIGH, Word.LOW}:
+    told = said & {Word.HIGH, Word.LOW} or any(isinstance(part, Hands) and part.ends for part in parts)
+    if any(isinstance(part, BestHand) and part.declared for part in parts) and not told:
         yield "The pot goes to declared hands, but nobody declares high or low."
     kinds = {type(part) for part in parts}
     if Split in kinds and SplitIs not in kinds:

@@ -11,6 +11,7 @@ from pokernight.meaning.hands import (
     CountsTimes,
     HandLimit,
     HandSize,
+    LegsWin,
     LowOrder,
     LowRanking,
     PastTarget,
@@ -23,6 +24,7 @@ from pokernight.meaning.hands import (
     Uses,
     Ways,
 )
+from pokernight.meaning.layouts import LaidIn, UsesLine
 from pokernight.meaning.players import You
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
@@ -32,6 +34,7 @@ from pokernight.meaning.rules import (
     Bug,
     Dead,
     DeckOf,
+    FewerWilds,
     FixedOrder,
     Hidden,
     Limits,
@@ -42,6 +45,7 @@ from pokernight.meaning.rules import (
     Seats,
     Stakes,
     SuitsBreakTies,
+    Using,
     When,
     Wild,
 )
@@ -134,8 +138,11 @@ TAGS: dict[type[Standing], set[str]] = {
     Counts: {"odd-ranks"},
     CountsTimes: {"odd-ranks"},
     Dead: {"dead"},
+    FewerWilds: set(),
     FixedOrder: set(),
     HandSize: {"qualifier"},
+    LaidIn: set(),
+    LegsWin: {"redeal"},
     Limits: set(),
     Opener: set(),
     Openers: {"qualifier"},
@@ -149,6 +156,8 @@ TAGS: dict[type[Standing], set[str]] = {
     Scoops: set(),
     SmallHands: set(),
     TargetTies: {"odd-ranks"},
+    UsesLine: set(),
     Ways: {"high-low"},
+    Using: set(),
 }
 """The standing rules of which nothing is counted, with the tags that they add."""

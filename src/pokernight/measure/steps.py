@@ -5,7 +5,7 @@ from copy import copy
 from functools import singledispatch
 
 from pokernight.meaning.deeds import Verb
-from pokernight.meaning.hands import BestCard, BestHand, Showdown
+from pokernight.meaning.hands import BestCard, BestHand, Compare, Showdown
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import End
 from pokernight.meaning.rules import Bets, Do, Has, Holds, If, NowWild, OneOf, Repeat
@@ -94,6 +94,11 @@ def _times_until(until: Condition, count: Count, before: Mark) -> int | None:
         case Holds(_, Has(cards)) if fewer > 0 and isinstance(cards.many, Quantity) and cards.many.high is not None:
             return -(-max(0, count.held - cards.many.high) // fewer)
     return None
+
+
+@measure_step.register
+def _compare(_step: Compare, _count: Count) -> None:
+    """Hands are compared, and nothing is counted of it."""
 
 
 @measure_step.register

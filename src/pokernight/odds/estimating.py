@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from contextlib import ExitStack, contextmanager
 from copy import deepcopy
@@ -19,6 +19,7 @@ from pokernight.odds.odds import Odds
 from pokernight.odds.run import HOUSE, Run, Way
 from pokernight.odds.stayer import Stayer
 from pokernight.odds.tally import Tally
+from pokernight.play.many import compile_meanwhile, is_compiled
 from pokernight.table.options import Options
 
 FIRST_LOOK = 0.2
@@ -32,6 +33,9 @@ BATCH = 8_192
 
 BATCH_PACE = 100_000
 """How many hands a second one core comes to in batches, more or less."""
+
+COMPILER_LOADS = 1.0
+"""Work for fewer seconds is done by the engine in plain Python before the compiler is loaded."""
 
 WORTHWHILE = 3.0
 """Other processes are called to help when there is work for more seconds than this."""
@@ -63,7 +67,7 @@ class Helpers:
                 yield stack.enter_context(client.get_executor()), 2 * max(1, threads)
             elif self.jobs == 1 or seconds < WORTHWHILE:
                 yield None, 1
-            elif run.way is Way.BATCHES:  # the compiled ranking lets other threads run beside it
+            elif run.way is Way.BATCHES or (run.way is Way.ENGINE and is_compiled()):  # which lets other threads run
                 yield stack.enter_context(ThreadPoolExecutor(self.jobs)), 2 * self.jobs
             else:
                 pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_leave_stopping_to_others)
@@ -106,7 +110,7 @@ def estimate(
 ) -> Odds:
     """The odds of a game, after so many hands.
 
-    >>> stud = Game.read(["Deal five cards face down to each player.", "Showdown, high hand wins."])
+    >>> stud = Game.read(["Deal 5 cards face down to each player.", "Showdown: the high hand wins."])
     >>> odds = estimate(stud, seats=4, hands=2_000)
     >>> odds.way.value, odds.parts[0].name, odds.parts[0].median
     ('in batches', 'the high hand', 'pair of queens')
@@ -119,24 +123,27 @@ def estimate(
 def growing(run: Run, hands: int, helpers: Helpers = ALONE, name: str = "") -> Iterator[Odds]:
     """The odds of a run as they grow: first figures in less than a second, and the last when all hands are played.
 
-    The first hands are played at the table even where batches would do: the figures are the same, and nothing has to
-    be compiled for them.
+    For the first hands nothing has to be compiled: they are played at the table even where batches would do, or by
+    the engine in plain Python, and the figures are the same.
     """
     began = perf_counter()
     tally = Tally()
     done = 0
     while done < hands and perf_counter() - began < FIRST_LOOK:
         step = min(hands - done, max(1, done // 4))
-        tally += run.at_the_table().tally(done, done + step)
+        tally += run.first_look(done, done + step)
         done += step
     shown = perf_counter()
     yield Odds(name, run, hands, deepcopy(tally))
     pace = done / (shown - began)
-    size = BATCH if run.way is Way.BATCHES else max(1, int(pace * PORTION))
-    seconds = (hands - done) / (pace if run.way is Way.TABLE else BATCH_PACE)
-    portions = ((first, min(first + size, hands)) for first in range(done, hands, size))
+    seconds = (hands - done) / (pace if run.way is not Way.BATCHES else BATCH_PACE)
+    tallied = run.tally
+    if run.way is Way.ENGINE and seconds < COMPILER_LOADS:
+        tallied = run.first_look
+    elif run.way is Way.ENGINE:
+        compile_meanwhile()
     with helpers.workers(run, seconds) as (executor, most):
-        for found in worked_out(run, portions, executor, most):
+        for found in worked_out(tallied, portions(run, done, hands, pace), executor, most):
             tally += found
             complete = tally.hands + tally.left_out == hands
             if complete or perf_counter() - shown > REFRESH:
@@ -144,13 +151,23 @@ def growing(run: Run, hands: int, helpers: Helpers = ALONE, name: str = "") -> I
                 yield Odds(name, run, hands, deepcopy(tally))
 
 
-def worked_out(run: Run, portions: Iterator[Portion], executor: Executor | None, most: int) -> Iterator[Tally]:
+def portions(run: Run, done: int, hands: int, pace: float) -> Iterator[Portion]:
+    """The work that is left, in portions that become larger as soon as compiled play is there."""
+    while done < hands:
+        fast = run.way is Way.BATCHES or (run.way is Way.ENGINE and is_compiled())
+        first, done = done, min(hands, done + (BATCH if fast else max(1, int(pace * PORTION))))
+        yield first, done
+
+
+def worked_out(
+    tallied: Callable[[int, int], Tally], portions: Iterator[Portion], executor: Executor | None, most: int
+) -> Iterator[Tally]:
     """What comes of the portions, as they are finished, with no more than so many of them out at a time."""
     if executor is None:
-        yield from (run.tally(*portion) for portion in portions)
+        yield from (tallied(*portion) for portion in portions)
         return
-    out = {executor.submit(run.tally, *portion) for portion in islice(portions, most)}
+    out = {executor.submit(tallied, *portion) for portion in islice(portions, most)}
     while out:
         finished, out = wait(out, return_when=FIRST_COMPLETED)
-        out |= {executor.submit(run.tally, *portion) for portion in islice(portions, len(finished))}
+        out |= {executor.submit(tallied, *portion) for portion in islice(portions, len(finished))}
         yield from (future.result() for future in finished)

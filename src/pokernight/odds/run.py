@@ -12,12 +12,16 @@ from pokernight.cards import Card
 from pokernight.catalogue.problem import Mistake
 from pokernight.game import Game
 from pokernight.game.ruled import RuledGame
+from pokernight.odds.counting import count_hands
 from pokernight.odds.dealing import Dealing, dealing_of, only_dealt
 from pokernight.odds.given import Given, NotDealt, dealt_in
 from pokernight.odds.playing import count, play
 from pokernight.odds.shoe import Decks, Shoe, stacked
 from pokernight.odds.stayer import Stayer
 from pokernight.odds.tally import Tally
+from pokernight.play.many import ManyHands, many_of, seed_of
+from pokernight.play.players import Player
+from pokernight.play.record import SEATS
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
 from pokernight.table.referee import Known
@@ -36,6 +40,7 @@ class Way(Enum):
     """How hands are played."""
 
     BATCHES = "in batches"
+    ENGINE = "by the engine"
     TABLE = "at the table"
 
 
@@ -70,16 +75,23 @@ class Run:
             raise Mistake(f'There are no players of the kind "{players[:40]}". There are {", ".join(PLAYERS)}.')
         run = cls(game.texts, game.rulings, seats, seed, given, players, options)
         setting = Setting(run, game)
-        batches = players == Stayer.kind and setting.dealing is not None
-        return replace(run, way=Way.BATCHES) if batches else run
+        if players == Stayer.kind and setting.dealing is not None:
+            return replace(run, way=Way.BATCHES)
+        return replace(run, way=Way.ENGINE) if setting.many is not None else run
 
     def tally(self, first: int, last: int) -> Tally:
         """What comes of the hands from one number up to another, which is left out."""
         return _setting(self).tally(first, last)
 
     def at_the_table(self) -> Run:
-        """The same run, played at the table; it comes to the same."""
+        """The same run, played at the table; what was to be played in batches comes to the same."""
         return replace(self, way=Way.TABLE)
+
+    def first_look(self, first: int, last: int) -> Tally:
+        """What comes of a few hands, for which nothing has to be compiled; it comes to the same."""
+        if self.way is Way.BATCHES:
+            return self.at_the_table().tally(first, last)
+        return _setting(self).tally(first, last, plain=True)
 
 
 class Setting:
@@ -104,17 +116,46 @@ class Setting:
         """Where the cards go, in a game that is only dealt, bet and shown."""
         return dealing_of(self.trial) if isinstance(self.game, RuledGame) and only_dealt(self.game.course) else None
 
-    def tally(self, first: int, last: int) -> Tally:
+    @cached_property
+    def many(self) -> ManyHands | None:
+        """The game as the engine plays it, where nothing is given and the engine knows the game and its players."""
+        run, player = self.run, Player.__members__.get(self.run.players.upper())
+        if run.given or player is None or run.seats > SEATS:
+            return None
+        return many_of(self.game.lowered, (run.options.stack,) * run.seats, run.options, player)
+
+    def tally(self, first: int, last: int, *, plain: bool = False) -> Tally:
         """What comes of the hands from one number up to another, which is left out."""
+        if self.run.way is Way.BATCHES:
+            return self.in_batches(first, last)
+        return (
+            self.by_the_engine(first, last, plain=plain)
+            if self.run.way is Way.ENGINE
+            else self.at_the_table(first, last)
+        )
+
+    def at_the_table(self, first: int, last: int) -> Tally:
+        """The same, by bots at a table."""
         tally = Tally()
-        decks = self.shoe.decks(first, last)
-        if self.run.way is Way.TABLE:
-            for number, deck in enumerate(decks, first):
-                self._play(tally, number, deck)
-            return tally
+        for number, deck in enumerate(self.shoe.decks(first, last), first):
+            self._play(tally, number, deck)
+        return tally
+
+    def by_the_engine(self, first: int, last: int, *, plain: bool) -> Tally:
+        """The same, by players of the engine; in plain Python where that is wanted."""
+        assert self.many is not None
+        play = self.many.plain if plain else self.many.play
+        batch = play(last - first, seed_of(self.run.seed) + first, standings=True)
+        tally = Tally()
+        count_hands(tally, batch, self.run.seats, self.many.game.program, self.many.standards)
+        return tally
+
+    def in_batches(self, first: int, last: int) -> Tally:
+        """The same, thousands of decks at once."""
         from pokernight.odds.batches import count_batch  # numba takes its time, and only batches need it
 
         assert self.dealing is not None
+        tally, decks = Tally(), self.shoe.decks(first, last)
         undecided = count_batch(tally, self.dealing, stacked(decks, self.wanted))
         for number in undecided.nonzero()[0].tolist():
             self._play(tally, first + number, decks[number])

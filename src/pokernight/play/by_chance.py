@@ -1,32 +1,18 @@
-"""Playing by chance: legal answers of any kind, the same ones for a seed wherever they are worked out."""
+"""Answers by chance: legal ones of any kind, the same ones for a seed wherever they are worked out."""
 
 from pokernight.play.asking import is_asked_to_bet
 from pokernight.play.bits import count, first
 from pokernight.play.chance import drawn
-from pokernight.play.course import begin, go_on
 from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.record import Record
 from pokernight.play.verbs.choosing import fitting
 from pokernight.play.verbs.draw import usual_draw
-
-MOST_ANSWERS = 20_000
-"""No hand takes more answers than this."""
+from pokernight.play.verbs.lay import HAND_FROM, hands_to_lay, room_in
+from pokernight.play.verbs.paying import price_of
+from pokernight.play.verbs.switch import hand_of, movable_cards
 
 ROLLS = 1 << 20
 """Where the numbers for answers begin; those below are for shuffles."""
-
-
-def play_by_chance(t: Table) -> int:
-    """Play a hand from its first shuffle to its end; how many answers it took."""
-    s = t.s
-    begin(t)
-    answers = 0
-    while not s.ended and s.asking and answers < MOST_ANSWERS:
-        answer_by_chance(t, first(s.asking))
-        answers += 1
-        if s.asking == 0:
-            go_on(t)
-    return answers
 
 
 def roll(s: Record, many: int) -> int:
@@ -38,15 +24,18 @@ def roll(s: Record, many: int) -> int:
 def answer_by_chance(t: Table, seat: int) -> None:
     """Answer for a player who is asked."""
     s = t.s
+    step = t.game.steps[s.step[s.depth]]
     s.asking &= ~(1 << seat)
     if is_asked_to_bet(s, seat):
         s.said[seat] = _bet(s, seat)
     elif s.offered[seat] == 0:
         s.said[seat] = _word(s, s.words[seat])
+    elif step.do == Do.SWITCH:
+        _switch(t, step, seat)
     elif s.words[seat] and roll(s, 2):
         s.said[seat] = -Say.DECLINE
     else:
-        _choose(t, t.game.steps[s.step[s.depth]], seat)
+        _choose(t, step, seat)
 
 
 def _bet(s: Record, seat: int) -> int:
@@ -79,6 +68,43 @@ def _choose(t: Table, step: Step, seat: int) -> None:
     if step.do == Do.DRAW:  # more than that only for those who keep an ace
         most = max(least, min(most, usual_draw(t, step, cards)))
     _pick(s, seat, cards, least + roll(s, most - least + 1))
+    if step.do == Do.LAY:
+        _lay(t, step, seat)
+
+
+def _lay(t: Table, step: Step, seat: int) -> None:
+    """Lay the cards that were picked to any hands that have room; room for more cards than these does not count."""
+    s = t.s
+    left, laid = s.picked[seat], 0  # four bits of `laid` count what goes to each hand
+    many = count(left)
+    while left:
+        card = first(left)
+        left &= left - 1
+        room = 0
+        for number in range(1, hands_to_lay(s, step, seat) + 1):
+            room += min(many, room_in(t, seat, number)) - (laid >> 4 * (number - 1) & 15)
+        number, spot = 0, roll(s, room)
+        while spot >= 0:
+            number += 1
+            spot -= min(many, room_in(t, seat, number)) - (laid >> 4 * (number - 1) & 15)
+        laid += 1 << 4 * (number - 1)
+        s.place[card] |= number << HAND_FROM
+
+
+def _switch(t: Table, step: Step, seat: int) -> None:
+    """Leave both hands as they are, switch a card of each, or move one: any of these that can be done."""
+    s = t.s
+    one, two = hand_of(s, seat, 1), hand_of(s, seat, 2)
+    movable = movable_cards(t, seat, price_of(t, step, s.depth, seat))
+    switches = 1 if one and two else 0
+    way = roll(s, 1 + switches + (1 if movable else 0))
+    if way == 0:
+        s.said[seat] = -Say.DECLINE
+    elif way > switches:
+        _pick(s, seat, movable, 1)
+    else:
+        _pick(s, seat, one, 1)
+        _pick(s, seat, two, 1)
 
 
 def _pick(s: Record, seat: int, cards: int, many: int) -> None:

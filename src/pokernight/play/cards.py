@@ -61,6 +61,8 @@ def move(t: Table, cards: int, source: int, to: int, lie: int, how: int = 0) -> 
     stamped(s, cards)
     lay(s, cards, to, lie)
     tell(t, Row.MOVED, cards, source, to, lie, how | order << Taken.ORDER_FROM)
+    if lie == UP and owner_of(to):
+        notice(t, Do.SHOWS, owner_of(to), cards)
 
 
 def _picks(s: Record, cards: int, source: int) -> bool:
@@ -118,6 +120,7 @@ def _turn_there(t: Table, cards: int, place: int, lie: int, as_picked: bool) -> 
     s.newest = cards
     if lie == UP:
         notice(t, Do.FLIP, owner_of(place), cards)
+        notice(t, Do.SHOWS, owner_of(place), cards)
 
 
 def _in_order(s: Record, cards: int, as_picked: bool) -> int:
@@ -198,6 +201,14 @@ def arrange(t: Table, cards: int) -> None:
         t.s.order[at] = card
 
 
+def gather_discards(t: Table) -> None:
+    """The discards, shuffled into what is left of the deck."""
+    s = t.s
+    if s.at[DISCARDS]:
+        move(t, s.at[DISCARDS], DISCARDS, DECK, BLIND, Taken.IN_ORDER)
+        shuffle(t, s.at[DECK])
+
+
 def old_discards(s: Record) -> int:
     """What was laid away before the step being played, the hands of those who folded too."""
     return (s.at[DISCARDS] | s.at[MUCK]) & ~s.fresh
@@ -208,7 +219,7 @@ def left_to_deal(s: Record) -> int:
     return s.size - s.top + count(old_discards(s))
 
 
-def deal_to(t: Table, place: int, lie: int) -> int:
+def deal_to(t: Table, place: int, lie: int, on_top: bool = False) -> int:
     """The top card of the deck to a place, after a new deck is made of the discards if need be; -1 for none."""
     s = t.s
     if s.top == s.size:
@@ -220,20 +231,24 @@ def deal_to(t: Table, place: int, lie: int) -> int:
     card = s.order[s.top]
     s.top += 1
     s.at[DECK] &= ~(1 << card)
+    if place == BOARD:
+        s.spot[card] = count(s.at[BOARD])
     s.at[place] |= 1 << card
     if place > MUCK:
         s.piles = max(s.piles, pile_number(place))
     s.flipped &= ~(1 << card)
     s.stamps += 1
-    s.stamp[card] = s.stamps
+    s.stamp[card] = -s.stamps if on_top else s.stamps
     lay(s, 1 << card, place, lie)
-    tell(t, Row.MOVED, 1 << card, DECK, place, lie)
+    tell(t, Row.MOVED, 1 << card, DECK, place, lie, Taken.ON_TOP if on_top else 0)
     s.newest = 1 << card
     owner = owner_of(place)
     if owner:
         s.dealt += 1
         s.taken += 1
         notice(t, Do.RECEIVE, owner, 1 << card)
+        if lie == UP:
+            notice(t, Do.SHOWS, owner, 1 << card)
     return card
 
 

@@ -27,6 +27,26 @@ def pay(t: Table, seat: int, chips: int, what: int) -> int:
     return paid
 
 
+def pay_players(t: Table, seat: int, chips: int, to: int) -> None:
+    """Chips from a seat to others, in equal shares; odd ones go one at a time, in order from seat 1."""
+    s = t.s
+    left = to & ~(1 << seat)
+    many = count(left)
+    if many == 0:
+        return
+    due = min(chips, s.chips[seat])
+    each, odd = due // many, due % many
+    while left:
+        other = first(left)
+        left &= left - 1
+        share = each + (1 if odd > 0 else 0)
+        odd -= 1
+        if share > 0:
+            s.chips[seat] -= share
+            s.chips[other] += share
+            tell(t, Row.PAID, seat, share, For.FEE, other)
+
+
 def win(t: Table, seat: int, chips: int, pot: int, why: int, name: int) -> None:
     """Chips out of a pot that was counted; what is left of it belongs to those who have paid for it."""
     if not chips:

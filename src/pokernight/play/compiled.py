@@ -23,11 +23,12 @@ import numpy as np
 from numba import njit, types
 from numba.core.errors import TypingError
 
-from pokernight.play import by_chance, judge, native
-from pokernight.play.flat import flat_game, flat_judge, flat_log, flat_record
+from pokernight.play import judge, native, players
+from pokernight.play.flat import OUTCOME, ROWS, STANDINGS, flat_game, flat_judge, flat_log, flat_record, refuse_unusual
 from pokernight.play.judge import standards_of
 from pokernight.play.lowering import Lowered
-from pokernight.play.record import SEATS, Record
+from pokernight.play.players import Player
+from pokernight.play.record import Record
 from pokernight.ranking.compiled import VERSION
 from pokernight.table.options import Options
 
@@ -103,7 +104,7 @@ def written() -> dict[str, Written]:
                 add(called, (*before, name))
             found[name] = made
 
-    add(by_chance.play_by_chance, ())
+    add(players.play_counted, ())
     return found
 
 
@@ -112,12 +113,11 @@ def entry() -> Any:
     """The function that plays many hands, read from disk or compiled."""
     space = dict(vars(native))
     made = _entry(space)
-    numbers = types.Array(types.int64, 1, "C")
-    signature = (numbers,) * 5 + (types.int64, types.int64, numbers)
+    signature = (types.int64,) * native.play_hands.__code__.co_argcount
     try:
         made.compile(signature)
     except TypingError:  # it is not on disk, and what it calls is not known yet
-        space["play_by_chance"] = _pieces(space)[unique(by_chance.play_by_chance)]
+        space["play_counted"] = _pieces(space)[unique(players.play_counted)]
         made = _entry(space)
         made.compile(signature)
     made.disable_compile()
@@ -126,7 +126,7 @@ def entry() -> Any:
 
 def _entry(space: dict[str, Any]) -> Any:
     """The entry with what it finds in its module, not compiled yet."""
-    entry = native.hands_by_chance
+    entry = native.play_hands
     plain = FunctionType(entry.__code__, space, entry.__name__)
     plain.__module__ = entry.__module__
     plain.__qualname__ = f"{entry.__name__}_{_version()}"  # names the file on disk
@@ -175,33 +175,36 @@ def _pieces(space: dict[str, Any]) -> dict[str, Any]:
 
 
 class CompiledGame:
-    """A game at a table of a certain kind, ready for many hands by chance; `CannotCompile` where it cannot be."""
+    """A game at a table of a certain kind, ready for many hands; `CannotCompile` where it cannot be."""
 
     def __init__(self, game: Lowered, start: Record, options: Options) -> None:
         """Take a game, the record of the table before the first card, and its customs."""
+        standards = standards_of(game.hands, options)
+        refuse_unusual(game.program, standards)
         self._game = flat_game(game.program)
-        self._judge = flat_judge(standards_of(game.hands, options))
+        self._judge = flat_judge(standards, game.program.shares)
         self._start = flat_record(start)
-        self._state = flat_record(start)
 
-    def play(self, hands: int, seed: int, *, log: bool = False) -> Played:
-        """Play hands with the seeds from one on; the log is that of the last hand."""
-        rows = flat_log() if log else flat_log(0)
-        gains = np.zeros(SEATS + 1, np.int64)
-        records = (self._game, self._start, self._state, rows, self._judge)
-        answers = entry()(*(record.view(np.int64) for record in records), seed, hands, gains)
-        return Played(answers, gains, self._state[0], rows[0]["rows"])
+    def play(
+        self, hands: int, seed: int, player: Player = Player.RANDOM, *, standings: bool = False, log: bool = False
+    ) -> Played:
+        """Play hands with the seeds from one on: all of them, or fewer where many stand in many showdowns."""
+        state, outcomes = self._start.copy(), np.zeros(hands, OUTCOME)
+        written = flat_log(ROWS if log else 0, STANDINGS if standings else 0)
+        records = (self._game, self._start, state, written, self._judge, outcomes)
+        done = entry()(*(record.ctypes.data for record in records), player, seed, hands)
+        return Played(outcomes[:done], state[0], written[0])
 
 
 class Played:
     """What came of some hands."""
 
-    def __init__(self, answers: int, gains: Any, record: Any, rows: Any) -> None:
-        """Take how many answers were given, what each seat has won, the last record and its log."""
-        self.answers = answers
-        self.gains = [int(gain) for gain in gains]
+    def __init__(self, outcomes: Any, record: Any, written: Any) -> None:
+        """Take the outcome of each hand, the record of the last one, and all that was written."""
+        self.outcomes = outcomes
         self.record = record
-        self._rows = rows
+        self.standings = written["standings"][: int(record["standings"])]
+        self._rows = written["rows"]
 
     def log(self) -> Iterator[tuple[int, ...]]:
         """The rows of the last hand."""

@@ -2,7 +2,7 @@
 
 from pokernight.play.asking import ASK, OVER
 from pokernight.play.bits import count
-from pokernight.play.cards import shuffle
+from pokernight.play.cards import gather_discards, shuffle
 from pokernight.play.chips import take_pots
 from pokernight.play.describing import meant, see_wilds
 from pokernight.play.doing import act_out
@@ -14,7 +14,9 @@ from pokernight.play.telling import tell
 from pokernight.play.verbs.bet import bet
 from pokernight.play.verbs.deal import burn_cards, deal
 from pokernight.play.verbs.flip import flip_until_best
+from pokernight.play.verbs.legs import compare
 from pokernight.play.verbs.redeal import play_again, take_antes
+from pokernight.play.verbs.serve import serve
 from pokernight.play.verbs.showdown import contenders, showdown, win_pot
 
 MOST_TIMES = 100
@@ -85,6 +87,8 @@ def play(t: Table, step: Step, d: int) -> int:
         return _line(t, step)
     if do == Do.DEAL:
         return deal(t, step, d)
+    if do == Do.SERVE:
+        return serve(t, step, d)
     if do == Do.BURN:
         return burn_cards(t, step)
     if do == Do.BET:
@@ -98,6 +102,9 @@ def play(t: Table, step: Step, d: int) -> int:
     if do == Do.JUMP:
         t.s.step[d] = step.jump - 1
         return OVER
+    if do == Do.SHUFFLE:
+        gather_discards(t)
+        return OVER
     if do == Do.REPEAT:
         return _repeat(t, step, d)
     if do == Do.REDEAL:
@@ -109,6 +116,8 @@ def play(t: Table, step: Step, d: int) -> int:
         t.s.wild_span = step.slot
         t.s.changes += 1
         return OVER
+    if do == Do.COMPARE:
+        return compare(t)
     if do == Do.WIN:
         return win_pot(t, step, d)
     if do == Do.END:
@@ -169,6 +178,9 @@ def _goes_on(s: Record, step: Step) -> bool:
 def _finish(t: Table, step: Step) -> int:
     """What is still in the pot goes to who is left; what was paid after a showdown is dealt for again, by all."""
     s = t.s
+    if in_the_middle(s) and t.game.legs and count(s.still_in) > 1:
+        play_again(t, True)
+        return OVER
     if in_the_middle(s) and step.jump and (s.went_in or s.out) and count(s.still_in) > 1:
         play_again(t, True)
         return OVER

@@ -61,7 +61,8 @@ def _players(t: Table, node: Node, ones: int) -> int:
     if kind == Is.DEALER:
         return 1 << s.seats
     if kind == Is.NEIGHBOR:
-        return 1 << neighbor(s, first(ones), node.number) if ones else 0
+        steps = count(s.still_in | ones) // 2 if node.low else node.number  # across the table, or so many seats away
+        return 1 << neighbor(s, first(ones), steps) if ones else 0
     if kind == Is.BEST_SHOWING:
         return _best_showing(t, node.number)
     if kind == Is.HIGHEST_SHOWING:
@@ -76,10 +77,12 @@ def _players(t: Table, node: Node, ones: int) -> int:
         return s.still_in & ~ones
     if kind == Is.OPENER_IN_ROTATION:
         return 1 << after(s.rotation, s.still_in)
+    if kind == Is.FIRST_IN_ROTATION:
+        return 1 << (s.started % s.seats + 1)
     if kind == Is.POSTS:
         return _posting(s, node.number)
     if kind == Is.LOST:
-        return s.went_in & ~s.winners
+        return s.winners if node.number else s.went_in & ~s.winners
     if kind == Is.BEST_HAND:
         return _best_hands(t, node.number)
     if kind == Is.RICHEST:
@@ -187,12 +190,13 @@ def see_wilds(t: Table) -> None:
         for seat in range(1, s.seats + 1):
             if wild.yours:
                 cards = meant(t, wild.cards, seat, -1)
+            seen = cards if wild.public or (wild.yours and cards_of(s, seat) & ~s.up == 0) else 0  # all can tell
             if wild.ends & 1:
                 s.wild[seat] |= cards
-                s.wild_seen[seat] |= cards if wild.public else 0
+                s.wild_seen[seat] |= seen
             if wild.ends & 2:
                 s.wild_low[seat] |= cards
-                s.wild_seen_low[seat] |= cards if wild.public else 0
+                s.wild_seen_low[seat] |= seen
 
 
 def strength(t: Table, seat: int, low: int, size: int, pile: int, own: int) -> int:
@@ -284,6 +288,8 @@ def _cards(t: Table, node: Node, ones: int, you: int, card: int) -> int:
         return s.wild[you] | s.wild_low[you]
     if kind == Is.PLACE:
         return s.at[node.number]
+    if kind == Is.SPOTS:
+        return _at_spots(s, node.cards)
     if kind == Is.PILE:
         return s.at[pile_of(first(ones), node.number)] if ones else 0
     if kind == Is.FACE_UP:
@@ -297,7 +303,7 @@ def _cards(t: Table, node: Node, ones: int, you: int, card: int) -> int:
     if kind == Is.NEWEST:
         return s.newest
     if kind == Is.LIKE_RANK:
-        return _like_rank(ones, node.number)
+        return like_rank(ones, node.number)
     if kind == Is.LIKE_SUIT:
         return _like_suit(ones)
     if kind == Is.PICKED:
@@ -309,7 +315,18 @@ def _cards(t: Table, node: Node, ones: int, you: int, card: int) -> int:
     return 0
 
 
-def _like_rank(cards: int, above: int) -> int:
+def _at_spots(s: Record, spots: int) -> int:
+    """The community cards at some places of their figure."""
+    found, left = 0, s.at[BOARD]
+    while left:
+        card = first(left)
+        left &= left - 1
+        if spots >> s.spot[card] & 1:
+            found |= 1 << card
+    return found
+
+
+def like_rank(cards: int, above: int) -> int:
     """All cards of the ranks of some, or of ranks so many steps above; after the ace comes the two."""
     found, left = 0, cards & ((1 << 52) - 1)
     while left:
@@ -325,7 +342,7 @@ def _paired(cards: int) -> int:
     while left:
         card = left & -left
         left &= left - 1
-        if left & _like_rank(card, 0):
+        if left & like_rank(card, 0):
             return 1
     return 0
 
@@ -434,7 +451,7 @@ def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:
     if kind == Is.HAPPENED:
         return _fits(node, s.often[node.number])
     if kind == Is.SAME_RANK:  # no card is another one
-        return 1 if _like_rank(ones, 0) & _like_rank(others & ~ones, 0) else 0
+        return 1 if like_rank(ones, 0) & like_rank(others & ~ones, 0) else 0
     if kind == Is.AMONG:
         return _quantified(node.number, ones, ones & others)
     if kind == Is.SHOWS_BEST:

@@ -2,7 +2,7 @@
 
 from pokernight.play.asking import AGAIN, ASK, OVER, all_answered
 from pokernight.play.bits import count, first
-from pokernight.play.cards import burn, deal_around, left_to_deal
+from pokernight.play.cards import burn, left_to_deal
 from pokernight.play.describing import meant, one_of
 from pokernight.play.lying import cards_of
 from pokernight.play.memory import forget_since, forget_words
@@ -13,8 +13,10 @@ from pokernight.play.verbs.choosing import ask_cards
 from pokernight.play.verbs.declare import ask_declare, in_or_out, take_declare
 from pokernight.play.verbs.discard import can_discard, take_discard
 from pokernight.play.verbs.draw import ask_draw, can_draw, take_draw
+from pokernight.play.verbs.exchange import ask_taken, can_exchange, take_exchange
 from pokernight.play.verbs.flip import ask_flip, take_flip, to_flip
 from pokernight.play.verbs.lay import ask_lay, prepare_lay, take_lay, to_lay
+from pokernight.play.verbs.legs import take_earn
 from pokernight.play.verbs.look import ask_look, ask_show, can_look, take_look, take_show, to_show
 from pokernight.play.verbs.passing import ask_pass, can_pass, take_pass
 from pokernight.play.verbs.paying import (
@@ -29,9 +31,9 @@ from pokernight.play.verbs.paying import (
     take_post,
     take_receive,
 )
-from pokernight.play.verbs.serve import ask_serve, take_serve
 from pokernight.play.verbs.split import ask_split, take_split
 from pokernight.play.verbs.stack import ask_stack, hidden, take_stack
+from pokernight.play.verbs.switch import ask_switch, can_switch, take_switch
 from pokernight.play.verbs.twist import ask_turned, ask_twist, can_twist, take_twist
 
 
@@ -42,6 +44,10 @@ def can(t: Table, step: Step, d: int, seat: int) -> bool:
         return can_pass(t, step, d, seat)
     if do == Do.DISCARD:
         return can_discard(t, step, d, seat)
+    if do == Do.EXCHANGE:
+        return can_exchange(t, step, d, seat)
+    if do == Do.SWITCH:
+        return can_switch(t, step, d, seat)
     if do == Do.DRAW:
         return can_draw(t, step, d, seat)
     if do == Do.TWIST:
@@ -70,8 +76,10 @@ def ask_what(t: Table, step: Step, d: int, seat: int) -> bool:
     do = step.do
     if do == Do.PASS:
         return ask_pass(t, step, d, seat)
-    if do == Do.DISCARD:
+    if do in (Do.DISCARD, Do.EXCHANGE):
         return ask_cards(t, step, d, seat)
+    if do == Do.SWITCH:
+        return ask_switch(t, step, d, seat)
     if do == Do.DRAW:
         return ask_draw(t, step, d, seat)
     if do == Do.TWIST:
@@ -94,8 +102,6 @@ def ask_what(t: Table, step: Step, d: int, seat: int) -> bool:
         return ask_receive(t, step, seat)
     if do == Do.PAY_OR:
         return ask_pay_or(t, step, d, seat)
-    if do == Do.SERVE:
-        return ask_serve(t, step, d, seat)
     if do in (Do.PAY, Do.ANTE):
         return ask_pay(t, step, seat)
     return False
@@ -108,6 +114,10 @@ def do_it(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
         take_pass(t, step, d, seat)
     elif do == Do.DISCARD:
         take_discard(t, step, seat)
+    elif do == Do.EXCHANGE:
+        take_exchange(t, step, d, seat)
+    elif do == Do.SWITCH:
+        take_switch(t, step, d, seat)
     elif do == Do.DRAW:
         take_draw(t, step, d, seat)
     elif do == Do.TWIST:
@@ -134,10 +144,10 @@ def do_it(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
         take_post(t, step, d, seat)
     elif do in (Do.PAY, Do.ANTE):
         take_pay(t, step, d, seat, asked)
-    elif do == Do.SERVE:
-        take_serve(t, step, d, seat, asked)
     elif do == Do.FOLD:
         take_fold(t, seat)
+    elif do == Do.EARN:
+        take_earn(t, step, seat)
 
 
 def act_out(t: Table, step: Step, d: int) -> int:
@@ -156,12 +166,6 @@ def act_out(t: Table, step: Step, d: int) -> int:
         if step.do == Do.RECEIVE and not step.bought:
             burn(t)
             if left_to_deal(s) < count(s.still_in):  # too few for all: no more cards are offered
-                s.waiting[d] = 0
-        if step.do == Do.SERVE:
-            burn(t)
-            s.waiting[d] &= s.still_in & ~s.out
-            if left_to_deal(s) < count(s.waiting[d]):  # too few for all: one for everybody
-                deal_around(t, s.waiting[d], step.face)
                 s.waiting[d] = 0
     return _in_turn(t, step, d) if step.in_turn else _together(t, step, d)
 
@@ -200,6 +204,9 @@ def _in_turn(t: Table, step: Step, d: int) -> int:
             if s.phase[d] == 2 and step.do == Do.TWIST and ask_turned(t, step, d, s.turn[d]):
                 s.phase[d] = 3
                 return ASK
+            if s.phase[d] == 2 and step.do == Do.EXCHANGE and ask_taken(t, step, d, s.turn[d]):
+                s.phase[d] = 3
+                return ASK
             s.phase[d] = 1
             do_it(t, step, d, s.turn[d], True)
         elif s.waiting[d]:
@@ -211,6 +218,9 @@ def _in_turn(t: Table, step: Step, d: int) -> int:
             s.said[seat] = 0
             if ask_what(t, step, d, seat):
                 s.phase[d] = 2
+                return ASK
+            if step.do == Do.EXCHANGE and ask_taken(t, step, d, seat):
+                s.phase[d] = 3
                 return ASK
             do_it(t, step, d, seat, False)
         else:

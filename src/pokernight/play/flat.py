@@ -7,19 +7,21 @@ from typing import Any
 
 import numpy as np
 
-from pokernight.play.judge import EndRules, HandRules, Standards, strength_of
+from pokernight.play.counting import Outcome
+from pokernight.play.judge import WHOLE, EndRules, HandRules, Standards, strength_of
 from pokernight.play.program import Node, Program, Share, Step, Watch, Wild
 from pokernight.play.record import Record, flat, poured
-from pokernight.ranking.kernel import knows, rules_of
 from pokernight.ranking.order import Order
 from pokernight.ranking.use import OWN_AND_COMMON
 
 ROWS = 1 << 15
 """How many rows a compiled log holds; what comes after them is not kept."""
+STANDINGS = 1 << 17
+"""How many rows there are for who stood how at the showdowns of many hands."""
 NEEDED = 16
 """How many hands the conditions of a game can speak of."""
 
-RECORD, STEP, NODE, SHARE, WATCH, WILD = map(flat, (Record, Step, Node, Share, Watch, Wild))
+RECORD, OUTCOME, STEP, NODE, SHARE, WATCH, WILD = map(flat, (Record, Outcome, Step, Node, Share, Watch, Wild))
 
 TABLES = {
     "steps": (STEP, 256),
@@ -52,17 +54,27 @@ ORDER = np.dtype(
 
 JUDGE = np.dtype(
     [
-        ("orders", ORDER, (2,)),
+        ("orders", ORDER, (2 * WHOLE,)),
         ("needed", "i8", (NEEDED,)),
-        ("faces", "i4", (64,)),
-        ("kinds", "i4", (64,)),
-        ("room", "i4", (6, 16)),
     ],
     align=True,
 )
-"""High hands and low ones, the strengths that conditions speak of, and room to write on while a hand is ranked."""
+"""High hands and low ones, of usual size and of one to four cards, and the strengths that conditions speak of."""
 
-LOG = np.dtype([("room", "i8"), ("rows", "i8", (ROWS, 6))], align=True)
+
+LOG = np.dtype(
+    [
+        ("faces", "i4", (64,)),
+        ("kinds", "i4", (64,)),
+        ("paper", "i4", (6, 16)),
+        ("room", "i8"),
+        ("standing_room", "i8"),
+        ("standings", "i4", (STANDINGS, 5)),
+        ("rows", "i8", (ROWS, 6)),
+    ],
+    align=True,
+)
+"""All that is written while hands are played: paper to rank a hand on, who stood how at showdowns, and the log."""
 
 
 class CannotCompile(ValueError):
@@ -72,10 +84,8 @@ class CannotCompile(ValueError):
 def flat_game(game: Program) -> Any:
     """A program as one record."""
     flat_one = np.zeros(1, GAME)
-    for name, (_, many) in TABLES.items():
+    for name in TABLES:
         rows: Sequence[Any] = getattr(game, name)
-        if len(rows) > many:
-            raise CannotCompile(f"Compiled play has room for {many} {name}, and this game has {len(rows)}.")
         for row, plain in zip(flat_one[0][name], rows, strict=False):
             poured(plain, row)
     for name in NUMBERS:
@@ -90,25 +100,37 @@ def flat_record(record: Record) -> Any:
     return flat_one
 
 
-def flat_judge(standards: Standards) -> Any:
-    """A judge all in numbers; games whose hands go by points or by where cards lie are refused."""
+def flat_judge(standards: Standards, shares: Sequence[Share]) -> Any:
+    """A judge all in numbers."""
     rules = standards.rules
-    if not _usual(rules) or not all(knows(order) for order in standards.orders):
-        raise CannotCompile("The compiled judge ranks hands by their usual order only.")
     flat_one = np.zeros(1, JUDGE)
-    for row, order, end in zip(flat_one[0]["orders"], standards.orders, (rules.high, rules.low), strict=True):
-        _pour_order(order, end, row)
+    for size in {0, *(share.size for share in shares if share.size < WHOLE)}:
+        for low, end in enumerate((rules.high, rules.low)):
+            _pour_order(standards.order_for(low, size), end, flat_one[0]["orders"][2 * size + low])
     flat_one[0]["needed"][: len(standards.needed)] = standards.needed
     return flat_one
+
+
+def refuse_unusual(game: Program, standards: Standards) -> None:
+    """Refuse long games, and hands that go by points, by where cards lie, or by how many of them are wild."""
+    for name, (_, many) in TABLES.items():
+        if (rows := len(getattr(game, name))) > many:
+            raise CannotCompile(f"Compiled play has room for {many} {name}, and this game has {rows}.")
+    if game.fewer_wilds:
+        raise CannotCompile("The compiled judge does not count wild cards.")
+    if not _usual(standards.rules) or not all(order.regular for order in standards.orders):
+        raise CannotCompile("The compiled judge ranks hands by their usual order only.")
 
 
 def _usual(rules: HandRules) -> bool:
     ends = (rules.high, rules.low)
     special = rules.worth or rules.badugi or rules.bugs or rules.dead or len(rules.made) > NEEDED
-    return not special and all(end.use is OWN_AND_COMMON and not end.least_cards for end in ends)
+    return not special and all(end.use is OWN_AND_COMMON and not end.lines and not end.least_cards for end in ends)
 
 
 def _pour_order(order: Order, end: EndRules, row: Any) -> None:
+    from pokernight.ranking.kernel import rules_of  # it loads the compiler
+
     rules = rules_of(order)
     for name in ("size", "low", "ace", "every"):
         row[name] = getattr(rules, name)
@@ -123,8 +145,8 @@ def _pour_order(order: Order, end: EndRules, row: Any) -> None:
     row["least"] = max((strength_of(order, need) for need in end.least), default=0)
 
 
-def flat_log(room: int = ROWS) -> Any:
+def flat_log(room: int = ROWS, standing_room: int = 0) -> Any:
     """An empty log for so many rows."""
     flat_one = np.zeros(1, LOG)
-    flat_one[0]["room"] = room
+    flat_one[0]["room"], flat_one[0]["standing_room"] = room, standing_room
     return flat_one

@@ -13,7 +13,7 @@ from pokernight.play.judge import Judge
 from pokernight.play.lowering import Lowered
 from pokernight.play.program import Do, Say
 from pokernight.play.program import Table as Inner
-from pokernight.play.questions import chosen, question
+from pokernight.play.questions import chosen, in_place, question
 from pokernight.play.record import Record
 from pokernight.play.referee import RecordReferee
 from pokernight.play.reporting import events_of
@@ -197,6 +197,8 @@ class PlayedHand(Hand):
         for place, card in enumerate(chosen(self.inner, seat, answer, lambda: self.table.state)):
             s.picked[seat] |= 1 << card
             s.place[card] = place | (hands[place] << HAND_FROM if hands else 0)
+        if answer.word.isdecimal() and not answer.cards and s.offered[seat]:  # a card that lies face down, by its place
+            s.picked[seat] = 1 << in_place(s, s.offered[seat], int(answer.word))
         s.said[seat] = said(answer)
 
     def _say(self, event: ev.Event) -> None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
+from itertools import combinations
 
-from pokernight.cards import Face, spoken
+from pokernight.cards import JOKERS, Face, spoken
 from pokernight.play.chance import Chance, listed
 from pokernight.play.program import Step, Table
-from pokernight.play.record import Record
+from pokernight.play.record import BOARD, Record
 from pokernight.ranking import (
     ACE_TO_FIVE,
     ACE_TO_SIX,
@@ -28,6 +29,7 @@ from pokernight.ranking import (
     Category,
     Hand,
     Holding,
+    InLines,
     MostCards,
     Order,
     Points,
@@ -60,6 +62,10 @@ class EndRules:
     """What a game says about its hands at one end, high or low."""
 
     use: Use = OWN_AND_COMMON
+    lines: tuple[tuple[int, ...], ...] = ()
+    """The lines of one of which community cards are used, by the numbers of the cards in their figure; none for all."""
+    laid: int = 0
+    """How many cards that figure has; what comes to the board after them goes with any line."""
     least: tuple[Needed, ...] = ()
     least_cards: int = 0
     target: Fraction | None = None
@@ -111,6 +117,11 @@ class Standards:
             return replace(order, size=3, categories=tuple(c for c in THREE_CARDS if not counted or c in counted))
         return of_size(order, rules.size, rows=rules.rows)
 
+    def order_for(self, low: int, size: int) -> Order:
+        """How hands are ranked one way, those of a smaller size as far as the order goes for them."""
+        order = self.orders[low]
+        return of_size(order, size, rows=False) if size and size < order.size == WHOLE else order
+
     def points(self, *, low: bool) -> Points | None:
         """The points that hands are worth, one way; None where they are ranked as hands."""
         rules = self.rules
@@ -154,9 +165,10 @@ class Judge:
         size: int = 0,
         own: bool = False,
         qualified: bool = True,
+        lines: tuple[int, ...] = (),
     ) -> Hand:
         """The best hand of down cards, up cards and community cards, one way; worth nothing if it does not qualify."""
-        return _judged((self.standards, low, size, own, qualified), cards, wild)
+        return _judged((self.standards, low, size, own, qualified, lines), cards, wild)
 
     def points(self, *, low: bool) -> Points | None:
         """The points that hands are worth, one way; None where they are ranked as hands."""
@@ -178,16 +190,14 @@ def of_size(order: Order, size: int, *, rows: bool) -> Order:
     return replace(order, size=size, categories=tuple(c for c in categories if c not in gone))
 
 
-Key = tuple[Standards, bool, int, bool, bool]
+Key = tuple[Standards, bool, int, bool, bool, tuple[int, ...]]
 
 
 @lru_cache(4096)
 def _ranking(key: Key, wild: int) -> Ranking:
-    standards, low, size, own, qualified = key
-    rules, order = standards.rules, standards.orders[low]
+    standards, low, size, own, qualified, lines = key
+    rules, order = standards.rules, standards.order_for(low, size)
     end = rules.low if low else rules.high
-    if size and size < order.size == WHOLE:
-        order = of_size(order, size, rows=False)
     score: Score = order
     if rules.badugi and low:
         score = Badugi()
@@ -196,6 +206,8 @@ def _ranking(key: Key, wild: int) -> Ranking:
     named = (WildCards(frozenset(listed(wild))),) if wild else ()
     least = 0 if rules.worth else max((strength_of(order, need) for need in end.least), default=0)
     use = OWN_AND_COMMON if own else end.use
+    if lines:
+        use = InLines(tuple(frozenset(listed(line)) for line in lines), use)
     if not qualified:
         return Ranking(score, use, named, rules.bugs, rules.dead)
     return Ranking(score, use, named, rules.bugs, rules.dead, least, end.least_cards)
@@ -224,6 +236,17 @@ def strength_of(order: Order, need: Needed) -> int:
 # what play asks
 
 
+def lines_on(t: Table, low: int) -> tuple[int, ...]:
+    """The community cards of each line of which a hand may use one, with those that lie outside of the figure."""
+    rules = t.judge.rules
+    end = rules.low if low else rules.high
+    if not end.lines:
+        return ()
+    spots = {card: t.s.spot[card] for card in listed(t.s.at[BOARD])}
+    beside = sum(1 << card for card, spot in spots.items() if spot >= end.laid)
+    return tuple(beside | sum(1 << card for card, spot in spots.items() if spot in line) for line in end.lines)
+
+
 def rank_showing(t: Table, up: int, wild: int, low: int) -> int:
     """How good cards are that lie face up."""
     return t.judge.showing(up, wild & up, low=low != 0)
@@ -234,7 +257,22 @@ def rank_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, siz
     if not down | up | board:
         return 0
     wild &= down | up | board
-    return t.judge.hand((down, up, board), wild, low=low != 0, size=size, own=own != 0).strength
+    lines = lines_on(t, low)
+    return t.judge.hand((down, up, board), wild, low=low != 0, size=size, own=own != 0, lines=lines).strength
+
+
+def wilds_needed(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int) -> int:
+    """How few of the wild cards make a hand as good as all of them do."""
+    jokers = (down | up | board) & sum(1 << joker for joker in JOKERS)
+    cards = listed(wild & (down | up | board) | jokers)
+    best = rank_hand(t, down, up, board, wild, low, size, 0)
+    for many in range(len(cards)):
+        for some in combinations(cards, many):
+            used = sum(1 << card for card in some)
+            kept = ~(jokers & ~used)  # a joker is wild or nothing
+            if rank_hand(t, down & kept, up & kept, board & kept, used, low, size, 0) >= best:
+                return many
+    return len(cards)
 
 
 def rank_needed(t: Table, number: int) -> int:
@@ -245,7 +283,7 @@ def rank_needed(t: Table, number: int) -> int:
 def name_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:
     """The number of the name of a hand, for the log."""
     wild &= down | up | board
-    hand = t.judge.hand((down, up, board), wild, low=low != 0, size=size, own=own != 0)
+    hand = t.judge.hand((down, up, board), wild, low=low != 0, size=size, own=own != 0, lines=lines_on(t, low))
     t.judge.names.append(f"{'low' if low else 'high'} hand, {hand.name}")
     return len(t.judge.names) - 1
 
@@ -265,3 +303,7 @@ def name_cards(t: Table, many: int, kind: int) -> int:
 def keep_showdown(t: Table, step: Step) -> None:
     """Keep in mind how everything was when the hands were shown."""
     t.judge.showdowns.append((step, t.s.copy()))
+
+
+def close_showdowns(t: Table) -> None:
+    """The hand is over; what was kept is kept."""

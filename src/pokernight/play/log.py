@@ -49,6 +49,8 @@ class Row(IntEnum):
     ENDED = 19
     WAITING = 20
     """The seats that wait for a side pot to be dealt for again."""
+    LEGS = 21
+    """Seat, how many legs it has now."""
 
 
 @numbering
@@ -104,3 +106,4 @@ class Why(IntEnum):
     HIGH_SHOWING = 7
     LOW_SHOWING = 8
     CARD = 9
+    LEGS = 10

@@ -1,9 +1,12 @@
 """What is looked out for: when somebody does a thing, it is remembered, and something may follow from it."""
 
 from pokernight.play.bits import count, first
-from pokernight.play.describing import meant
-from pokernight.play.program import Do, Table
+from pokernight.play.describing import like_rank, meant, wild_for
+from pokernight.play.lying import cards_of, earliest
+from pokernight.play.program import Do, Table, Watch
 from pokernight.play.record import BLIND, DOWN, DUE, UP, Record
+
+JOKERS = 3 << 52
 
 
 def notice(t: Table, do: int, seat: int, cards: int, word: int = 0) -> None:
@@ -19,6 +22,10 @@ def notice(t: Table, do: int, seat: int, cards: int, word: int = 0) -> None:
         if watch.once and s.often[watch.slot]:
             continue
         fits = cards
+        if watch.alike:
+            fits = _that_make_alike(t, watch, seat, cards)
+            if fits == 0:
+                continue
         if watch.cards:
             fits = cards & meant(t, watch.cards, seat, -1) & _lying(s, watch.face)
             if fits == 0:
@@ -32,11 +39,44 @@ def notice(t: Table, do: int, seat: int, cards: int, word: int = 0) -> None:
         s.changes += 1
         if watch.then < 0:
             continue
-        if not watch.cards:
+        about_cards = watch.cards or watch.alike
+        if not about_cards:
             queue(s, watch.then, seat, -1)
-        while watch.cards and fits:
+        while about_cards and fits:
             queue(s, watch.then, seat, first(fits))
             fits &= fits - 1
+
+
+def _that_make_alike(t: Table, watch: Watch, seat: int, cards: int) -> int:
+    """Those of some cards, one after the other, with which a pair or more of a kind comes to show, or another one."""
+    s = t.s
+    found, left = 0, cards
+    if not s.still_in >> seat & 1:
+        return 0
+    before = cards_of(s, seat) & s.up & ~cards
+    wild = wild_for(t, seat, 3, True) | JOKERS
+    while left:
+        card = 1 << earliest(s, left)
+        left &= ~card
+        there = count(before & like_rank(card, 0)) + 1
+        another = there == watch.alike or (watch.alike == 2 and there == 4)
+        if watch.natural and card & wild:
+            another = False
+        enough = _most_alike(before | card, wild, watch.natural) >= watch.alike
+        if another or (enough and _most_alike(before, wild, watch.natural) < watch.alike):
+            found |= card
+        before |= card
+    return found
+
+
+def _most_alike(cards: int, wild: int, natural: int) -> int:
+    """The most cards of one rank, with those that are wild."""
+    most, left = 0, cards & ~wild
+    while left:
+        card = left & -left
+        most = max(most, count(cards & ~wild & like_rank(card, 0)))
+        left &= ~card
+    return most if natural else most + count(cards & wild)
 
 
 def _lying(s: Record, face: int) -> int:

@@ -6,13 +6,21 @@ Each has the name and the meaning of the plain function that it stands for. `t` 
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
+from llvmlite import ir
 from numba import from_dtype, types
+from numba.core import cgutils
 from numba.extending import intrinsic
 
-from pokernight.play.flat import GAME, JUDGE, LOG, NODE, RECORD, SHARE, STEP, WATCH, WILD
-from pokernight.play.record import Record
+from pokernight.play.flat import GAME, JUDGE, LOG, NODE, OUTCOME, RECORD, SHARE, STEP, WATCH, WILD
+from pokernight.play.record import PARTS, SEATS, Record
+from pokernight.play.standing import note_payments, note_standings
+from pokernight.play.verbs.redeal import MOST_DEALS
 from pokernight.ranking.kernel import Rules, value_of
 from pokernight.ranking.order import TOP
+
+RECORD_WORDS, OUTCOME_SIZE = RECORD.itemsize // 8, OUTCOME.itemsize
+MOST_STANDINGS = MOST_DEALS * (PARTS * SEATS + 1)
+"""How many rows one hand can write of who stands how."""
 
 
 class FlatTable(NamedTuple):
@@ -31,8 +39,9 @@ def _named(name: str, kind: np.dtype[Any]) -> Any:
     return record
 
 
-_game, _record, _log, _judge = (
-    _named(name, kind) for name, kind in (("Game", GAME), ("Record", RECORD), ("Log", LOG), ("Judge", JUDGE))
+_game, _record, _log, _judge, _outcome = (
+    _named(name, kind)
+    for name, kind in (("Game", GAME), ("Record", RECORD), ("Log", LOG), ("Judge", JUDGE), ("Outcome", OUTCOME))
 )
 _tuple_of: Any = types.NamedTuple
 KINDS: dict[str, Any] = {
@@ -40,6 +49,7 @@ KINDS: dict[str, Any] = {
     "Record": _record,
     "Judge": _judge,
     "Log": _log,
+    "Outcome": _outcome,
     "Step": _named("Step", STEP),
     "Node": _named("Node", NODE),
     "Share": _named("Share", SHARE),
@@ -61,7 +71,22 @@ def _at(kind: Any) -> Any:
     return intrinsic(found)
 
 
-game_at, record_at, log_at, judge_at = map(_at, (_game, _record, _log, _judge))
+game_at, record_at, log_at, judge_at, outcome_at = map(_at, (_game, _record, _log, _judge, _outcome))
+
+
+def _copied(context: Any, to: Any, source: Any, words: Any) -> Any:  # noqa: ARG001
+    def copied(_: Any, builder: Any, _s: Any, args: Any) -> Any:
+        word = ir.IntType(64)
+        into, out_of = (builder.inttoptr(address, word.as_pointer()) for address in args[:2])
+        with cgutils.for_range(builder, args[2]) as loop:
+            builder.store(builder.load(builder.gep(out_of, [loop.index])), builder.gep(into, [loop.index]))
+        return ir.Constant(ir.IntType(64), 0)
+
+    return types.int64(types.int64, types.int64, types.int64), copied
+
+
+copy_words: Any = intrinsic(_copied)
+"""Copy so many words of 8 bytes from one address to another."""
 
 Table: TypeAlias = FlatTable
 Log: TypeAlias = Any
@@ -129,16 +154,29 @@ def arrange(t: Table, cards: int) -> None:
         s.order[other] = kept
 
 
-def ranked(judge: Judge, cards: int, wild: int, low: int) -> int:
+def write_standing(log: Log, at: int, showdown: int, part: int, seat: int, worth: int, won: int) -> None:
+    """Write a row of who stands how, where there is room for it."""
+    if at < log.standing_room:
+        row = log.standings[at]
+        row[0], row[1], row[2], row[3], row[4] = showdown, part, seat, worth, won
+
+
+def order_at(low: int, size: int) -> int:
+    """Where the order of hands of a size is: 0 for the usual one."""
+    return low + (2 * size if size < 5 else 0)
+
+
+def ranked(t: Table, cards: int, wild: int, low: int, size: int) -> int:
     """How good the best hand of some cards is; jokers are wild anyway."""
+    log = t.log
     number, left = 0, cards
     while left:
         card = first(left)
         left &= left - 1
-        judge.faces[number] = card
-        judge.kinds[number] = 1 if wild >> card & 1 or card >= 52 else 0
+        log.faces[number] = card
+        log.kinds[number] = 1 if wild >> card & 1 or card >= 52 else 0
         number += 1
-    order = judge.orders[low]
+    order = t.judge.orders[order_at(low, size)]
     rules = Rules(
         order.size,
         order.low != 0,
@@ -151,26 +189,31 @@ def ranked(judge: Judge, cards: int, wild: int, low: int) -> int:
         order.short_runs[: order.many_short_runs],
         order.rungs[: order.many_pages, : order.many_rungs],
     )
-    value = value_of(rules, judge.faces[:number], judge.kinds[:number], judge.room)
+    value = value_of(rules, log.faces[:number], log.kinds[:number], log.paper)
     return TOP - value if low else value
 
 
 def rank_showing(t: Table, up: int, wild: int, low: int) -> int:
     """How good cards are that lie face up."""
-    return ranked(t.judge, up, wild, low)
+    return ranked(t, up, wild, low, 0)
 
 
 def rank_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:  # noqa: ARG001
     """How good the hand of a player is; 0 cannot win."""
     if not down | up | board:
         return 0
-    strength = ranked(t.judge, down | up | board, wild, low)
-    return strength if strength >= t.judge.orders[low].least else 0
+    strength = ranked(t, down | up | board, wild, low, size)
+    return strength if strength >= t.judge.orders[order_at(low, size)].least else 0
 
 
 def rank_needed(t: Table, number: int) -> int:
     """How good a hand is that the game speaks of."""
     return t.judge.needed[number]  # type: ignore[no-any-return]
+
+
+def wilds_needed(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int) -> int:  # noqa: ARG001
+    """Games that ask for this are not compiled."""
+    return 0
 
 
 def name_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:  # noqa: ARG001
@@ -189,30 +232,40 @@ def name_cards(t: Table, many: int, kind: int) -> int:  # noqa: ARG001
 
 
 def keep_showdown(t: Table, step: Step) -> None:
-    """Compiled play looks back on no showdown."""
+    """Write down at once who stands how, where somebody wants to know."""
+    if t.log.standing_room:
+        note_standings(t, step)  # type: ignore[arg-type]
+
+
+def close_showdowns(t: Table) -> None:
+    """Write down who was paid after the last one."""
+    if t.log.standing_room:
+        note_payments(t)  # type: ignore[arg-type]
 
 
 TWINS = (
-    *(count, first, last, write_row, drawn, arrange),
-    *(ranked, rank_showing, rank_hand, rank_needed),
-    *(name_hand, name_card, name_cards, keep_showdown),
+    *(count, first, last, write_row, write_standing, drawn, arrange),
+    *(ranked, rank_showing, rank_hand, rank_needed, wilds_needed),
+    *(name_hand, name_card, name_cards, keep_showdown, close_showdowns),
 )
 
 
-def hands_by_chance(game: Any, start: Any, state: Any, log: Any, judge: Any, seed: int, hands: int, gains: Any) -> int:
-    """Many hands by chance in one record, each with the next seed; what each seat has won, and how many answers.
+def play_hands(
+    game: int, start: int, state: int, log: int, judge: int, outcomes: int, player: int, seed: int, hands: int
+) -> int:
+    """Many hands in one record, each with the next seed, until there is no room for who stands how; how many.
 
-    The records come as arrays of numbers.
+    The records come as addresses.
     """
-    s: Record = record_at(state.ctypes.data)
-    t = FlatTable(game_at(game.ctypes.data), s, log_at(log.ctypes.data), judge_at(judge.ctypes.data))
-    answers = 0
+    s: Record = record_at(state)
+    t = FlatTable(game_at(game), s, log_at(log), judge_at(judge))
+    standings = 0
     for number in range(hands):
-        state[:] = start
-        for seat in range(1, s.seats + 1):
-            gains[seat] -= s.chips[seat]
+        copy_words(state, start, RECORD_WORDS)
         s.seed = seed + number
-        answers += play_by_chance(t)  # type: ignore[name-defined]  # noqa: F821
-        for seat in range(1, s.seats + 1):
-            gains[seat] += s.chips[seat]
-    return answers
+        s.standings = standings
+        play_counted(t, outcome_at(outcomes + number * OUTCOME_SIZE), player)  # type: ignore[name-defined]  # noqa: F821
+        standings = s.standings
+        if t.log.standing_room and t.log.standing_room - standings < MOST_STANDINGS:
+            return number + 1
+    return hands

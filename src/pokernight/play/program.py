@@ -60,6 +60,16 @@ class Do(IntEnum):
     """A payment of as much as is in the pot, as it is looked out for."""
     WILD = 33
     """Other cards are wild from here on."""
+    SHUFFLE = 34
+    """The discards are shuffled into the deck."""
+    EXCHANGE = 36
+    """A card of a player for one that lies on the table."""
+    SWITCH = 35
+    """A card of one hand for a card of another hand of the same player."""
+    SHOWS = 37
+    """A card comes to lie face up before a player, as it is looked out for."""
+    EARN = 38
+    COMPARE = 39
 
 
 @numbering
@@ -85,9 +95,11 @@ class Is(IntEnum):
     POSTS = 15
     """The player who posts a blind, by its number: the small blind is 1."""
     LOST = 16
-    """Those who played for the pot that was won last, and did not win any of it."""
+    """Those who played for the pot that was won last, and did not win any of it; with a number, those who did."""
     BEST_HAND = 17
     RICHEST = 18
+    FIRST_IN_ROTATION = 19
+    """The seat after the one that such a deal began with the last time."""
     # cards
     CARDS = 20
     WILD = 21
@@ -108,6 +120,8 @@ class Is(IntEnum):
     ANYWHERE = 35
     TOPS = 36
     """The top card of each of a player's stacks, as far as it is one of some cards."""
+    SPOTS = 37
+    """The community cards at some places of the figure that they lie in."""
     # numbers
     NUMBER = 40
     COUNT = 41
@@ -132,7 +146,7 @@ class Is(IntEnum):
     DECLINED = 65
     UNWON = 66
     """Something is left in the pot, which nobody was able to win."""
-    BROKE = 66
+    BROKE = 74
     TIED = 67
     QUALIFIES = 68
     AT_LEAST = 69
@@ -187,6 +201,10 @@ class Say(IntEnum):
     LOOK = 13
     UP = 14
     DOWN = 15
+    PASS = 16
+    CHANGE = 17
+    SWITCH = 18
+    MOVE = 19
 
 
 @numbering
@@ -240,6 +258,8 @@ class Step:
     """The cards one of which is turned up by those who have it the other way."""
     price: int = one("steps")
     words: int = one("steps")
+    barred: int = one("steps")
+    """The words that may not be said by those of whom the condition is so."""
     may: int = one("steps")
     in_turn: int = one("steps")
     start: int = one("steps")
@@ -256,7 +276,7 @@ class Step:
     size: int = one("steps")
     slot: int = one("steps")
     other: int = one("steps")
-    """The step that says where the rest of the cards go; 0 where all go one way."""
+    """The step that says where the rest of the cards go, or how a card that is dealt may be refused; 0 for none."""
     each: int = one("steps")
     """Whether the price is for each card."""
     keep: int = one("steps")
@@ -330,6 +350,10 @@ class Watch:
     slot: int = one("watches")
     since: int = one("watches")
     """The step that it was done in: what was done before counts no more when that begins; 0 for any."""
+    alike: int = one("watches")
+    """How many cards of a rank come to lie face up with it; 0 where that makes no difference."""
+    natural: int = one("watches")
+    """Whether wild cards do not count among them."""
     lasting: int = one("watches")
     """Whether it is remembered from one deal to the next."""
 
@@ -366,12 +390,18 @@ class Program(NamedTuple):
     """What everyone puts in before the deal, as a node."""
     openers: int
     """Whether a player may make the first bet of a deal, as a node; 0 where anybody may."""
+    fewer_wilds: int
+    """Whether of equal hands the one with fewer wild cards wins."""
     aces_low: int
     """Whether the ace is the lowest card."""
     low_and_high: int
     """Whether of the hands of a player the first is for low and the second for high."""
     hand_limit: int
     """How many cards each of a player's hands may have."""
+    legs: int
+    """How many legs win the pot; 0 where hands do."""
+    ends: int
+    """Which hands win: 1 for high ones, 2 for low ones, 3 for both."""
     first: int
     """The step with which a deal begins."""
     end: int

@@ -8,14 +8,17 @@ from pokernight.cards import Card, Rank, faces
 from pokernight.play.bits import count
 from pokernight.play.chance import listed
 from pokernight.play.describing import meant
+from pokernight.play.lying import earliest
 from pokernight.play.program import Do, Is, Say, Step, Table
-from pokernight.play.record import UP
+from pokernight.play.record import UP, Record
 from pokernight.play.verbs.bet import may_open
 from pokernight.play.verbs.choosing import fitting
 from pokernight.play.verbs.draw import usual_draw
 from pokernight.play.verbs.lay import hands_to_lay, room_in
 from pokernight.play.verbs.paying import price_of
+from pokernight.play.verbs.serve import REFUSING, refusal
 from pokernight.play.verbs.split import size_of
+from pokernight.play.verbs.switch import hand_of, movable_cards
 from pokernight.play.verbs.twist import fee_of
 from pokernight.table.betting import BetChoice
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, OneOf, Words, take_it
@@ -37,6 +40,14 @@ def question(t: Table, step: Step, seat: int) -> Choice:
     match step.do:
         case Do.BET:
             return _betting(t, seat)
+        case Do.DRAW if step.top:
+            return take_it("Change the top card of your stack for a new one?", "change")
+        case Do.EXCHANGE if t.s.phase[d] == 3:
+            return _taking(t, seat)
+        case Do.EXCHANGE:
+            return _cards(t, seat, "exchange", "Exchange {cards} with the table.")
+        case Do.SWITCH:
+            return _switching(t, seat, price)
         case Do.DRAW:
             return _draw(t, step, seat)
         case Do.TWIST if t.s.phase[d] == 3 and step.flips:
@@ -60,6 +71,8 @@ def question(t: Table, step: Step, seat: int) -> Choice:
             choice = _cards(t, seat, verb, prompt)
             choice.in_order = choice.most > 1
             return choice
+        case Do.SERVE if t.s.phase[d] == REFUSING:
+            return _refusing(t, step, seat)
         case Do.SERVE if step.flips:
             return _cards(t, seat, "flip", "Flip a down card to have the next card face down, or decline.")
         case Do.SERVE:
@@ -80,7 +93,7 @@ def question(t: Table, step: Step, seat: int) -> Choice:
         case Do.LOOK:
             return take_it("Look at your cards?", "look")
         case Do.DECLARE:
-            return _declare(t, seat)
+            return _declare(t, step, seat)
         case Do.RECEIVE if step.bought:
             return take_it(_buying(step, price))
         case Do.RECEIVE:
@@ -254,10 +267,55 @@ def _facing(step: Step, price: int) -> Words:
     return Words(prompt, Answer("choose", word=usual), "choose", ("up", "down"), paid=other if price else "")
 
 
-def _declare(t: Table, seat: int) -> Words:
+def _taking(t: Table, seat: int) -> Choice:
+    """Which card on the table it shall be, by its place where some lie face down."""
+    prompt = "Take 1 card from the table for it."
+    cards = offered(t, seat)
+    if HIDDEN not in cards:
+        return Cards(prompt, Answer("take", lowest(cards, 1)), "take", cards, 1, 1)
+    places = tuple(str(place) for place in range(1, len(cards) + 1))
+    return Words(f"{prompt} Name it by its place.", Answer("take", word="1"), "take", places)
+
+
+def in_place(s: Record, cards: int, number: int) -> Card:
+    """A card by its place among others, the first of which is 1."""
+    for _ in range(number - 1):
+        cards &= ~(1 << earliest(s, cards))
+    return earliest(s, cards)
+
+
+def _switching(t: Table, seat: int, price: int) -> OneOf:
+    """A card of each hand, or one that changes over at a price."""
+    one, two = (_seen(t, seat, cards) for cards in (hand_of(t.s, seat, 1), hand_of(t.s, seat, 2)))
+    choices: list[Choice] = [Words("Leave your hands as they are.", NOTHING, "", (DECLINE,))]
+    if one and two:
+        prompt = "Switch a card of hand 1 and a card of hand 2, named in this order."
+        portions = tuple(Cards(prompt, NOTHING, "switch", cards, 1, 1) for cards in (one, two))
+        choices.append(Portions(prompt, NOTHING, "switch", portions, (*one, *two)))
+    movable = movable_cards(t, seat, price)
+    if movable:
+        prompt = f"Move a card to the other hand for {price}."
+        cards = tuple(card for cards in (one, two) for card in cards if card in _seen(t, seat, movable))
+        choices.append(Cards(prompt, NOTHING, "move", cards, 1, 1))
+    return OneOf(" Or: ".join(choice.prompt for choice in choices[1:]), NOTHING, tuple(choices))
+
+
+def _refusing(t: Table, step: Step, seat: int) -> Words:
+    """Whether a card that was dealt is passed on, or changed for another."""
+    s = t.s
+    way = t.game.steps[refusal(t, step, s.tally[s.depth])]
+    price = price_of(t, way, s.depth, seat)
+    if way.do == Do.PASS:
+        return take_it(f"Pass this card on to the left{f' for {price}' if price else ''}, and get a new one?", "pass")
+    left = way.often - s.changed[seat]
+    often = "" if not way.often else ", once in the game" if left == 1 else f", {left} times in the game"
+    return take_it(f"Change this card for the next one{f', for {price}' if price else ''}{often}?", "change")
+
+
+def _declare(t: Table, step: Step, seat: int) -> Words:
     """The words that can be said; what is said for who says nothing stands first."""
     said = [Say(word).name.lower() for word in listed(t.s.words[seat]) if word != Say.DECLINE]
-    told = sorted(said, key=lambda word: word == "out")
+    told = sorted((Say(word).name.lower() for word in listed(step.words)), key=lambda word: word == "out")
     ways = f"{', '.join(told[:-1])} or {told[-1]}" if len(told) > 1 else told[0]
     may_decline = _may_decline(t, seat)
     default = NOTHING if may_decline else Answer("declare", word=said[0])

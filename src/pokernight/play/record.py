@@ -67,6 +67,8 @@ class Record:
     stamp: list[int] = each("cards", CARDS)
     """For each card a number that grows with the order in which they came to lie where they are."""
     stamps: int = one("cards")
+    spot: list[int] = slots("cards", "i2", CARDS)
+    """For each community card its number, in the order in which they came to the board."""
     came: int = one("cards")
     """The cards that have changed places in moves that happen together."""
     fresh: int = one("cards")
@@ -121,6 +123,8 @@ class Record:
     """How many of the layers are left of pots from which somebody has won; the others were counted last."""
     waits: int = one("pots")
     """Those who left a side pot at the same moment, all of them, so that it is dealt for again."""
+    legs: list[int] = each("legs", SEATS + 1)
+    """The legs of each seat, which are kept from deal to deal."""
     # seats
     seats: int = one("seats")
     still_in: int = one("seats")
@@ -229,6 +233,12 @@ class Record:
     """How many took a card since a repetition looked."""
     refused: list[int] = each("deal", SEATS + 1)
     """How often in a row each has declined a card."""
+    served: list[int] = each("deal", SEATS + 1)
+    """The card that each has got in the deal being played, or that was passed on to him."""
+    changed: list[int] = each("deal", SEATS + 1)
+    """How often each has changed a dealt card for another in this hand."""
+    started: int = one("deal")
+    """The seat that the last deal began with whose start moves around the table."""
     # the showdown
     part: list[int] = each("showdown", PARTS)
     """The winners of each part of a pot."""
@@ -241,6 +251,24 @@ class Record:
     seed: int = one("chance")
     rolls: int = one("chance")
     """How many numbers were drawn for answers."""
+    # what is counted of the hand
+    rounds: int = one("count")
+    """How many betting rounds there were."""
+    cards_dealt: int = one("count")
+    middle: int = one("count")
+    """The chips that lie in the middle, and the most that ever did."""
+    most_in_middle: int = one("count")
+    won: list[int] = each("count", SEATS + 1)
+    """The chips that each seat has won from pots."""
+    takers: int = one("count")
+    """The seats that have won since the hands were last shown."""
+    sharers: int = one("count")
+    """The seats that have won in this deal."""
+    split: int = one("count")
+    """Whether more than one seat has won in one deal."""
+    showdowns: int = one("count")
+    standings: int = one("count")
+    """How many rows say who stood how at the showdowns."""
     # the log
     logged: int = one("log")
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pokernight.cards import FACES, JOKERS, Card
 from pokernight.play.bits import count
 from pokernight.play.chance import listed
 from pokernight.play.describing import hand_for, see_wilds, wild_for
+from pokernight.play.judge import lines_on
 from pokernight.play.lying import cards_of, pile_of
 from pokernight.play.program import By, Share, Step, Table
 from pokernight.play.record import BOARD, TABLE, Record
@@ -17,6 +18,7 @@ from pokernight.ranking.hand import NO_HAND
 from pokernight.table import table as outer
 from pokernight.table.events import HIDDEN
 from pokernight.table.referee import End, Known, Shown, Worth
+from pokernight.table.state import State
 
 HIGH, LOW = 1, 2
 """The ends for which cards can be wild."""
@@ -64,6 +66,13 @@ class RecordReferee:
         """What a seat knows its hands to be worth, and which cards in sight are wild for their owner."""
         here = self._as_known(seat)
         return list(self._worth(here, seat)) if seat else [], _wild(here, seat)
+
+    def showing(self, seat: int, cards: Sequence[Card], state: State) -> Hand:  # noqa: ARG002
+        """What cards make that lie face up before a player; what was wild for who has folded is not known any more."""
+        s, up = self.inner.s, sum(1 << card for card in cards)
+        if not up or (seat and not s.still_in >> seat & 1):
+            return NO_HAND
+        return self.inner.judge.hand((0, up, 0), s.wild_seen[seat] & up, low=False, own=True, qualified=False)
 
     def heard(self, words: str) -> str:  # noqa: ARG002
         """Nothing in these games follows from a word."""
@@ -117,11 +126,13 @@ class RecordReferee:
             share = t.game.shares[step.shares + number]
             able = listed(playing_for(s, share, seats)) if share.by == By.HAND else []
             hands = {seat: made(t, share, seat) for seat in able}
-            yield Shown(_name(share), hands, tuple(listed(s.part[number])), _name(share))
+            yield Shown(part_name(share), hands, tuple(listed(s.part[number])), part_name(share))
 
 
-def _name(share: Share) -> str:
+def part_name(share: Share) -> str:
     """A part of the pot in words: the high hand."""
+    if share.by == By.HAND and share.declared:
+        return f"the best hand declared {'low' if share.low else 'high'}"
     which = f" of hand {share.pile}" if share.pile else ""
     return f"the {'low' if share.low else 'high'} {_PARTS[By(share.by)]}{which}"
 
@@ -134,7 +145,8 @@ def made(t: Table, share: Share, seat: int, *, qualified: bool = True) -> Hand:
     if not any(cards):
         return NO_HAND
     wild = wild_for(t, seat, LOW if share.low else HIGH, False) & (own | cards[2])
-    return t.judge.hand(cards, wild, low=share.low != 0, size=share.size, qualified=qualified)
+    lines = lines_on(t, share.low)
+    return t.judge.hand(cards, wild, low=share.low != 0, size=share.size, qualified=qualified, lines=lines)
 
 
 def _wild(here: Table, seat: int) -> frozenset[Card]:

@@ -31,6 +31,7 @@ _WHY = {
     Why.BESIDE: "sits beside the winner",
     Why.HIGH_SHOWING: "high hand showing",
     Why.LOW_SHOWING: "low hand showing",
+    Why.LEGS: "has enough legs",
 }
 
 
@@ -114,7 +115,7 @@ def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]
             beside = [card for card in state.at(place) if state.known[card] == seats] if whole else ()
             return ev.Shown(_as_they_lie(a, state, place), place, Lie(d), seats, tuple(beside))
         case Row.PAID:
-            return ev.Paid(a, b, _FOR[For(c)])
+            return ev.Paid(a, b, _FOR[For(c)], d)
         case Row.ACTED:
             return ev.Acted(a, Action(b).name.lower(), c)
         case Row.ROUND_ENDED:
@@ -135,6 +136,8 @@ def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]
             return ev.Noted(SHOWDOWN, True)
         case Row.ENDED:
             return ev.Ended()
+        case Row.LEGS:
+            return ev.Noted(ev.LEGS, (a, b))
         case Row.WAITING:
             return ev.Noted(WAITING, tuple(listed(a)))
     raise ValueError(f"No event has the number {kind}.")

@@ -1,5 +1,6 @@
 """Writing into the log."""
 
+from pokernight.play.counting import count_row
 from pokernight.play.log import Row, Taken
 from pokernight.play.program import Table
 
@@ -14,6 +15,7 @@ def tell(t: Table, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e:
     s = t.s
     write_row(t.log, s.logged, kind, a, b, c, d, e)
     s.logged += 1
+    count_row(s, kind, a, b, c)
     if kind == Row.PAID:
         s.payments += 1
         return

@@ -15,7 +15,7 @@ from pokernight.cards import FACES, RED_JOKER, Card, CardError, Rank, checked
 from .category import WITH_FOUR_CARDS as USUAL
 from .category import Category
 from .fast import BUG, WILD, Kinds, count_by_search, count_by_table, rank_by_search, rank_by_table
-from .kernel import Numbers, knows, rules_of
+from .kernel import Numbers, rules_of
 from .name import rank_named
 from .order import Order
 from .points import Points
@@ -44,7 +44,7 @@ def strengths(score: Order | Points, hands: ArrayLike, wild: Flags = (), bugs: F
     number = cards.shape[1]
     kind_of, kinds = _kinds(cards, wild, bugs)
     out = np.empty(len(cards), np.int32)
-    if not (knows_points(score) if isinstance(score, Points) else knows(score)):
+    if not (knows_points(score) if isinstance(score, Points) else score.regular):
         return _one_by_one(score, cards, kinds if kinds.size else kind_of[cards])
     if isinstance(score, Points):
         twice = rank_totals(amounts_of(score), cards, kind_of, kinds, out)
@@ -80,7 +80,7 @@ def census(
     >>> counted[Category.STRAIGHT_FLUSH], counted[Category.THREE]
     (48, 52)
     """
-    if not knows(order):
+    if not order.regular:
         raise ValueError("Not all hands of such an order can be counted; they are ranked one at a time.")
     cards = _rows([checked(deck)])[0]
     if not 0 < number <= len(cards):

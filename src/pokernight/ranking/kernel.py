@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .category import GROUPS, SPECIAL, Category
+from .category import GROUPS, Category
 from .compiled import compiled
 from .low import ladder
 from .order import Order
@@ -49,11 +49,6 @@ class Rules(NamedTuple):
     """The same for four cards."""
     rungs: Numbers
     """The low hands by number of cards, the lowest first: value, value in one suit, needs of one to five cards."""
-
-
-def knows(order: Order) -> bool:
-    """Whether the kernel can rank hands of an order; a few that are rare are ranked one at a time."""
-    return not (order.loose or order.tame_jokers or set(SPECIAL) & set(order.categories))
 
 
 @cache

@@ -107,6 +107,11 @@ class Order:
         return not needed <= set(self.categories)
 
     @cached_property
+    def regular(self) -> bool:
+        """Whether the compiled kernel can rank hands of this order; a few that are rare are ranked one at a time."""
+        return not (self.loose or self.tame_jokers or set(SPECIAL) & set(self.categories))
+
+    @cached_property
     def wheel(self) -> Wheel:
         """Whether an ace that is high may also begin a straight, the lowest or the best of all."""
         if self.aces is Aces.BEST:

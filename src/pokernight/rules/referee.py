@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pokernight.cards import JOKERS, Card
 from pokernight.language.writer import clause
+from pokernight.ranking import Hand as Ranked
 from pokernight.ranking import WildFaces
 from pokernight.rules.conditions.knowing import as_known, wild_in_sight, worth_of
+from pokernight.rules.conditions.showing import shown_hand
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import best_hand, contenders, plan_for
 from pokernight.rules.pot.settling import winners_of
@@ -64,6 +66,12 @@ class RulesReferee:
         here = as_known(self.hand.table, seat)
         worth = [Worth(NAMES[end], number, hand) for end, number, hand in worth_of(here, seat)]
         return worth, wild_in_sight(here, seat)
+
+    def showing(self, seat: int, cards: Sequence[Card], state: State) -> Ranked:
+        """What cards made that lay face up before a player."""
+        past = self.hand.table.copy()
+        past.state = state
+        return shown_hand(past, seat, tuple(cards))
 
     def heard(self, words: str) -> str:
         """The word that a rule listens to in what somebody says."""

@@ -205,6 +205,9 @@ class Noted(Event):
 MAY_RUN_OUT = "deck may run out"
 """The note that so many play that the deck may not suffice."""
 
+LEGS = "legs"
+"""The name of the note that a seat has so many legs now; it is told at the table."""
+
 DEALS_WON = "deals won"
 """The name of the note that a seat has now won so many deals, or went in for them alone; it is told at the table."""
 

@@ -5,7 +5,7 @@ Bots, screens and odds ask the referee, and nothing else, about what the rules s
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
@@ -16,6 +16,7 @@ from pokernight.table import events as ev
 
 if TYPE_CHECKING:
     from pokernight.table.hand import Hand
+    from pokernight.table.state import State
 
 End = Literal["high", "low"]
 """The end of the order of hands that wins."""
@@ -75,6 +76,12 @@ class Referee(Protocol):
 
     def insight(self, seat: int) -> tuple[list[Worth], frozenset[Card]]:
         """What a seat knows its hands to be worth, and the cards in sight that it knows to be wild for their owner."""
+
+    def showing(self, seat: int, cards: Sequence[Card], state: State) -> Ranked:
+        """What cards made that lay face up before a player when that was the state of the hand; seat 0 is nobody.
+
+        Where that cannot be told any more, it is no hand.
+        """
 
     def heard(self, words: str) -> str:
         """The word that the game listens to in what somebody says; empty where it hears nothing."""

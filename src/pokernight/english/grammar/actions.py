@@ -69,7 +69,7 @@ AS_USUAL = Remark("players check, bet, call, raise and fold as usual")
 ANYONE = "<you|players|everyone|everybody|each player|anyone|anybody|everyone else|the others|the other players|the rest|all players|he|they|that player|any player|each player in turn|each in turn|the next player>"
 IN_TURN = "[in turn] [to the left] [, in turn|in order]"
 NOT_YET = "<until|if|as long as|unless|while> <somebody|someone|anybody|anyone|nobody|no one> <bets|opens|has bet|has opened|else bets|else has bet> [yet|before <you|them>]"
-WHOEVER = "[, <whatever <you are|they are> holding|no matter what <you|they> <have|hold>|with any hand|including <those|people|players|anyone> who <passed|checked|has passed|has checked|have passed|have checked>>]"
+WHOEVER = "[, <whatever <you are|they are> holding|no matter what <you|they> <have|hold|are holding>|with any hand|including <those|people|players|anyone> who <passed|checked|has passed|has checked|have passed|have checked>>]"
 ONCE_OPENED = "<once|after|if|when> <somebody|someone|anybody|anyone|a player> <bets|opens|has bet|has opened|does> [the betting] [,]"
 
 
@@ -91,6 +91,8 @@ def _may(grammar: Grammar) -> None:
         [
             f"{{agent:Players}} {may} {{acts:Actions}} {IN_TURN} {WHOEVER}",
             f"{ANYONE} {may} {{acts:Actions}} {IN_TURN} {WHOEVER} [, [but] nobody has to]",
+            "checking is <allowed|permitted|fine|ok>",
+            f"{ANYONE} {may} <pass|check> instead of <betting|opening>",
             f"{ANYONE} {may} [also] check [instead] [{NOT_YET}] [if <you|they|he> <want|wants|like|likes|feel like it|feels like it> [to]]",
             f"{{agent:Players}} {may} check [instead] [if <you|they|he> <want|wants|like|likes> [to]]",
             f"{ANYONE} {may} {{acts:Actions}} {NOT_YET}",
@@ -149,6 +151,7 @@ def _table_stakes(grammar: Grammar) -> None:
         [
             "check-raising is allowed",
             "<check raising|check and raise|sandbagging|checking and then raising> is allowed",
+            "<check raising|check and raise|sandbagging> is <fine|ok|permitted|legal|all right>",
             "you <can|may> check and [then] raise",
         ],
         Remark("check-raising is allowed"),
@@ -181,8 +184,8 @@ def _round(grammar: Grammar) -> None:
         "Standing",
         [
             "the big blind may raise",
-            f"the big blind <has|gets> the <option|last word|last option|option to raise> {nobody_raised}",
-            f"the big blind <may|can> <raise|check or raise|still raise> {nobody_raised}",
+            f"[the] big blind <has|gets> the <option|last word|last option|option to raise> {nobody_raised}",
+            f"[the] big blind <may|can> <raise|check or raise|still raise> {nobody_raised} [when <it|the action> <gets|comes> back [around] [to <him|her|them>]]",
             "the big blind acts last",
             "<no one|nobody> <may|can> check except the big blind [in an unraised pot]",
         ],
@@ -201,7 +204,8 @@ def _round(grammar: Grammar) -> None:
         "Standing",
         [
             "the bring-in may be completed to a full bet",
-            "{agent:Players} <may|can> [call the bring in or] complete [the bring in|it] [to a full [small] bet]",
+            f"<{{agent:Players}}|{ANYONE}> <may|can> [either] [call the bring in or] complete [the <bring in|bet>|it] [to a full [small] bet]",
+            f"<{{agent:Players}}|{ANYONE}> <may|can> [either] call [the bring in] , complete [it|the bet] [,] or fold",
         ],
         build=lambda agent=None: Remark("the bring-in may be completed to a full bet"),
         apart=lambda rule: {} if rule == Remark("the bring-in may be completed to a full bet") else None,
@@ -210,7 +214,7 @@ def _round(grammar: Grammar) -> None:
         "Standing",
         [
             "equal hands open from the dealer's left",
-            "<if there is a tie|in case of a tie|if two <players|people|boards|hands|cards> tie|if <they|two or more> tie|ties> [for high|for low] [,] [it is|then] <the|whoever is> <one|player|first|first one|first player|hand|> [<closest|nearest|first>] <to|on> the dealer 's left [<opens|bets first|acts first|goes first|starts|begins>]",
+            "<if there is a tie|in case of a tie|if two <players|people|boards|hands|cards> tie|if <they|two or more> tie|ties> [for high|for low|for the <best|high|highest|low|lowest> <hand|card> [showing]] [,] [it is|then] <the|whoever is> <one|player|first|first one|first player|hand|> [<closest|nearest|first|closer>] <to|on> the dealer 's left [<opens|bets first|acts first|goes first|starts|begins>]",
             "with the <player|one> <nearest|closest to> the dealer 's left going first if there is a tie",
         ],
         Remark("equal hands open from the dealer's left"),

@@ -13,7 +13,7 @@ from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.numbers import ANY_NUMBER, ONE, Amount
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, Everyone, Players, Quantifier, Such
 from pokernight.meaning.rules import Do, If, OneOf, Openers, When
-from pokernight.meaning.sorts import Condition, Rule, Standing, Step
+from pokernight.meaning.sorts import Condition, Rule, Standing, Step, Who
 
 
 @dataclass(frozen=True)
@@ -59,6 +59,13 @@ class EitherWay(SaysMore):
     face: Face
     other: Face
     price: Amount
+
+
+@dataclass(frozen=True)
+class StartsWith(SaysMore):
+    """Who gets the first card of the deal before."""
+
+    who: Who
 
 
 @dataclass(frozen=True)
@@ -109,10 +116,14 @@ def add_to(grammar: Grammar) -> None:
         WithAnAce(v.many),
         read_only=True,
     )
-    ace = "<you|players|a player|anyone> <can|may> <draw|discard|throw|throw away|take|replace|trade in> {many:Number} [cards]"
+    ace = "<you|players|a player|anyone> <can|may> <draw|discard|throw|throw away|take|replace|trade in|trade|swap|exchange|change> {many:Number} [cards]"
     add(
         "More",
-        [f"{ace} {{ace:WithAce}}", f"[but] {{ace:WithAce}} [,] {ace}", "{many:Number} {ace:WithAce}"],
+        [
+            f"{ace} {{ace:WithAce}}",
+            f"[but] {{ace:WithAce}} [,] {ace} [, but <you|they> <have to|must> show <it|the ace>]",
+            "{many:Number} {ace:WithAce}",
+        ],
         build=lambda many, ace: WithAnAce(many),
         read_only=True,
     )
@@ -265,7 +276,7 @@ def _cases(grammar: Grammar) -> None:
     )
     add(
         "More",
-        f"<if|when> {they} <do|does|did|can|will|would> not [do so|do that] [,] {{rules:Plain}}",
+        f"<if|when> {they} <do|does|did|can|will|would> not <,|<do so|do that> [,]> {{rules:Plain}}",
         build=lambda rules: Otherwise(rules, done=True) if _only_steps(rules) else None,
         read_only=True,
     )
@@ -325,7 +336,7 @@ def _by_the_same(step: Step) -> TypeGuard[Do]:
 def step(deed: Deed) -> Do | None:
     """Something done by itself; how a card lies that is dealt anyway says more about that deal."""
     more = deed.verb in (Verb.RECEIVE, Verb.DEAL) and deed.face and deed.cards == THAT_CARD
-    return None if more or deed.instead else Do(deed)
+    return None if more or deed.instead or deed.verb is Verb.USE else Do(deed)
 
 
 def if_wanted(deed: Deed) -> Do | None:
@@ -365,6 +376,8 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
             return in_place_of(deed, other)
         case EitherWay(face) if deed.verb is Verb.DEAL and deed.face in (None, face):
             return in_place_of(replace(deed, face=face), other_way(said))
+        case StartsWith(who) if deed.verb is Verb.DEAL and deed.start is None:
+            return Do(replace(deed, start=who))
         case WithAnAce(many) if deed.verb is Verb.DRAW and deed.ace is None:
             return Do(replace(deed, ace=many))
         case Replaced() if deed.verb is Verb.DISCARD and deed.cards and deed.to is None and deed.keep is None:

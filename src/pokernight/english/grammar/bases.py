@@ -9,10 +9,11 @@ from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.marks import Base, ForLow, Likeness, Named
 from pokernight.english.template import v
 from pokernight.meaning.rules import Wild
+from pokernight.meaning.sorts import Standing
 
 FAMILIES = frozenset(
     (
-        "poker|draw poker|stud poker|stud|draw|lowball|razz|guts|pineapple|baseball|chicago|badugi|"
+        "poker|draw poker|stud poker|stud|lowball|razz|guts|pineapple|baseball|chicago|badugi|"
         "a split pot game|a high low game|a lowball game|a wild card game"
     ).split("|")
 )
@@ -21,7 +22,8 @@ FAMILIES = frozenset(
 
 def family(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     """A kind of games that is no one game of the shelf."""
-    return [(end, None) for end in (at + 1, at + 2, at + 4) if " ".join(words[at:end]) in FAMILIES]
+    ends = [end for end in (at + 1, at + 2, at + 4) if end <= len(words)]
+    return [(end, None) for end in ends if " ".join(words[at:end]) in FAMILIES]
 
 
 THIS = "<this|it|this one|this game|the game|ours|this version|our version|{_:Title}>"
@@ -44,7 +46,7 @@ def add_to(grammar: Grammar) -> None:
             f"{THIS} is {SURELY} {{game:Game}}",
             f"{THIS} is {SURELY} <a form of|a version of|a kind of|a variation of|a variant of|a game of|played as> {{game:Game}}",
             "<we|you> [are] <playing|play> {game:Game}",
-            "<play|deal|start with|start out with> [it|this] [as] {game:Game}",
+            "<play|deal|start with|start out with> [it|this] [as] [a <hand|round|game> of] {game:Game}",
             "the dealer deals {game:Game}",
             "{game:Game} [with an ante]",
             "the base game is {game:Game}",
@@ -91,11 +93,19 @@ def add_to(grammar: Grammar) -> None:
         Named(),
         read_only=True,
     )
-    but = "<, except [that]|except [that]|, but|but|, only|, with the difference that|, with one difference :|, with one <twist|change|exception> :|in which|where|, in which|, where|with|, with|: with>"
+    but = "<, except [that]|except [that]|, but|but|, only|, with the difference that|, with one difference :|, with one <twist|change|exception> :|in which|where|, in which|, where>"
     add(
         "Rules",
         f"{{base:Naming}} {but} {{rules:Rules}}",
         build=lambda base, rules: (differing(base), *rules),
+        read_only=True,
+    )
+    add(
+        "Rules",
+        "{base:Naming} <with|, with|: with> {rules:Rules}",
+        build=lambda base, rules: (
+            (differing(base), *rules) if len(rules) > 1 or isinstance(rules[0], Standing) else None
+        ),  # "with an extra card" does not say when it comes
         read_only=True,
     )
     wild = "[all] [of] [the] [four|both|two|three] {cards:WildKinds} [all] [being] wild [, as well|too]"
@@ -105,7 +115,7 @@ def add_to(grammar: Grammar) -> None:
         build=lambda base, cards: (differing(base), Wild(cards)),
         read_only=True,
     )
-    vague = "<with|, but with> <a few|some|several> wild cards|<with|, but with> <an|one|two> <extra|more> <card|cards>|<with|, but> <with|> <a|one> twist|with a split pot|with the pot split [<two ways|in two>]"
+    vague = "<with|, but with> <a few|some|several> wild cards|<with|, but with> <a|an|one|two|three> <extra|more|additional|fourth|fifth|sixth|third> [hole|down|up] <card|cards>|<with|, but> <with|> <a|one> twist|with a split pot|with the pot split [<two ways|in two>]"
     add(
         "Naming",
         f"{{base:Naming}} <{vague}>",

@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -15,6 +15,7 @@ from pokernight.meaning.cards import (
     Anywhere,
     Board,
     Both,
+    Burned,
     Cards,
     Deck,
     Discards,
@@ -32,11 +33,14 @@ from pokernight.meaning.cards import (
     SuicideKing,
     SuitLike,
     TableCards,
+    Together,
+    Trait,
     Which,
     WildCard,
 )
+from pokernight.meaning.layouts import AtSpot, Spot
 from pokernight.meaning.numbers import ANY_NUMBER, ONE, Quantity, exactly, up_to
-from pokernight.meaning.players import YOURSELF, Other
+from pokernight.meaning.players import YOURSELF, Dealer, Other
 from pokernight.meaning.sorts import Kind
 
 _MORE_RANKS = {
@@ -122,7 +126,7 @@ SPELLERS = {
     "Suits": lambda suit: suit.plural,
     "Color": lambda suits: next((word for word, both in COLORS.items() if both == suits), None),
 }
-DOWN = "<down|face down|hidden|concealed|unexposed>"
+DOWN = "<down|face down|hidden|concealed|unexposed|down and dirty>"
 STREET_NAME = "<called|known as|or|which is|which is called|which we call|> the <flop|turn|river>"
 ON_BOARD = "<community|board|shared|center|centre|middle|flop|turn|river>"
 UP = "<up|face up|exposed|open|upturned|door>"
@@ -233,7 +237,8 @@ def _places(grammar: Grammar) -> None:
     add = grammar.add
     add("Place", ["the board", "the community cards", "the common cards"], Board())
     add("Place", ["the deck", "the <stock|stub|pack>"], Deck())
-    add("Place", ["the discards", "the discard pile"], Discards())
+    add("Place", ["the discards", "the <discard pile|muck>"], Discards())
+    add("Place", ["the burn cards", "the <burn|burned> <pile|cards>"], Burned())
     add("Place", ["{of:Whose} stack"], Stack(v.of))
     add("Place", ["{of:Whose} hand"], Hand(v.of))
     add("Place", ["{of:Whose} {size:Number} card stack"], Stack(v.of, v.size))
@@ -244,6 +249,7 @@ def _nouns(grammar: Grammar) -> None:
     """Cards without a quantity: how they lie, where they are, and which they are."""
     add = grammar.add
     add("Noun.one", "spit", Cards(at=Board()), read_only=True)
+    add("Noun.one", "discard", Cards(at=Discards()), read_only=True)
     for number, noun in (("one", "card"), ("all", "cards")):
         this = f"Noun.{number}"
         add(this, noun, Cards())
@@ -255,7 +261,7 @@ def _nouns(grammar: Grammar) -> None:
         )
         add(
             this,
-            [f"down {{cards:{this}}}", f"{DOWN} {{cards:{this}}}", f"hole {{cards:{this}}}"],
+            [f"down {{cards:{this}}}", f"{DOWN} {{cards:{this}}}", f"<hole|pocket> {{cards:{this}}}"],
             With(v.cards, face=Face.DOWN),
         )
         add(this, [f"up {{cards:{this}}}", f"{UP} {{cards:{this}}}"], With(v.cards, face=Face.UP))
@@ -278,8 +284,8 @@ def _nouns(grammar: Grammar) -> None:
             this,
             [
                 f"{{cards:{this}}} [that {LIE}] {DOWN}",
-                f"{{cards:{this}}} [that {LIE}] in the hole",
-                f"{{cards:{this}}} among <your|his|her|their> [two|three] <hole|down> cards",
+                f"{{cards:{this}}} [that {LIE}] in <the hole|the pocket|their pocket|your pocket>",
+                f"{{cards:{this}}} among <your|his|her|their> [two|three] <hole|down|face down> cards",
             ],
             With(v.cards, face=Face.DOWN),
             cost=FAR,
@@ -351,7 +357,7 @@ def _phrases(grammar: Grammar) -> None:
         "Cards",
         "{many:Quantity} {cards:Noun.one}",
         build=several,
-        apart=lambda c: several_of(c) if c.many == ONE else None,
+        apart=lambda c: several_of(c) if c.many == ONE and not in_one_place(c) else None,
     )
     add(
         "Cards",
@@ -362,8 +368,8 @@ def _phrases(grammar: Grammar) -> None:
     add(
         "Cards",
         [
-            "{many:Quantity} <more|additional|extra|new> {cards:Noun.all}",
-            "{many:Quantity} <more|additional|extra|new> {cards:Noun.one}",
+            "{many:Quantity} <more|additional|extra|new|replacement> {cards:Noun.all}",
+            "{many:Quantity} <more|additional|extra|new|replacement> {cards:Noun.one}",
         ],
         build=several,
         read_only=True,
@@ -371,7 +377,7 @@ def _phrases(grammar: Grammar) -> None:
     add(
         "Cards",
         [
-            "<a|an|any|another> [more|additional|extra|new|single] {cards:Noun.one}",
+            "<a|an|any|another> [more|additional|extra|new|single|replacement] {cards:Noun.one}",
             "<any|another> one {cards:Noun.one}",
         ],
         build=lambda cards: several(ONE, cards),
@@ -380,11 +386,16 @@ def _phrases(grammar: Grammar) -> None:
     add(
         "Cards",
         [
-            "{many:Quantity} of {of:Whose} [remaining] {cards:Noun.all}",
+            "{many:Quantity} of {of:Whose} {cards:Noun.all}",
+            "{many:Quantity} of {of:Whose} remaining {cards:Noun.all}",
             "any of {of:Whose} {cards:Noun.all}",
         ],
         build=some_of,
-        read_only=True,
+        apart=lambda c: (
+            {"of": c.at.of, **found}
+            if isinstance(c.at, Hand) and c.at.of != YOURSELF and (found := several_of(replace(c, at=YOUR_HAND)))
+            else None
+        ),
     )
     add(
         "Cards",
@@ -440,11 +451,26 @@ def _phrases(grammar: Grammar) -> None:
         "Cards",
         ["the {cards:Noun.one}"],
         build=lambda cards: several(ONE, cards),
-        read_only=True,
+        apart=lambda c: several_of(c) if c.many == ONE and in_one_place(c) else None,
     )
     for which, word in _WHICH.items():
         for one, noun in ((True, "{cards:Noun.one}"), (False, "{many:Quantity} {cards:Noun.all}")):
             point = partial(pointed, which)
+            if not one and which in (Which.HIGHEST, Which.LOWEST):
+                few = f"{{many:Quantity}} {which.value} {{cards:Noun.all}}"
+                add(
+                    "Cards",
+                    f"the {few} of {{at:Place}}",
+                    build=point,
+                    apart=partial(pointed_at, which=which, one=False),
+                )
+                add(
+                    "Cards",
+                    [f"their {few}", f"{{of:Whose}} {few}"],
+                    build=point,
+                    apart=partial(pointed_yours, which=which, one=False),
+                )
+                add("Cards", f"the {few}", build=point, apart=partial(pointed_of, which=which, one=False))
             add(
                 "Cards",
                 [f"the {word} {noun} of {{at:Place}}", f"the {word} {noun} <of|off|from> {{at:Place}}"],
@@ -458,6 +484,26 @@ def _phrases(grammar: Grammar) -> None:
                 apart=partial(pointed_yours, which=which, one=one),
             )
             add("Cards", f"the {word} {noun}", build=point, apart=partial(pointed_of, which=which, one=one))
+    add(
+        "Cards",
+        ["<each|every> {cards:Noun.one}", "both [the] {cards:Noun.all}"],
+        build=lambda cards: cards if cards.many is None else None,
+        read_only=True,
+    )
+    add(
+        "Cards",
+        "a random {cards:Noun.one}",
+        build=lambda cards: pointed(Which.RANDOM, cards),
+        read_only=True,
+    )
+    add(
+        "Cards",
+        "the card on <top|the top> of {at:Place}",
+        build=lambda at: pointed(Which.TOP, Cards(), at=at),
+        read_only=True,
+    )
+    _of_all_that_were_dealt(grammar)
+    _in_common(grammar)
     add(
         "Cards",
         ["the {nth:Ordinal} {cards:Noun.one}", "{of:Whose} {nth:Ordinal} {cards:Noun.one}"],
@@ -508,6 +554,18 @@ def _phrases(grammar: Grammar) -> None:
     add("Cards", ["{cards:Cards} <face down|down>"], With(v.cards, face=Face.DOWN), cost=FAR, read_only=True)
     add("Cards", ["{cards:Cards} <face up|up>"], With(v.cards, face=Face.UP), cost=FAR, read_only=True)
     add("Cards", ["{cards:Cards} from <another|any other> player"], With(v.cards, at=Hand(Other(YOURSELF))))
+    add(  # what comes from the dealer comes from the deck
+        "Cards",
+        "{cards:Cards} from {of:Who}",
+        build=lambda cards, of: (
+            replace(cards, at=Hand(of)) if cards.at == YOUR_HAND and of not in (YOURSELF, Dealer()) else None
+        ),
+        apart=lambda c: (
+            {"cards": replace(c, at=YOUR_HAND), "of": c.at.of}
+            if isinstance(c.at, Hand) and c.at.of not in (YOURSELF, Dealer(), Other(YOURSELF))
+            else None
+        ),
+    )
     add(
         "Cards",
         [
@@ -520,12 +578,16 @@ def _phrases(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Cards", ["a pair of {rank:Ranks}", "two {rank:Ranks}"], Cards(exactly(2), OfRank((v.rank,))), read_only=True)
-    add("Cards", ["the discards", "the discard pile"], Cards(at=Discards()))
+    add("Cards", ["the discards", "the <discard pile|muck>"], Cards(at=Discards()))
+    add("Cards", ["the burn cards", "<the|all> [the] <burn|burned> <cards|pile>"], Cards(at=Burned()))
+    add("Cards", ["the burn card", "<the|a|any> <burn|burned> card"], Cards(ONE, at=Burned()))
     add("Cards", ["the rest of the deck", "the [rest of the] deck"], Cards(at=Deck()))
     add(
         "Cards",
         [
             "the new cards",
+            "the <cards|card> <they|you> [have] just <drew|drawn|received|got|bought|took|taken>",
+            "the <cards|card> <they|you> <drew|received|bought>",
             "the cards <they|you> <were just|have just been|were|are> <passed|dealt|given>",
             "<the|their|your> new <cards|card>",
             "the card <they|you> <were just|were|are> <passed|dealt|given>",
@@ -559,7 +621,21 @@ def _phrases(grammar: Grammar) -> None:
         build=lambda n, cards: several(exactly(n), cards),
         read_only=True,
     )
-    add("Elided", ["{many:Quantity}", "{many:Quantity} more"], Cards(v.many), read_only=True)
+    add("Elided", ["{many:Quantity}", "{many:Quantity} more"], Cards(v.many, kind=AsBefore()), read_only=True)
+    add("Elided", "{many:Quantity} of <them|these|those>", Cards(v.many, kind=AsBefore()), read_only=True)
+    add("Elided", "<either|any> [of <them|these|those>]", Cards(ONE, kind=AsBefore()), read_only=True)
+    lying = (("<showing|exposed|on the table>", Face.UP), ("<in the hole|hidden>", Face.DOWN))
+    for words, face in lying:
+        add("Elided", f"{{cards:Elided}} {words}", With(v.cards, face=face), read_only=True)
+    add(
+        "Elided",
+        [
+            "as many [of <them|these|those>] as <you|they|he|she> <like|likes|want|wants|wish|wishes|please|pleases>",
+            "<any|the ones|those|whichever ones> [that] <you|they> do not <want|like|need>",
+        ],
+        ANYTHING,
+        read_only=True,
+    )
     add("Cards", ["{many:Quantity} <from|on|of> {at:Place}"], Cards(v.many, at=v.at), read_only=True)
     add("Cards", ["{many:Quantity} cards of <your|their|his|her> own"], Cards(v.many), read_only=True)
     add(
@@ -587,8 +663,24 @@ def _phrases(grammar: Grammar) -> None:
         read_only=True,
     )
     liked = "as many [new|fresh] {cards:Noun.all} as <you|they|he|she> <like|likes|want|wants|wish|wishes|please>"
-    add("Cards", "{many:Quantity} <up|face up>", Cards(v.many, face=Face.UP), read_only=True)
-    add("Cards", "{many:Quantity} <down|face down>", Cards(v.many, face=Face.DOWN), read_only=True)
+    down = "<down|face down|in the hole|in the pocket|down and dirty>"
+    for words, face in (("<up|face up>", Face.UP), (down, Face.DOWN)):
+        add("Cards", f"{{many:Quantity}} {words}", Cards(v.many, kind=AsBefore(), face=face), read_only=True)
+    add(
+        "Cards",
+        "{many:Quantity} of <them|these|those>",
+        build=lambda many: Cards(many) if many.high else None,
+        cost=FAR,
+        read_only=True,
+    )
+    add("Cards", "both [of <them|your cards|these>]", ANY_CARDS, cost=FAR, read_only=True)
+    add("Cards", "another one", Cards(ONE), read_only=True)
+    add(
+        "Cards",
+        "<another|one more|one> [more] round of {cards:Noun.all}",
+        build=lambda cards: several(ONE, cards),
+        read_only=True,
+    )
     add(
         "Cards",
         [
@@ -618,7 +710,7 @@ def _phrases(grammar: Grammar) -> None:
     add(
         "Cards",
         ["{many:Quantity} more", "another"],
-        build=lambda many=ONE: Cards(many),
+        build=lambda many=ONE: Cards(many, kind=AsBefore()),
         read_only=True,
     )
     _in_order_of_the_deal(grammar)
@@ -695,6 +787,11 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "CardsAnywhere",
+        "all cards of the same rank as the common card",
+        Cards(kind=RankLike(Cards(ONE, at=Board())), at=Anywhere()),
+    )
+    add(
+        "CardsAnywhere",
         [
             "all cards of the same rank as {cards:Cards}",
             "any card of the same rank as {cards:Cards}",
@@ -723,12 +820,6 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "CardsAnywhere",
-        ["the last card dealt face up", "the last [face up|up] card dealt [face up]"],
-        Cards(ONE, at=Anywhere(), face=Face.UP, which=Which.LAST),
-        read_only=True,
-    )
-    add(
-        "CardsAnywhere",
         ["{cards:Cards}"],
         build=lambda cards: cards if cards.which is not Which.CHOSEN or cards.face else None,
         apart=lambda c: {"cards": c},
@@ -740,6 +831,77 @@ def _phrases(grammar: Grammar) -> None:
         read_only=True,
     )
     add("CardsAnywhere", ["{first:CardsAnywhere} and {second:CardsAnywhere}"], build=together, read_only=True)
+
+
+def _of_all_that_were_dealt(grammar: Grammar) -> None:
+    """The first and the last cards of the deal, whoever has them."""
+    dealt = "dealt [to <anyone|anybody|any player>]"
+    for which, word in ((Which.FIRST, "first"), (Which.LAST, "<last|final>")):
+        for one, noun in ((True, "{cards:Noun.one}"), (False, "{many:Quantity} {cards:Noun.all}")):
+            this = f"the [very] {word} {noun}"
+            anyones = partial(pointed_anywhere, which)
+            grammar.add(
+                "Cards",
+                [f"the {which.value} {noun} dealt", f"{this} {dealt}"],
+                build=anyones,
+                apart=partial(pointed_out_of_all, which=which, one=one),
+            )
+            grammar.add(
+                "Cards",
+                f"{this} {dealt} {{face:FaceWord}}",
+                build=lambda face, anyones=anyones, **parts: (
+                    replace(found, face=face) if (found := anyones(**parts)) and found.face is None else None
+                ),
+                cost=FAR,  # "turn the last card dealt face up" says how it comes to lie
+                read_only=True,
+            )
+
+
+def pointed_anywhere(which: Which, cards: Cards, many: Quantity = ONE) -> Cards | None:
+    """The last card, the first two cards of all on the table."""
+    return pointed(which, cards, at=Anywhere(), many=many)
+
+
+def pointed_out_of_all(cards: Cards, which: Which, *, one: bool) -> dict[str, Any] | None:
+    """What a pointing phrase about all cards is put together from."""
+    return pointed_of(replace(cards, at=YOUR_HAND), which, one=one) if cards.at == Anywhere() else None
+
+
+def _in_common(grammar: Grammar) -> None:
+    """Two cards of the same suit, three of different ranks."""
+    add = grammar.add
+    for trait, word, words in (
+        (Trait.SUIT, "suit", "suits"),
+        (Trait.RANK, "<rank|value>", "<ranks|values>"),
+        (Trait.COLOR, "<color|colour>", "<colors|colours>"),
+    ):
+        name = trait.value
+        for noun in ("{cards:Noun.all}", "of {of:Whose} {cards:Noun.all}"):
+            some = f"{{many:Quantity}} {noun}"
+            for kind, said, pattern in (
+                (Together(trait), f"the same {name}", f"<the same|one|one and the same> {word}"),
+                (NotOf(Together(trait)), f"different {name}s", f"different {words}"),
+            ):
+                add(
+                    "Cards",
+                    [f"{some} of {said}", f"{some} [that are] [all] of {pattern}"],
+                    build=lambda many, cards, of=YOURSELF, kind=kind: such_together(some_of(many, cards, of), kind),
+                    apart=lambda c, kind=kind: several_of(replace(c, kind=ANY_CARD)) if c.kind == kind else None,
+                    read_only="Whose" in noun,
+                )
+    add(
+        "Cards",
+        "{many:Quantity} suited {cards:Noun.all}",
+        build=lambda many, cards: such_together(several(many, cards), Together(Trait.SUIT)),
+        read_only=True,
+    )
+
+
+def such_together(cards: Cards | None, kind: Kind) -> Cards | None:
+    """Several cards that have something in common, or differ in it."""
+    if cards is None or cards.kind != ANY_CARD or cards.many in (None, ONE):
+        return None
+    return replace(cards, kind=kind)
 
 
 def _in_order_of_the_deal(grammar: Grammar) -> None:
@@ -754,6 +916,22 @@ def _in_order_of_the_deal(grammar: Grammar) -> None:
             "<the|your|their> {nth:Ordinal}",
         ],
         build=lambda nth, cards=ANY_CARDS: replace(found, nth=nth) if (found := pointed(Which.FIRST, cards)) else None,
+        read_only=True,
+    )
+    add(
+        "Coming",
+        "{nth:Ordinal} street",
+        build=lambda nth: Cards(ONE, which=Which.FIRST, nth=nth) if nth > THIRD_STREET else None,
+        read_only=True,
+    )
+    add(
+        "Coming",
+        [
+            "{a:Ordinal} <and|through|to> {b:Ordinal} <street|streets>",
+            "{a:Ordinal} , {c:Ordinal} [,] and {b:Ordinal} <street|streets>",
+            "{a:Ordinal} street <and|through|to> {b:Ordinal} street",
+        ],
+        build=lambda a, b, c=0: one_after_the_other(a, b, ANY_CARDS, c) if a > THIRD_STREET else None,
         read_only=True,
     )
     add("Coming", "<turn|river> card", Cards(ONE, at=Board()), read_only=True)
@@ -799,6 +977,18 @@ def _in_order_of_the_deal(grammar: Grammar) -> None:
     )
 
 
+def in_one_place(cards: Cards) -> bool:
+    """Whether one card lies at a place of the layout: the center card."""
+    return isinstance(cards.at, AtSpot) and cards.at.spot in ONE_PLACE
+
+
+ONE_PLACE = (Spot.CENTER, Spot.TOP, Spot.BOTTOM, Spot.LEFT, Spot.RIGHT)
+
+
+THIRD_STREET = 3
+"""The first three cards come together; every street after that is one card."""
+
+
 def of_all(cards: Cards) -> bool:
     """Whether cards may be those on the board."""
     return cards.at == Board() or cards.which is Which.THAT
@@ -815,6 +1005,11 @@ UP_AND_DOWN = Cards(kind=Both((RankLike(Cards(face=Face.UP)), RankLike(Cards(fac
 """Cards of a rank that a player holds both up and down."""
 THAT_CARD = Cards(ONE, at=Anywhere(), which=Which.THAT)
 """The card in question."""
+
+
+@dataclass(frozen=True)
+class AsBefore(Kind):
+    """One, two more, another: cards of the kind that was spoken of before."""
 
 
 def named_by_number(cards: Cards) -> bool:

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import Any
 
-from pokernight.english.construction import Grammar
-from pokernight.english.grammar.cards import THAT_CARD
+from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.cards import THAT_CARD, AsBefore
 from pokernight.english.grammar.deeds import acts, by_you, undergoes
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards, Face, RankLike, Which
+from pokernight.meaning.cards import YOUR_HAND, Anywhere, Board, Cards, Face, OfSuit, RankLike, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.numbers import ONE, at_least, exactly
 from pokernight.meaning.players import YOU, Everyone, Players, Quantifier
@@ -29,8 +29,9 @@ from pokernight.meaning.rules import (
     ShowsBest,
     StillIn,
 )
-from pokernight.meaning.sorts import Condition, Kind
+from pokernight.meaning.sorts import Condition, Kind, Place
 
+NONE_OF_THEM = Not(Has(Cards(ONE, kind=AsBefore())))
 EXTREMES = (Which.HIGHEST, Which.LOWEST)
 """Whoever has the lowest card is found among all the cards on the table, not among their own."""
 
@@ -43,21 +44,26 @@ def add_to(grammar: Grammar) -> None:
 
 def _predicates(grammar: Grammar) -> None:
     add = grammar.add
+    # Of "you put" one takes it that it is done now, of "whoever put" that it was done before
+    add(
+        "Pred",
+        "{deed:VP.past}",
+        build=lambda deed: happens(deed, Time.BEFORE),
+        apart=lambda c: done_by_you(c, Time.BEFORE),
+        cost=FAR,
+    )
+    add("Pred", "[ever] {deed:VP.base}", build=lambda deed: happens(deed, Time.NOW), cost=FAR + FAR, read_only=True)
     for time, patterns in (
         (
             Time.NOW,
             (
                 "{deed:VP.s}",
                 "ever {deed:VP.s}",
-                "[ever] {deed:VP.base}",
-                "is ever dealt {cards:Cards}",
-                "are ever dealt {cards:Cards}",
             ),
         ),
         (
             Time.BEFORE,
             (
-                "{deed:VP.past}",
                 "<has|have> [already] {deed:VP.part}",
                 "already {deed:VP.past}",
                 "had to {deed:VP.base}",
@@ -67,9 +73,18 @@ def _predicates(grammar: Grammar) -> None:
     ):
         add(
             "Pred",
-            [p for p in patterns if "deed" in p],
+            patterns,
             build=lambda deed, time=time: happens(deed, time),
             apart=lambda c, time=time: done_by_you(c, time),
+        )
+    wanting = "<want|wants|wish|wishes|choose|chooses|decide|decides|elect|elects>"
+    for this in ("Pred", "Pred.you"):
+        add(this, f"{wanting} to {{deed:VP.base}}", build=lambda deed: happens(deed, Time.NOW), read_only=True)
+        add(
+            this,
+            [f"<does|do|did> not {wanting} to {{deed:VP.base}}", "<can|could|will> not {deed:VP.base}"],
+            build=lambda deed: Not(Happens(by_you(deed))),
+            read_only=True,
         )
     add(
         "Pred.you",
@@ -82,8 +97,13 @@ def _predicates(grammar: Grammar) -> None:
         "{deed:VP.past}",
         build=lambda deed: happens(deed, Time.BEFORE),
         apart=lambda c: done_by_you(c, Time.BEFORE),
+        cost=FAR,
     )
     add("Pred.you", ["have {cards:Cards}", "already have {cards:Cards}"], Has(v.cards))
+    has = "<have|has|hold|holds>"
+    for this in ("Pred.you", "Pred"):  # of the kind spoken of before
+        add(this, f"{has} {{cards:Elided}}", Has(v.cards), cost=FAR, read_only=True)
+        add(this, [f"{has} none [of <them|these|those>]", f"do not {has} any"], NONE_OF_THEM, cost=FAR, read_only=True)
     add("Pred.you", "have no {cards:Noun.one}", Not(Has(v.cards)))
     add("Pred.you", "do not have {made:Made}", Not(HasHand(v.made)))
     add("Pred.you", "do not have {cards:Cards}", Not(Has(v.cards)))
@@ -126,7 +146,7 @@ def _predicates(grammar: Grammar) -> None:
     add(
         "Pred",
         [f"{ever} <shows|show|is showing|are showing> {{cards:Cards}}"],
-        build=lambda cards: Has(replace(cards, face=Face.UP)) if cards.face in (None, Face.UP) else None,
+        build=shows,
         read_only=True,
     )
     add("Pred", ["has {made:Made}", f"{ever} <has|have|holds|hold> {{made:Made}}"], HasHand(v.made))
@@ -177,7 +197,7 @@ def _predicates(grammar: Grammar) -> None:
     )
 
     row = "[a card] {times:Number} times in a row"
-    passing = "<pass|passes|passed|decline|declines|refuse|refuses>"
+    passing = "<pass|passes|passed|pass up|passes up|passed up|turn down|turns down|decline|declines|refuse|refuses>"
     for this in ("Pred", "Pred.you"):
         add(this, f"[<has|have>] {passing} [on] {row}", Declined(v.times), read_only=True)
     for have in ("has", "have"):
@@ -195,9 +215,11 @@ def _predicates(grammar: Grammar) -> None:
     add(
         "With",
         ["showing {cards:Cards}"],
-        build=lambda cards: Has(replace(cards, face=Face.UP)) if cards.face is None else None,
+        build=shows,
         read_only=True,
     )
+    add("With", ["<with|holding> {cards:Elided}"], Has(v.cards), cost=FAR, read_only=True)
+    add("With", "with none [of <them|these|those>]", NONE_OF_THEM, cost=FAR, read_only=True)
     add("With", ["with {made:Made}"], HasHand(v.made))
     add("With", ["with {made:Made} showing", "showing {made:Made}"], HasHand(v.made, showing=True))
     add("With", ["without {cards:Cards}"], Not(Has(v.cards)))
@@ -248,6 +270,20 @@ def _predicates(grammar: Grammar) -> None:
     )
 
 
+def shows(cards: Cards) -> Condition | None:
+    """Some cards lie face up; to show all of one's cards is something done, and the lowest is the table's."""
+    if cards.face is Face.DOWN or cards == Cards() or cards.which in EXTREMES:
+        return None
+    return Has(replace(cards, face=Face.UP))
+
+
+def lying(cards: Cards, at: Place, face: Face | None = None) -> Condition | None:
+    """There are such cards at a place."""
+    if cards.at != YOUR_HAND or cards.which is not Which.CHOSEN or cards.face or not cards.many:
+        return None
+    return Has(replace(cards, at=at, face=face))
+
+
 def happens(deed: Deed, time: Time) -> Condition | None:
     """A deed of the player in question, at some time."""
     return Happens(by_you(deed, time)) if deed.mood is Mood.DOES and deed.time is Time.NOW else None
@@ -267,6 +303,16 @@ def _conditions(grammar: Grammar) -> None:
     add("Cond", "you {that:Pred.you}", build=lambda that: so_for(YOU, that), apart=said_of_you)
     add("Cond", "{players:Players} {that:Pred.you}", build=so_for_several, apart=so_of_several)
     add("Cond", "{players:Players} {that:Pred}", build=so_for, apart=so_of)
+    add(
+        "Cond",
+        ["not every player {that:Pred}", "not <everyone|everybody> {that:Pred}", "not all players {that:Pred}"],
+        build=lambda that: Not(found) if (found := so_for(EACH, that)) else None,
+        apart=lambda c: (
+            {"that": found["that"]}
+            if isinstance(c, Not) and (found := so_of(c.condition)) and found["players"] == EACH
+            else None
+        ),
+    )
     add("KindOf", "{kind:Kind.one}", v.kind)
     add("KindOf", "card of the same rank as {cards:Cards}", RankLike(v.cards))
     first = "the first card <you|they|a player|any player|each player> <flip|flips> [up] is"
@@ -318,6 +364,13 @@ def _conditions(grammar: Grammar) -> None:
     )
     add(
         "Cond",
+        ["{cards:Elided} <is|are> [ever] {deed:VP.passive}", "{cards:Elided} <comes|turns> up"],
+        build=befalls,
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Cond",
         [
             "only one player is left",
             "only one player <is left|remains|is still in>",
@@ -352,6 +405,26 @@ def _conditions(grammar: Grammar) -> None:
             "{cards:Cards} are {kind:Kind.all}",
         ],
         AreOf(v.cards, v.kind),
+    )
+    add("Cond", "{cards:Cards} <is|are> {suits:Color}", AreOf(v.cards, OfSuit(v.suits)), read_only=True)
+    for be, one in (("is", True), ("are", False)):
+        add(
+            "Cond",
+            [f"{{cards:Cards}} {be} showing", f"{{cards:Cards}} {be} face up"],
+            build=lambda cards: lying(cards, Anywhere(), Face.UP),
+            apart=lambda c, one=one: (
+                {"cards": replace(c.cards, at=YOUR_HAND, face=None)}
+                if isinstance(c, Has)
+                and (c.cards.at, c.cards.face) == (Anywhere(), Face.UP)
+                and (c.cards.many == ONE) is one
+                else None
+            ),
+        )
+    add(
+        "Cond",
+        "{cards:Cards} <is|are|lies|lie> <on the board|in the middle>",
+        build=lambda cards: lying(cards, Board()),
+        read_only=True,
     )
     add(
         "Cond",
@@ -416,7 +489,9 @@ def so_for(players: Players, that: Condition) -> Condition | None:
             return Happens(replace(moved, time=deed.time))
         case Not(Happens(Deed(Verb.FOLD, time=Time.BEFORE))) if players.many and players.who == Everyone():
             return StillIn(players.many)
-        case Not(Happens(deed)):
+        case Not() if players == EACH:
+            return None  # all of them, or not all of them?
+        case Not(Happens(deed)) if players.quantifier in (Quantifier.THE, Quantifier.EACH):
             return Not(Happens(replace(deed, agent=players)))
     return that if players == YOU else Holds(players, that)
 
@@ -424,12 +499,27 @@ def so_for(players: Players, that: Condition) -> Condition | None:
 EACH = Players(Quantifier.EACH, Everyone())
 
 
+_OPPOSITE = {Quantifier.ANY: Quantifier.NO, Quantifier.NO: Quantifier.ANY}
+
+
+def opposite(condition: Condition) -> Condition:
+    """That something is not so: nobody does what not even one player does."""
+    match condition:
+        case Not(inside):
+            return inside
+        case Happens(Deed(agent=Players(quantifier, _, None) as agent) as deed) if quantifier in _OPPOSITE:
+            return Happens(replace(deed, agent=replace(agent, quantifier=_OPPOSITE[quantifier])))
+        case Holds(Players(quantifier, _, None) as players, inside) if quantifier in _OPPOSITE:
+            return Holds(replace(players, quantifier=_OPPOSITE[quantifier]), inside)
+    return Not(condition)
+
+
 def so_of(condition: Any) -> dict[str, Any] | None:
     """Whom a condition is about, and what it says of them."""
     match condition:
         case Happens(deed):
             return {"players": deed.agent, "that": Happens(replace(deed, agent=YOU))}
-        case Not(Happens(deed)):
+        case Not(Happens(deed)) if deed.agent != EACH:
             return {"players": deed.agent, "that": Not(Happens(replace(deed, agent=YOU)))}
         case Holds(players, that):
             return {"players": players, "that": that}

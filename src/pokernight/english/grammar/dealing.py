@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
-from pokernight.english.grammar.cards import of_all
+from pokernight.english.grammar.cards import AsBefore, of_all
 from pokernight.english.grammar.deeds import ON_GO, ONE_BY_ONE, with_more
 from pokernight.english.grammar.marks import Held
-from pokernight.meaning.cards import Board, Cards, Face, TableCards, Which
+from pokernight.meaning.cards import ANY_CARD, Board, Cards, Face, TableCards, Which
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.numbers import exactly
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER
@@ -21,7 +21,7 @@ def add_to(grammar: Grammar) -> None:
     """Ways in which cards come to players and to the middle of the table."""
     add = grammar.add
     add("FaceWord", "<face up|up>", Face.UP)
-    add("FaceWord", "<face down|down>", Face.DOWN)
+    add("FaceWord", "<face down|down|down and dirty|in the hole>", Face.DOWN)
     add("Middle", ["<to|into|in|for> <the|a> <kitty|widow>", "[off] to the side"], TableCards(), read_only=True)
     come = "<comes|come|goes|go|follows|follow|will come|will be|is|are|gets dealt|get dealt>"
     also = "[then|also|always|next]"
@@ -130,6 +130,7 @@ def _free(grammar: Grammar) -> None:
             "{cards:Cards} <does not|do not> <cost|get|give|earn|bring> [you] anything [extra]",
             "{cards:Cards} <does not|do not> <get|give|earn|bring> you {_:Cards}",
             "{cards:Cards} <does not|do not> change anything",
+            "{cards:Noun.all} <cost|costs> [you] nothing",
             "you do not [have to] pay [anything] for {cards:Cards}",
         ],
         build=lambda cards=HOLE_CARDS, _=None: Remark(HOLE_FREE) if cards.face is Face.DOWN else None,
@@ -150,7 +151,7 @@ def _held(grammar: Grammar) -> None:
     everyone = "<everyone|everybody|each player|players|you|they|you each|all players>"
     add(
         "Standing",
-        f"[now|so|that way|at this point] [,] {everyone} [now|always|should] {have} [just|only] {{cards:Lots}} {left}",
+        f"[now|so|that way|at this point] [,] {everyone} [now|always|should|still] <{have}|holds|hold> [just|only] {{cards:Lots}} {left}",
         build=held,
         read_only=True,
     )
@@ -177,10 +178,11 @@ def _held(grammar: Grammar) -> None:
 
 def held(cards: tuple[Cards, ...]) -> Held | None:
     """Cards that everybody has, if their number is said."""
+    lots = tuple(replace(one, kind=ANY_CARD) if one.kind == AsBefore() else one for one in cards)
     plain = all(
-        one.many and one.many.low == one.many.high and replace(one, many=None, face=None) == Cards() for one in cards
+        one.many and one.many.low == one.many.high and replace(one, many=None, face=None) == Cards() for one in lots
     )
-    return Held(cards) if plain else None
+    return Held(lots) if plain else None
 
 
 def _moves_cards(rule: object) -> bool:

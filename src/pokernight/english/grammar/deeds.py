@@ -6,15 +6,28 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.cards import THAT_CARD
-from pokernight.english.grammar.players import UNSAID
+from pokernight.english.grammar.cards import ON_BOARD, THAT_CARD
+from pokernight.english.grammar.players import UNSAID, WE
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
-from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Face, TableCards, Which
+from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Face, Hand, Hands, TableCards, Which
 from pokernight.meaning.deeds import ROLES, Deed, Mood, Order, Time, Verb, Word
-from pokernight.meaning.numbers import ANY_NUMBER, ONE, Amount, Quantity
-from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, End, EveryoneDealtIn, Players, Quantifier
-from pokernight.meaning.sorts import Place
+from pokernight.meaning.numbers import ALL_CHIPS, ANY_NUMBER, ONE, Amount, Quantity, Unit, exactly
+from pokernight.meaning.players import (
+    EACH_PLAYER,
+    THE_DEALER,
+    YOU,
+    End,
+    Everyone,
+    EveryoneDealtIn,
+    Latest,
+    Other,
+    Players,
+    Quantifier,
+    Such,
+)
+from pokernight.meaning.rules import Not
+from pokernight.meaning.sorts import Place, Who
 
 
 class Entry(NamedTuple):
@@ -26,8 +39,10 @@ class Entry(NamedTuple):
     read_only: bool = False
 
 
-THE_REST = "<and|, and|, then> <discard|discards|throw away|throws away|toss|tosses|get rid of|gets rid of> <the <rest|others|other cards>>"
+THE_REST = "<and|, and|, then> <discard|discards|throw away|throws away|toss|tosses|get rid of|gets rid of> <the <rest|others|other cards|other [{_:Number}] [cards]>>"
 ALL_YOUR_CARDS = Cards()
+SWITCHED = Cards(exactly(2), at=Hands())
+MOVED = Cards(ONE, at=Hands())
 ONE_CARD = Cards(ONE)
 STANDS_PAT = Deed(Verb.DRAW, cards=Cards(Quantity(0, 0)))
 """To keep all of one's cards is to draw none."""
@@ -39,7 +54,12 @@ IN_ORDER = (
     "<like|want|choose|please|want to <show|turn up|flip|reveal> them|will <show|turn up> them|plan to show them> [in]>"
 )
 """How cards are stacked: as each player likes."""
+THEIRS: Any = With(v.cards, at=Hand(v.of))
+SOME_OF_THEIRS: Any = With(v.cards, many=v.many, at=Hand(v.of))
+"""Cards in the hand of somebody who is named apart."""
+ANYONE = Players(Quantifier.ANY, Everyone())
 ALL_DEALT_IN = Players(Quantifier.EACH, EveryoneDealtIn())
+WINNERS = Players(Quantifier.THE, Latest(Deed(Verb.WIN, YOU)))
 THROWN_IN = "throw in the cards|throw the cards in|throw in the hands|throw the hands in|throw in all the cards|deal new cards|deal another hand|get new cards|get new hands|try it over|try again|play the hand over"
 """What is done with a hand that is not played."""
 VERBS = (
@@ -53,10 +73,24 @@ VERBS = (
         Deed(Verb.DEAL, cards=v.cards, to=EACH_PLAYER),
         read_only=True,
     ),
+    Entry("deal|turn", ("{cards:Object} {to:Middle}",), Deed(Verb.DEAL, cards=v.cards, to=v.to)),
     Entry(
-        "deal|lay|put|place|lay out|put out|set out|turn|add",
-        ("{cards:Object} {to:Middle}",),
+        "lay|put|place|lay out|put out|set out|add|set|spread|spread out",
+        ("{cards:Fresh} {to:Middle}", "{cards:Fresh} {to:Middle} face up"),
         Deed(Verb.DEAL, cards=v.cards, to=v.to),
+        read_only=True,
+    ),
+    Entry(
+        "lay|put|place|lay out|put out|set out|set|spread|spread out",
+        ("{cards:Fresh} {face:FaceWord} {to:Middle}", "{cards:Fresh} {to:Middle} {face:FaceWord}"),
+        Deed(Verb.DEAL, cards=v.cards, to=v.to, face=v.face),
+        read_only=True,
+    ),
+    Entry(
+        "lay|put|place|set|turn|flip|spread",
+        ("{cards:Fresh} face up on the table", "{cards:Fresh} on the table face up"),
+        Deed(Verb.DEAL, cards=v.cards, to=TableCards(), face=Face.UP),
+        read_only=True,
     ),
     Entry(
         "turn|flip|deal", ("{cards:Object} face up {to:Middle}",), Deed(Verb.DEAL, cards=v.cards, face=Face.UP, to=v.to)
@@ -128,9 +162,9 @@ VERBS = (
     Entry(
         "exchange|change|swap|trade",
         (
-            "{cards:Object} <for|with> <the top card of the deck|the top card off the deck>",
+            "{cards:Object} <for|with> the <top|next> card <of|off> the deck",
             "{cards:Object} for <a new one|a new card|new ones|new cards>",
-            "{cards:Object} in for <the top card of the deck|a new one>",
+            "{cards:Object} in for <the <top|next> card [of|off] [the deck]|a new one>",
         ),
         Deed(Verb.DRAW, cards=v.cards),
         read_only=True,
@@ -150,12 +184,28 @@ VERBS = (
         Deed(Verb.DRAW, cards=Cards(ANY_NUMBER)),
         read_only=True,
     ),
+    Entry("swap|trade|switch|turn in", ("{cards:Object}",), Deed(Verb.DRAW, cards=v.cards), read_only=True),
     Entry("twist", ("{cards:Object}",), Deed(Verb.TWIST, cards=v.cards)),
     Entry("twist", ("",), Deed(Verb.TWIST)),
     Entry("draw", ("", "cards", "any cards"), Deed(Verb.DRAW)),
     Entry("flip|turn", ("cards", "any cards", "over cards", ""), Deed(Verb.FLIP)),
     Entry("discard", ("", "cards", "any cards"), Deed(Verb.DISCARD)),
     Entry("buy", ("{cards:Object}",), Deed(Verb.BUY, cards=v.cards)),
+    Entry("sell", ("{cards:Object}",), Deed(Verb.SELL, cards=v.cards)),
+    Entry(
+        "steal|grab|snatch",
+        ("{cards:Object} from {of:Who}", "{of:Whose} {cards:Noun.one}"),
+        Deed(Verb.TAKE, cards=THEIRS),
+        read_only=True,
+    ),
+    Entry(
+        "steal|grab|snatch",
+        ("{many:Quantity} of {of:Whose} {cards:Noun.all}",),
+        Deed(Verb.TAKE, cards=SOME_OF_THEIRS),
+        read_only=True,
+    ),
+    Entry("name|call out", ("{cards:Object}",), Deed(Verb.NAME, cards=v.cards), read_only=True),
+    Entry("stack|pile up|order", ("{cards:WholeHand}",), Deed(Verb.STACK, cards=v.cards), read_only=True),
     Entry(
         "flip|flip over|turn over|turn up|roll|expose|reveal|turn|roll over",
         ("{cards:Object}",),
@@ -169,6 +219,19 @@ VERBS = (
     ),
     Entry("put|lay|place", ("{to:Hands}",), Deed(Verb.FLIP, cards=THAT_CARD, to=v.to), read_only=True),
     Entry("show", ("{cards:Object}",), Deed(Verb.SHOW, cards=v.cards)),
+    Entry("show", ("", "down"), Deed(Verb.SHOW, cards=ALL_YOUR_CARDS), read_only=True),
+    Entry(
+        "turn over|turn up|lay down|show|flip over|reveal|table",
+        ("<your|their|the|our> <hand|hands>",),
+        Deed(Verb.SHOW, cards=ALL_YOUR_CARDS),
+        read_only=True,
+    ),
+    Entry(
+        "turn|flip|lay",
+        ("<your|their|the|our> <hand|hands> <over|up|down>",),
+        Deed(Verb.SHOW, cards=ALL_YOUR_CARDS),
+        read_only=True,
+    ),
     Entry(
         "take down|bring down",
         ("<your|their> <card|cards>",),
@@ -202,21 +265,22 @@ VERBS = (
         ("{cards:Object} into {sizes:Sizes.stacks}",),
         Deed(Verb.STACK, cards=v.cards, sizes=v.sizes),
     ),
-    Entry("declare|call|say|announce|choose|go", ("{words:Words}",), Deed(Verb.DECLARE, words=v.words)),
+    Entry("declare|call|say|announce|choose|go|pick|select", ("{words:Words}",), Deed(Verb.DECLARE, words=v.words)),
     Entry(
-        "declare",
+        "declare|say|announce|call|tell everyone|decide|choose|state",
         (
             "whether they are going {words:Words}",
-            "if they are going {words:Words}",
-            "whether <they|you> are {words:Words}",
+            "<whether|if> <they|you|he|she> <are|is> <going|staying|playing|declaring> {words:Words}",
+            "<whether|if> <they|you|he|she> <will|want to> <go|stay|play|be> {words:Words}",
+            ": {words:Words}",
         ),
         Deed(Verb.DECLARE, words=v.words),
     ),
     Entry(
         "decide|choose|declare|say",
         (
-            "if <they are|you are> {words:Words}",
-            "whether <they are|you are> {words:Words}",
+            "if <they are|you are|he is|she is> {words:Words}",
+            "whether <they are|you are|he is|she is> {words:Words}",
             "whether to <go|be|stay> {words:Words}",
             "{words:Words}",
         ),
@@ -225,7 +289,7 @@ VERBS = (
     Entry(
         "decide|choose|declare|say",
         (
-            "[at the same time] whether [<they|you> want] to <go|stay|be> in or [to] <stay|go|be> out",
+            "[at the same time|in secret|secretly] [only] <whether|> [<they|you> want] to <go|stay|be> in or [to] <stay|go|be> out",
             "[at the same time] <whether|if> [<they|you> want] to <play|stay in|go in> [or <not|fold|drop|drop out|go out>]",
             "[at the same time] <whether|if> <they|you> <want to play|are playing> [or not]",
         ),
@@ -235,6 +299,17 @@ VERBS = (
     Entry("burn", ("{cards:Object}",), Deed(Verb.BURN, cards=v.cards)),
     Entry("burn", ("",), Deed(Verb.BURN, cards=Cards(ONE)), read_only=True),
     Entry("throw|toss|lay", ("{cards:Object} <away|out|aside>",), Deed(Verb.DISCARD, cards=v.cards), read_only=True),
+    Entry(
+        "set|put", ("{cards:Object} aside", "aside {cards:Object}"), Deed(Verb.DISCARD, cards=v.cards), read_only=True
+    ),
+    Entry("return", ("{cards:Object} to the deck",), Deed(Verb.DISCARD, cards=v.cards, to=Deck()), read_only=True),
+    Entry(
+        "put|put back|shuffle",
+        ("{cards:Object} [back] <in|into> the deck",),
+        Deed(Verb.DISCARD, cards=v.cards, to=Deck()),
+        read_only=True,
+    ),
+    Entry("bury", ("{cards:Object}",), Deed(Verb.DISCARD, cards=v.cards, to=Deck(End.LOW)), read_only=True),
     Entry(
         "throw|toss|lay",
         (f"{SOME_OF_THEM} <away|out|aside>",),
@@ -248,6 +323,12 @@ VERBS = (
         read_only=True,
     ),
     Entry("put out|lay out|set out", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=BOARD), read_only=True),
+    Entry(
+        "add",
+        ("{cards:Object}", "{cards:Coming}"),
+        Deed(Verb.DEAL, cards=v.cards, to=BOARD, face=Face.UP),
+        read_only=True,
+    ),
     Entry("flop", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=BOARD, face=Face.UP), read_only=True),
     Entry(
         "trade|exchange|swap",
@@ -255,17 +336,45 @@ VERBS = (
         Deed(Verb.DRAW, cards=v.cards),
         read_only=True,
     ),
+    Entry(
+        "switch|swap|exchange|trade",
+        (
+            "2 cards between their hands",
+            "<2|two|a pair of> cards between <their|your|his|her|the> [two] hands",
+            "a card <of|from|in> <one|one of <their|your> hands|<one|a> hand> <with|for> <a card|one> <of|from|in> <the other|another> [hand]",
+            "a card from each hand",
+        ),
+        Deed(Verb.SWAP, cards=SWITCHED),
+    ),
+    Entry(
+        "exchange|swap|trade|switch|change",
+        ("{cards:Cards} <for|with> {other:OnTable}",),
+        Deed(Verb.SWAP, cards=v.cards, for_cards=v.other),
+    ),
+    Entry(
+        "move",
+        (
+            "a card to the other hand",
+            "<a card|one card|one> [from <one|one hand>] [to the other [hand]|over]",
+            "a card from one hand to the other",
+        ),
+        Deed(Verb.PASS, cards=MOVED, to=Hands()),
+    ),
     Entry("swap|trade|exchange|switch", ("{cards:Object} with {to:Players}",), Deed(Verb.SWAP, cards=v.cards, to=v.to)),
     Entry("take", ("{cards:Object}",), Deed(Verb.TAKE, cards=v.cards)),
     Entry(
         "keep",
-        (
-            "{keep:Number} cards",
-            f"<{{keep:Number}} [cards]|{{keep:Number}} of <your|their> cards|<your|their|the> best {{keep:Number}} [cards]> [{THE_REST}]",
-        ),
+        (f"<your|their|the> best {{keep:Number}} [cards] [{THE_REST}]",),
         Deed(Verb.DISCARD, keep=v.keep),
         read_only=True,
     ),
+    Entry("keep", ("{cards:Object}", f"{{cards:Object}} {THE_REST}"), Deed(Verb.KEEP, cards=v.cards)),
+    Entry(
+        "use|play",
+        ("{cards:Object} to make a hand", "{cards:Object} to make <your|their|his|her> [best] hand"),
+        Deed(Verb.USE, cards=v.cards),
+    ),
+    Entry("call|name|declare", ("{cards:Object} wild", "{cards:Object} to be wild"), Deed(Verb.NAME, cards=v.cards)),
     Entry(
         "put|tuck|place",
         ("{cards:Object} <on|at|under> the bottom of the deck", "{cards:Object} under the deck"),
@@ -275,14 +384,48 @@ VERBS = (
     Entry("fold|drop|drop out|be out|get out", ("", "of the hand", "of the pot"), Deed(Verb.FOLD)),
     Entry(
         "pay",
-        ("{price:Amount}", "{price:Amount} <to|into|in> the pot", "the pot {price:Amount}"),
+        (
+            "{price:Amount}",
+            "{price:Amount} <to|into|in> the pot",
+            "the pot {price:Amount}",
+            "{price:Amount} <each|apiece>",
+        ),
+        Deed(Verb.PAY, price=v.price),
+    ),
+    Entry("contribute", ("{price:Amount} [to the pot]",), Deed(Verb.PAY, price=v.price), read_only=True),
+    Entry("pay|give|owe", ("{to:Players} {price:Amount}",), Deed(Verb.PAY, price=v.price, to=v.to), read_only=True),
+    Entry("give", ("{price:Amount} to {to:Players}",), Deed(Verb.PAY, price=v.price, to=v.to), read_only=True),
+    Entry(
+        "put|add|throw|toss|kick|chip|pitch",
+        (
+            "{price:Amount} <in|into|to> <the|a> <pot|middle|kitty|center>",
+            "in {price:Amount} [each|apiece]",
+            "up {price:Amount} [each|apiece]",
+            "{price:Amount} in",
+        ),
         Deed(Verb.PAY, price=v.price),
     ),
     Entry(
-        "put|add|throw|toss",
-        ("{price:Amount} <in|into|to> the pot", "in {price:Amount}", "up {price:Amount}", "{price:Amount} in"),
+        "pay|put in|put|throw in|add|contribute",
+        (
+            "{price:PotSize}",
+            "{price:PotSize} <to|into|in> the <pot|middle> [for the next <hand|deal|round>]",
+            "the pot {price:PotSize}",
+        ),
         Deed(Verb.PAY, price=v.price),
+        read_only=True,
     ),
+    Entry(
+        "pay|give",
+        (
+            "{to:Payee} {price:Amount}",
+            "{to:Payee} {price:PotSize}",
+            "{price:PotSize} to {to:Payee}",
+            "{price:Amount} to {to:Payee}",
+        ),
+        Deed(Verb.PAY, price=v.price, to=v.to),
+    ),
+    Entry("double", ("the pot",), Deed(Verb.PAY, price=Amount(Unit.POT)), read_only=True),
     Entry("match", ("{price:PotSize}",), Deed(Verb.PAY, price=v.price), read_only=True),
     Entry(
         "ante|ante up|reante|re ante|ante again|chip in",
@@ -291,24 +434,52 @@ VERBS = (
             "into <the|a> pot",
             "the same amount",
             "to <start|begin>",
+            "[the same amount] to <make|start|build> <a|the> pot",
             "first",
             "for a new <deal|hand>",
         ),
         Deed(Verb.ANTE),
     ),
-    Entry("ante|post", ("{price:Amount}", "{price:Amount} into the pot"), Deed(Verb.ANTE, price=v.price)),
     Entry(
-        "put in|put up|toss in|throw in|pay|start with|make",
-        ("<a|an> {price:Amount} ante", "an ante of {price:Amount}"),
+        "ante|post|ante up",
+        (
+            "{price:Amount}",
+            "{price:Amount} into <the|a> pot",
+            "{price:Amount} <each|apiece|a <head|man|player|person>|per <head|player|person|hand>>",
+        ),
+        Deed(Verb.ANTE, price=v.price),
+    ),
+    Entry(
+        "put in|put up|toss in|throw in|pay|start with|make|kick in|chip in",
+        (
+            "<a|an> {price:Amount} ante",
+            "an ante of {price:Amount}",
+            "{price:Amount} <as|for> <an|the|their|your|his> ante",
+            "{price:Amount} to <play|get in|be dealt in>",
+        ),
         Deed(Verb.ANTE, price=v.price),
         read_only=True,
     ),
+    Entry(
+        "take|get|receive|collect|draw|pull|remove",
+        ("{price:Amount} from the pot", "{price:Amount} out of the pot", "{price:Amount} back [<from|out of> the pot]"),
+        Deed(Verb.COLLECT, price=v.price),
+    ),
+    Entry(
+        "take back|get back|take out|pull out",
+        ("{price:Amount}", "{price:Amount} <from|out of> the pot"),
+        Deed(Verb.COLLECT, price=v.price),
+        read_only=True,
+    ),
+    Entry("go all in|move all in|push all in|be all in", ("",), Deed(Verb.BET, price=ALL_CHIPS)),
     Entry("bet", ("",), Deed(Verb.BET)),
     Entry("bet", ("{price:Amount}",), Deed(Verb.BET, price=v.price)),
-    Entry("raise", ("",), Deed(Verb.RAISE)),
+    Entry("raise|reraise|re raise", ("",), Deed(Verb.RAISE)),
+    Entry("raise", ("{price:Amount}", "by {price:Amount}"), Deed(Verb.RAISE, price=v.price)),
     Entry("check", ("",), Deed(Verb.CHECK)),
     Entry("pass", ("",), Deed(Verb.CHECK), read_only=True),
-    Entry("call", ("",), Deed(Verb.CALL)),
+    Entry("call", ("", "the <bet|raise>"), Deed(Verb.CALL)),
+    Entry("match|see", ("the <bet|raise>",), Deed(Verb.CALL), read_only=True),
     Entry("open", ("", "the betting"), Deed(Verb.OPEN)),
     Entry("win", ("", "the pot", "it", "the hand", "it all"), Deed(Verb.WIN)),
     Entry("split|share|divide", ("the pot", "the pot <evenly|equally>"), Deed(Verb.WIN), read_only=True),
@@ -336,7 +507,23 @@ VERBS = (
         Deed(Verb.REDEAL, to=ALL_DEALT_IN),
     ),
     Entry("end", ("the hand", "the game"), Deed(Verb.END)),
+    Entry(
+        "earn|win|get|gain|collect|score|pick up|take|be awarded|receive|be given",
+        (
+            "a leg",
+            "<a|one> leg [[,] <marked with|shown by|and gets|and takes> <a|one> <chip|marker|token> [set|placed|put] [in front of <him|them|you|that player>]] [<and|, and> does not [have to] show [<his|their|the> <cards|hand>]]",
+        ),
+        Deed(Verb.EARN, legs=1),
+    ),
+    Entry("earn|win|get|gain|collect|score|receive", ("{legs:Number} legs",), Deed(Verb.EARN, legs=v.legs)),
     Entry("knock", ("",), Deed(Verb.KNOCK)),
+    Entry("sit out|skip|miss", ("the next hand", "<the next|one|a> <hand|deal|game>"), Deed(Verb.SIT_OUT)),
+    Entry(
+        "shuffle|shuffle up|collect the cards|gather the cards|collect and shuffle the cards|collect and shuffle all the cards|collect all the cards",
+        ("",),
+        Deed(Verb.SHUFFLE, cards=ALL_YOUR_CARDS),
+        read_only=True,
+    ),
     Entry(
         "shuffle|reshuffle",
         ("{cards:Object}", "{cards:Object} and <keep|continue|go on> <dealing|drawing> [from <those|them|there>]"),
@@ -366,23 +553,28 @@ WAYS = {
 def declared(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     """What can be declared: high/low, in or out."""
     found: list[Word] = []
+    ends: list[tuple[int, Any]] = []
     end = at
-    while end < len(words) and words[end] in _WORDS:
-        found.append(_WORDS[words[end]])
-        end += 1
-        after = end + (2 if list(words[end : end + 2]) == [",", "or"] else 1)
-        if after < len(words) and words[end] in ("/", "or", ",") and words[after] in _WORDS:
-            end = after
-        else:
+    while (word := end + (words[end] in ("for", "going"))) < len(words) and words[word] in _WORDS:
+        found.append(_WORDS[words[word]])
+        end = word + 1
+        if found[-1] is Word.BOTH and end < len(words) and words[end] == "ways":
+            end += 1
+        ends = [(end, tuple(found))]
+        if end + 1 >= len(words) or words[end] not in ("/", "or", ","):
             break
-    return [(end, tuple(found))] if found and len(set(found)) == len(found) else []
+        end += 2 if list(words[end : end + 2]) == [",", "or"] else 1
+        if end >= len(words):
+            break
+    return ends if len(set(found)) == len(found) else []
 
 
 LEXERS = {"Words": declared}
 SPELLERS = {
+    "Often": lambda often: f"{ {1: 'once', 2: 'twice'}.get(often, f'{often} times') } a hand",
     "Words": lambda ways: next(
         (text for text, words in WAYS.items() if words == ways), ways[0].value if len(ways) == 1 else None
-    )
+    ),
 }
 
 ON_GO = "<on the count of three|on the dealer 's <signal|word|command>|<when|once|as soon as> the dealer <says <go|so|the word|now>|gives the <word|signal>|calls for it>>"
@@ -390,6 +582,8 @@ ON_GO = "<on the count of three|on the dealer 's <signal|word|command>|<when|onc
 ONE_BY_ONE = (
     "<one at a time|one by one|one card at a time|one round at a time|one <to|per|each> [a] round|one each time>"
 )
+AWAY = ("discard", "throw away", "toss", "throw in", "get rid of", "trade in", "turn in", "lay away", "pitch", "dump")
+"""What is done with cards that others come in place of."""
 DEALERS = (Verb.END, Verb.DEAL, Verb.SHUFFLE, Verb.REMOVE, Verb.REDEAL, Verb.BURN)
 """What the dealer does, even where nobody says so."""
 CHIPS = (Verb.PAY, Verb.ANTE, Verb.BET, Verb.RAISE, Verb.OPEN)
@@ -398,6 +592,7 @@ DEALT = (Verb.DEAL, Verb.RECEIVE)
 """Cards are dealt one at a time, as is the custom."""
 LISTED = (Verb.DEAL, Verb.RECEIVE, Verb.PASS, Verb.DISCARD, Verb.FLIP)
 """The verbs that can take several lots of cards in one breath."""
+AT_MOST = "[only|just|at most|up to|no more than|a maximum of]"
 FORMS = ("base", "s", "past", "part", "ing")
 
 
@@ -426,7 +621,7 @@ def add_to(grammar: Grammar) -> None:
         _beside(grammar, f"VP.{form}")
         grammar.add(f"VPs.{form}", f"{{deed:VP.{form}}}", v.deed)
         choosing = "|".join(
-            getattr(forms(name), form) for name in ("pick", "choose", "select", "pick out", "decide on")
+            getattr(forms(name), form) for name in ("pick", "choose", "select", "pick out", "decide on", "decide")
         )
         grammar.add(
             f"VP.{form}",
@@ -438,8 +633,26 @@ def add_to(grammar: Grammar) -> None:
             build=chosen_first,
             read_only=True,
         )
+        away = "|".join(getattr(forms(name), form) for name in AWAY)
+        gets = "|".join(getattr(forms(name), form) for name in ("draw", "get", "take", "receive", "be dealt"))
+        grammar.add(
+            f"VP.{form}",
+            f"<{away}> {{cards:Object}} [,] <and|then|and then> <{gets}> {{back:Quantity}} [new|fresh|more] [card|cards|one|ones] [back] [from <the deck|the dealer>]",
+            build=lambda cards, back: Deed(Verb.DRAW, cards=cards) if cards.many == back else None,
+            read_only=True,
+        )
         paying = getattr(forms("pay"), form)
         grammar.add(f"VP.{form}", f"{paying} {{price:Amount}} to {{deed:VP.base}}", build=at_a_price, read_only=True)
+        grammar.add(
+            f"VPs.{form}",
+            [
+                f"{paying} {{price:Amount}} to {{deed:VP.base}}",
+                f"{{deed:VP.{form}}} for {{price:Amount}}",
+                f"{{deed:VP.{form}}} at a <cost|price> of {{price:Amount}}",
+            ],
+            build=paid_for,
+            apart=payment_for,
+        )
         grammar.add(
             f"VPs.{form}",
             [
@@ -449,6 +662,15 @@ def add_to(grammar: Grammar) -> None:
             build=and_then,
             apart=first_and_rest,
         )
+    grammar.add("Times", "once", 1, read_only=True)
+    grammar.add("Times", "twice", 2, read_only=True)
+    grammar.add("Times", "{n:Number} times", v.n, read_only=True)
+    grammar.add(
+        "Often",
+        f"{AT_MOST} {{often:Times}} <per|a|each|in a> <hand|game|deal>",
+        v.often,
+        read_only=True,
+    )
     grammar.add(
         "AndDraw",
         f"[,] <and|then|and then> [<you|they>] {GETS} {BACK} [in <their|its> place] [from <the deck|the dealer|the stock>]",
@@ -458,14 +680,16 @@ def add_to(grammar: Grammar) -> None:
     grammar.add(
         "WithAce",
         [
-            "<with|holding|keeping|showing> an ace",
-            "if <you|they|he|she> <have|has|keep|keeps|show|shows|hold|holds|are keeping|keep and show|keeps and shows> an ace [and <show|shows> it [to <us|everyone|the table>]]",
+            "<with|holding|keeping|showing> an ace [showing|up]",
+            "if <you|they|he|she> <have|has|keep|keeps|show|shows|hold|holds|are keeping|are holding|is holding|keep and show|keeps and shows> an ace [and <show|shows> it [to <us|everyone|the table>]]",
             "if <you|they|he|she> <show|shows> the ace [<you|they> <keep|are keeping>]",
         ],
         "with an ace",
         read_only=True,
     )
     grammar.add("Object", "{cards:Cards}", v.cards)
+    _fresh(grammar)
+    _faces(grammar)
     grammar.add(
         "WholeHand",
         "{cards:Cards}",
@@ -474,7 +698,12 @@ def add_to(grammar: Grammar) -> None:
         ),
         apart=lambda cards: {"cards": cards},
     )
-    grammar.add("WholeHand", "<your|their|his|her|the> best five [cards]", ALL_YOUR_CARDS, read_only=True)
+    grammar.add(
+        "WholeHand",
+        ["<your|their|his|her|the> best five [cards]", "the <other|remaining> {_:Number} [cards]"],
+        build=lambda _=0: ALL_YOUR_CARDS,
+        read_only=True,
+    )
     grammar.add("Pointed", "{cards:Cards}", build=pointed_out, apart=lambda cards: {"cards": pointed_out(cards)})
     grammar.add("Object", "{cards:Elided}", v.cards, cost=FAR, read_only=True)
     grammar.add(
@@ -496,17 +725,117 @@ def add_to(grammar: Grammar) -> None:
     grammar.add(
         "List", ["{first:Cards} <,|, then> {second:List}"], build=lambda first, second: (first, *second), read_only=True
     )
+    grammar.add(
+        "OnTable",
+        "{cards:Cards}",
+        build=lambda cards: cards if isinstance(cards.at, TableCards | Board) else None,
+        apart=lambda cards: {"cards": cards} if isinstance(cards.at, TableCards | Board) else None,
+    )
+    grammar.add("OnTable", "<the table|the kitty>", Cards(ONE, at=TableCards()), read_only=True)
+    grammar.add("OnTable", "the board", Cards(ONE, at=Board()), read_only=True)
+    grammar.add("Payee", ["the winner", "<the|that> winner [of the hand]", "<the|whoever has the> best hand"], WINNERS)
     _passives(grammar)
     _clauses(grammar)
     _alternatives(grammar)
+
+
+def _faces(grammar: Grammar) -> None:
+    """How some of several cards lie: the first two down and the third up; the first two and the last one face down."""
+    add = grammar.add
+    for face in (Face.UP, Face.DOWN):
+        lies = f"[are|is] [dealt|coming] <{face.value}|face {face.value}>"
+        add(
+            "FacePart",
+            f"[the] [first|next] {{n:Number}} [cards|card|of them] {lies}",
+            build=lambda n, face=face: (n, face, False),
+            read_only=True,
+        )
+        add("FacePart", f"the <last|final> [one|card] {lies}", build=lambda face=face: (1, face, True), read_only=True)
+        add(
+            "FacePart",
+            f"the <last|final> {{n:Number}} [cards] {lies}",
+            build=lambda n, face=face: (n, face, True),
+            read_only=True,
+        )
+        add(
+            "FacePart",
+            f"the {{nth:Ordinal}} [one|card] {lies}",
+            build=lambda nth, face=face: (1, face, False),
+            read_only=True,
+        )
+        add("FacePart", f"the other {{n:Number}} {lies}", build=lambda n, face=face: (n, face, False), read_only=True)
+        add("FacePart", f"the <rest|others> {lies}", build=lambda face=face: (0, face, False), read_only=True)
+        add(
+            "Faces",
+            f"the first {{n:Number}} [cards] and the <last|final> [one|card] {lies}",
+            build=lambda n, face=face: ((n, face, False), (1, face, True)),
+            read_only=True,
+        )
+        add(
+            "Faces",
+            f"<all|all of them> <{face.value}|face {face.value}> <but|except> the <last|final> [one|card]",
+            build=lambda face=face: ((1, Face.UP if face is Face.DOWN else Face.DOWN, True),),
+            read_only=True,
+        )
+        add(
+            "Faces",
+            f"{{n:Number}} of <them|which> {lies}",
+            build=lambda n, face=face: ((n, face, False),),
+            read_only=True,
+        )
+    add("Faces", "{one:FacePart} <and|, and|,|then|, then|and then> {other:FacePart}", (v.one, v.other), read_only=True)
+    add("Faces", "{one:FacePart} <,|, then> {more:Faces}", build=lambda one, more: (one, *more), read_only=True)
+
+
+def _fresh(grammar: Grammar) -> None:
+    """Cards that come from the deck, and not from somebody's hand."""
+    add = grammar.add
+    more = "[more|additional|extra|new|fresh]"
+    add(
+        "Fresh",
+        [f"{{many:Quantity}} {more} [face up|face down] <card|cards>", f"{{many:Quantity}} {more}"],
+        Cards(v.many),
+        read_only=True,
+    )
+    add("Fresh", f"{{many:Quantity}} {more} {ON_BOARD} <card|cards>", Cards(v.many, at=BOARD), read_only=True)
+    add("Fresh", f"<a|another|the next> {more} [single|face up] card", ONE_CARD, read_only=True)
+    add("Fresh", f"<a|another|the next> {more} [single|face up] {ON_BOARD} card", Cards(ONE, at=BOARD), read_only=True)
+    add("Fresh", "{cards:Coming}", v.cards, read_only=True)
 
 
 def _beside(grammar: Grammar, this: str) -> None:
     """What can stand beside any verb that has the role."""
     deed = f"{{deed:{this}}}"
     add = grammar.add
+    add(
+        this,
+        [
+            f"{deed} , starting with {{start:Who}}",
+            f"{deed} , <starting|beginning> {{start:Start}}",
+            f"{deed} <starting|beginning> {{start:Start}}",
+        ],
+        With(v.deed, start=v.start),
+    )
     add(this, [f"{deed} <and|, and|,> {{cards:Object}} {{to:Toward}}"], build=two_ways, read_only=True)
     add(this, [f"{deed} {{to:Toward}}", f"{deed} , {{to:Toward}}"], With(v.deed, to=v.to))
+    add(
+        this,
+        [
+            f"{deed} [,] <and|plus|and then|, then> [another] {{cards:Fresh}} {{to:Middle}}",
+            f"{deed} [,] <and|plus|and then|, then> [another] {{cards:Fresh}} {{face:FaceWord}} {{to:Middle}}",
+            f"{deed} [,] <and|plus|and then|, then> [another] {{cards:Fresh}} {{to:Middle}} {{face:FaceWord}}",
+        ],
+        build=and_to_the_middle,
+        read_only=True,
+    )
+    for face, words in ((Face.UP, "<up|face up>"), (Face.DOWN, "<down|face down>")):
+        add(
+            this,
+            f"{deed} , <all|both|all of them> {words}",
+            build=lambda deed, face=face: all_lie(deed, face),
+            read_only=True,
+        )
+    add(this, f"{deed} <,|:|(|, with> {{parts:Faces}} [)]", build=by_faces, read_only=True)
     add(this, [f"{deed} to the table", f"{deed} on the table"], With(v.deed, to=TableCards()))
     add(
         this,
@@ -543,7 +872,7 @@ def _beside(grammar: Grammar, this: str) -> None:
         cost=FAR,
         read_only=True,
     )
-    for face, words in ((Face.UP, "<up|face up|open>"), (Face.DOWN, "<down|face down>")):
+    for face, words in ((Face.UP, "<up|face up|open>"), (Face.DOWN, "<down|face down|down and dirty>")):
         add(
             this,
             [f"{deed} face {face.value}", f"{deed} {words}", f"{deed} , [all|both] {words}"],
@@ -597,25 +926,19 @@ def _beside(grammar: Grammar, this: str) -> None:
     add(
         this,
         [
-            f"{deed} , starting with {{start:Who}}",
-            f"{deed} , <starting|beginning> {{start:Start}}",
-            f"{deed} <starting|beginning> {{start:Start}}",
-        ],
-        With(v.deed, start=v.start),
-    )
-    add(
-        this,
-        [
             f"{deed} one at a time until they {{until:Pred.you}}",
             f"{deed} [,] [one at a time|one by one] [,] until [either] <they|you> {{until:Pred.you}}",
             f"{deed} [,] [one at a time|one by one] [,] until [either] <he|she|that player> {{until:Pred}}",
+            f"{deed} [,] [one at a time|one by one] [,] until {{until:Outdone}}",
         ],
         With(v.deed, until=v.until),
     )
-    add(
+    add(this, f"{deed} {{often:Often}}", With(v.deed, often=v.often))
+    add(  # how often one may raise is counted in a round
         this,
-        [f"{deed} once a hand", f"{deed} [only] once <per|a> <hand|game|deal>"],
-        With(v.deed, often=1),
+        f"{deed} {AT_MOST} {{often:Times}} [at most]",
+        build=lambda deed, often: replace(deed, often=often) if not deed.often and deed.verb not in BETTING else None,
+        read_only=True,
     )
     add(this, f"{deed} back {{to:Toward}}", With(v.deed, to=v.to), read_only=True)
     add(
@@ -625,6 +948,12 @@ def _beside(grammar: Grammar, this: str) -> None:
         read_only=True,
     )
     add(this, f"{deed} <right away|at once|out loud|secretly>", v.deed, read_only=True)
+    add(  # a new card lies as the old one did
+        this,
+        f"{deed} [,] [an] up [card] for [an] up [card] [,] [and|or] [a] down [card] for [a] down [card]",
+        build=lambda deed: deed if deed.verb in (Verb.DRAW, Verb.TWIST) and deed.face is None else None,
+        read_only=True,
+    )
     add(
         this,
         f"{deed} [,] <for free|free of charge|for nothing|at no <cost|charge>|without paying [for it|anything]>",
@@ -632,6 +961,14 @@ def _beside(grammar: Grammar, this: str) -> None:
         read_only=True,
     )
     add(this, f"{deed} <, then|then|and then|, and then> {{cards:Elided}}", build=and_again, read_only=True)
+    add(
+        this,
+        f"{deed} <, then|then|and then|, and then|,> {{cards:Cards}} [last|first]",
+        build=lambda deed, cards: (
+            and_again(deed, cards) if _turned_on_board(deed, gap=False) and isinstance(cards.at, Board) else None
+        ),
+        read_only=True,
+    )
     add(
         this,
         [f"{deed} to the kitty", f"{deed} <to|into|as> <a|the> kitty"],
@@ -644,7 +981,22 @@ def _beside(grammar: Grammar, this: str) -> None:
         build=lambda deed, n: deed if deed.verb in DEALT and n else None,
         read_only=True,
     )
-    add(this, f"{deed} [,] {ONE_BY_ONE}", build=one_at_a_time, read_only=True)
+    add(this, f"{deed} [,] {ONE_BY_ONE}", build=one_at_a_time, cost=FAR, read_only=True)
+    add(
+        this,
+        [
+            f"{deed} [,] [<going|moving|working|proceeding>] <clockwise|from left to right|left to right|in order> [around [the <outside|circle|cross>]] {START}",
+            f"{deed} [,] [<going|moving|working|proceeding>] around [the <outside|circle|cross>] [clockwise] {START}",
+        ],
+        build=lambda deed, gap=this == "VP.passive": deed if _turned_on_board(deed, gap=gap) else None,
+        read_only=True,
+    )
+    add(
+        this,
+        f"{deed} <last|last of all|at the end|first>",
+        build=lambda deed, gap=this == "VP.passive": deed if _turned_on_board(deed, gap=gap) else None,
+        read_only=True,
+    )
     add(this, [f"{deed} <immediately|now|again|if possible>"], v.deed, read_only=True)
     add(
         this,
@@ -652,6 +1004,45 @@ def _beside(grammar: Grammar, this: str) -> None:
         With(v.deed, source=Deck()),
         read_only=True,
     )
+
+
+def and_to_the_middle(deed: Deed, cards: Cards, to: Place, face: Face | None = None) -> Deed | None:
+    """Cards are dealt to players, and in the same breath some to the middle."""
+    if deed.verb is not Verb.DEAL or deed.to is None or isinstance(deed.to, Board):
+        return None
+    return replace(deed, then=(*deed.then, Deed(Verb.DEAL, cards=replace(cards, at=YOUR_HAND), to=to, face=face)))
+
+
+def all_lie(deed: Deed, face: Face) -> Deed | None:
+    """Several lots of cards that all lie the same way."""
+    deals = (deed, *deed.then)
+    if not deed.then or any(one.verb is not Verb.DEAL or one.face for one in deals):
+        return None
+    return replace(deed, face=face, then=tuple(replace(one, face=face) for one in deed.then))
+
+
+def by_faces(deed: Deed, parts: tuple[tuple[int, Face, bool], ...]) -> Deed | None:
+    """Cards that are dealt in order, some of them up and some down; what is not named lies the other way."""
+    cards = deed.cards
+    if deed.verb not in DEALT or deed.then or deed.face or not cards or not cards.many or cards.face:
+        return None
+    many = cards.many.low
+    rest = many - sum(number for number, _, _ in parts)
+    parts = tuple((number or rest, face, last) for number, face, last in parts)
+    named = sum(number for number, _, _ in parts)
+    if cards.many.high != many or named > many or rest < 0:
+        return None
+    lots = [(number, face) for number, face, last in parts if not last]
+    ends = [(number, face) for number, face, last in parts if last]
+    if named < many:
+        faces = {face for _, face, _ in parts}
+        if len(faces) > 1:
+            return None
+        lots.append((many - named, Face.UP if faces == {Face.DOWN} else Face.DOWN))
+    made = [
+        replace(deed, cards=replace(cards, many=Quantity(number, number)), face=face) for number, face in (*lots, *ends)
+    ]
+    return replace(made[0], then=tuple(made[1:]))
 
 
 def shared(deed: Deed) -> Deed | None:
@@ -677,11 +1068,15 @@ def or_stand_pat(deed: Deed) -> Deed | None:
 
 
 def onto(deed: Deed, to: Place) -> Deed | None:
-    """Cards that go to a place."""
+    """Cards that go to a place; those in a figure lie in the middle anyway."""
+    if isinstance(deed.to, Board) and deed.to != Board() and to == Board():
+        return deed
     return replace(deed, to=to) if deed.to is None and deed.verb in (Verb.DEAL, Verb.FLIP, Verb.PASS) else None
 
 
-IS_DONE = "<is|are|gets|get|will be> [also|then|always|now|next|all|each]"
+START = "[[,] <starting|beginning> <at|with|from> the top [card]|from the top]"
+"""Where cards are turned up first that lie around: which of them that is makes no difference, as nobody knows any."""
+IS_DONE = "[then|always|also|next] <is|are|gets|get|will be> [also|then|always|now|next|all|each]"
 UNWANTED = "[<that|> <you|they> <do not <want|like>|want to get rid of|like least>]"
 
 
@@ -729,7 +1124,14 @@ def _passives(grammar: Grammar) -> None:
 def _clauses(grammar: Grammar) -> None:
     """Somebody does something, may, must or may not do it."""
     add = grammar.add
-    adverb = "[simultaneously|at the same time|then|now|also|next|each|all|immediately|automatically|secretly|first]"
+    adverb = "[simultaneously|at the same time|then|now|also|next|each|all|immediately|automatically|secretly]"
+    add(  # whoever "shows a pair first" is the first to do so
+        "Clause",
+        ["{agent:Players} first {deed:VPs.s}", "{agent:Players} first {deed:VPs.base}"],
+        build=lambda agent, deed: None if isinstance(agent.who, Such) else acts(agent, deed, Mood.DOES),
+        read_only=True,
+    )
+    add("Clause", "first {deed:VPs.base}", build=ordered, cost=FAR, read_only=True)
     add(
         "Clause",
         "{deed:VPs.base}",
@@ -749,19 +1151,28 @@ def _clauses(grammar: Grammar) -> None:
             "{agent:Players} {deed:VPs.s}",
             f"{{agent:Players}} {adverb} {{deed:VPs.s}}",
             f"{{agent:Players}} {adverb} {{deed:VPs.base}}",
-            f"{{agent:Players}} , {{start:Starting}} , {adverb} {{deed:VPs.s}}",
+            f"{{agent:Players}} [in turn] , {{start:Starting}} , {adverb} {{deed:VPs.s}}",
         ],
         build=lambda agent, deed, start=None: acts(agent, deed, Mood.DOES, start),
         apart=lambda deed: doer(deed, Mood.DOES),
     )
     add(
         "Clause",
+        f"{{agent:Players}} {adverb} {{deed:VPs.base}} <and|, and> {{other:VP.s}}",  # players ante and are dealt cards
+        build=lambda agent, deed, other: (
+            acts(agent, both, Mood.DOES) if (both := and_then(deed, other)) and other.verb in DEALT else None
+        ),
+        read_only=True,
+    )
+    add(
+        "Clause",
         [
             "{agent:Players} may {deed:VPs.base}",
             f"{{agent:Players}} {adverb} <can|may|may then|can then|is allowed to|are allowed to|is able to|might|has the option to|can choose to|may choose to|chooses whether to> {adverb} {{deed:VPs.base}}",
-            "{agent:Players} <get|gets> to {deed:VPs.base}",
+            "{agent:Players} <<get|gets> to|<get|gets|has|have> <a|one|the> <chance|option|choice|opportunity> to> {deed:VPs.base}",
             "{agent:Players} may {deed:VPs.base} if <they|you> <want|wish|like>",
-            f"{{agent:Players}} , {{start:Starting}} , <may|can> {adverb} {{deed:VPs.base}}",
+            f"{{agent:Players}} [in turn] , {{start:Starting}} , <may|can> {adverb} {{deed:VPs.base}}",
+            "if <they|you> <want|wish|like> [to] , {agent:Players} <may|can> {deed:VPs.base}",
             "{agent:Players} {deed:VPs.s} if <they|you> <want|wish|like> [to]",
         ],
         build=lambda agent, deed, start=None: acts(agent, deed, Mood.MAY, start),
@@ -781,6 +1192,8 @@ def _clauses(grammar: Grammar) -> None:
         [
             "{agent:Players} may not {deed:VPs.base}",
             "{agent:Players} <can not|must not|does not|do not|is not allowed to|are not allowed to|never> {deed:VPs.base}",
+            "{agent:Players} <may never|can never|can not ever|may not ever|must never> {deed:VPs.base}",
+            "{agent:Players} never {deed:VPs.s}",
         ],
         build=lambda agent, deed: acts(agent, deed, Mood.MAY_NOT),
         apart=lambda deed: doer(deed, Mood.MAY_NOT),
@@ -788,17 +1201,32 @@ def _clauses(grammar: Grammar) -> None:
     add(
         "Clause",
         [
-            "only {agent:Players} <may|can> {deed:VPs.base}",
-            "<nobody|no one|no player> <but|except> {agent:Players} <may|can> {deed:VPs.base}",
             "{agent:Players} <does not have to|do not have to|need not|does not need to|do not need to|is not required to> {deed:VPs.base}",
         ],
-        build=lambda agent, deed: acts(agent, deed, Mood.MAY) if agent.quantifier is not Quantifier.NO else None,
+        build=lambda agent, deed: need_not(agent, deed) if agent.quantifier is not Quantifier.NO else None,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        [
+            "only {agent:Players} <may|can|is allowed to|are allowed to> {deed:VPs.base}",
+            "<nobody|no one|no player> [else] <but|except [for]|other than> {agent:Players} <may|can|is allowed to> {deed:VPs.base}",
+        ],
+        build=only_they,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        ["only {agent:Players} {deed:VPs.s}", "only {agent:Players} {deed:VPs.base}"],
+        build=lambda agent, deed: acts(agent, deed, Mood.DOES) if deed.verb not in BETTING else None,
         read_only=True,
     )
     add(
         "Clause",
         "{agent:Players} <may|can> only {deed:VPs.base}",
-        build=lambda agent, deed: at_most(found) if (found := acts(agent, deed, Mood.MAY)) else None,
+        build=lambda agent, deed: (
+            at_most(found) if deed.verb not in ALWAYS_ALLOWED and (found := acts(agent, deed, Mood.MAY)) else None
+        ),
         read_only=True,
     )
     add(
@@ -807,7 +1235,8 @@ def _clauses(grammar: Grammar) -> None:
         build=lambda deed: acts(EACH_PLAYER, deed, Mood.MAY_NOT),
         read_only=True,
     )
-    turn = "<on your turn|on their turn|in your turn|when it is your turn|when your turn comes|as your turn comes|each in turn>"
+    whose = "<your|their|his|her>"
+    turn = f"<on {whose} turn|in {whose} turn|when it is {whose} turn|when {whose} turn comes|as {whose} turn comes|each in turn>"
     add(
         "Clause",
         [f"{turn} [,] {{deed:Clause}}", f"{{deed:Clause}} {turn}"],
@@ -825,17 +1254,29 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Clause",
-        [f"{ON_GO} , {{deed:Clause}}", "at the same time , {deed:Clause}"],
+        [f"{ON_GO} , {{deed:Clause}}", "<at the same time|all together|together|all at once> [,] {deed:Clause}"],
         With(v.deed, order=Order.TOGETHER),
         read_only=True,
     )
     add(
         "Clause",
-        ["<starting|beginning> {start:Start} , {deed:Clause}"],
+        ["<starting|beginning|[going] around [the table] [,] [starting]> {start:Start} , {deed:Clause}"],
         With(v.deed, start=v.start, order=Order.IN_TURN),
         read_only=True,
     )
     add("Clause", f"{adverb} {{deed:VPs.base}}", build=ordered, cost=FAR, read_only=True)
+    add(
+        "Clause",
+        "for {price:Amount} [,] {deed:Clause}",
+        build=lambda price, deed: at_a_price(price, deed) if deed.mood is Mood.MAY else None,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        "{agent:Players} <gets|get|has|have> <one|a|another> draw of {cards:Cards}",
+        build=lambda agent, cards: acts(agent, Deed(Verb.DRAW, cards=cards), Mood.MAY),
+        read_only=True,
+    )
     add(
         "Clause",
         "<start|begin|start off|start out|finish|finish up|end> by {deed:VP.ing}",
@@ -873,7 +1314,14 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Clause",
-        ["the <cards|hands> are <redealt|dealt again|thrown in>", "[all] cards are thrown in"],
+        [
+            "the <cards|hands> are <redealt|dealt again|thrown in>",
+            "[all] cards are thrown in",
+            "<new|fresh> <cards|hands> are dealt [out] [all around|to <everyone|everybody|all>]",
+            "a <new|fresh> hand is dealt",
+            "there is a <new|fresh> <deal|hand> [by the next dealer]",
+            "<we|everyone|everybody> <start|starts> <over|again|all over>",
+        ],
         Deed(Verb.REDEAL, THE_DEALER),
         read_only=True,
     )
@@ -894,7 +1342,12 @@ def _clauses(grammar: Grammar) -> None:
         Deed(Verb.ANTE),
         read_only=True,
     )
-    add("Clause", "the <hand|game> <is over|ends>", Deed(Verb.END, THE_DEALER), read_only=True)
+    add(
+        "Clause",
+        "<the <hand|game> <is over|ends>|that ends the <hand|game>>",
+        Deed(Verb.END, THE_DEALER),
+        read_only=True,
+    )
     add(
         "Clause",
         ["{agent:Players} will {deed:VPs.base}"],
@@ -903,13 +1356,15 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Clause",
-        ["{agent:Players} can not {deed:VPs.base} more than once"],
-        build=lambda agent, deed: replace(found, often=1) if (found := acts(agent, deed, Mood.MAY)) else None,
+        "{agent:Players} <can|may> not {deed:VPs.base} more than {often:Times} [<per|a|each|in a> <hand|game|deal>]",
+        build=lambda agent, deed, often: (
+            replace(found, often=often) if (found := acts(agent, deed, Mood.MAY)) else None
+        ),
         read_only=True,
     )
     add(
         "Clause",
-        ["{agent:Players} in turn may {deed:VPs.base}"],
+        ["{agent:Players} in turn may {deed:VPs.base}", "{agent:Players} [,] in turn [,] <may|can> {deed:VPs.base}"],
         build=lambda agent, deed: in_turn(acts(agent, deed, Mood.MAY)),
         read_only=True,
     )
@@ -1024,8 +1479,31 @@ def at_a_price(price: Amount, deed: Deed) -> Deed | None:
     )
 
 
+WITHOUT_PRICE = (*CHIPS, Verb.WIN, Verb.LOSE, Verb.COLLECT, Verb.RECEIVE, Verb.DEAL, Verb.END)
+"""What nobody pays for: chips, and what befalls a player."""
+
+
+def paid_for(price: Amount, deed: Deed) -> Deed | None:
+    """Chips are paid to do something that has no price of its own: first the one, then the other."""
+    if "price" in ROLES[deed.verb] or deed.verb in WITHOUT_PRICE or deed.words == (Word.IN,):
+        return None
+    return Deed(Verb.PAY, price=price, then=(replace(deed, then=()), *deed.then))
+
+
+def payment_for(deed: Any) -> dict[str, Any] | None:
+    """What is paid, and what for."""
+    match deed:
+        case Deed(Verb.PAY, price=Amount() as price, to=None, then=(done,)) if paid_for(price, done):
+            return {"price": price, "deed": done}
+    return None
+
+
 BETTING = (Verb.CHECK, Verb.OPEN, Verb.BET, Verb.CALL, Verb.RAISE, Verb.FOLD)
 """What is done in a betting round; several of these are choices, and not one after the other."""
+
+
+ALWAYS_ALLOWED = (Verb.CHECK, Verb.BET, Verb.CALL, Verb.RAISE, Verb.FOLD)
+"""What everybody may do in a betting round anyway."""
 
 
 def and_then(deed: Deed, other: Deed) -> Deed | None:
@@ -1073,6 +1551,11 @@ def even_folded(deed: Deed) -> Deed | None:
     return replace(deed, agent=Players(Quantifier.EACH, EveryoneDealtIn()))
 
 
+def need_not(agent: Players, deed: Deed) -> Deed | None:
+    """What players do not have to do, they may; whoever does not have to draw may stand pat."""
+    return acts(agent, STANDS_PAT if deed in (Deed(Verb.DRAW), Deed(Verb.DISCARD)) else deed, Mood.MAY)
+
+
 def ordered(deed: Deed) -> Deed | None:
     """An order, which does not say who is meant."""
     plain = deed.agent == EACH_PLAYER and deed.mood is Mood.DOES
@@ -1093,10 +1576,16 @@ def by_dealer(deed: Deed) -> dict[str, Any] | None:
 def one_at_a_time(deed: Deed) -> Deed | None:
     """Cards are dealt one at a time anyway; those on the board that are turned so leave room for what comes between."""
     on_board = deed.verb is Verb.FLIP and (
-        deed.cards is None or deed.cards.at == Board() or deed.cards == ALL_YOUR_CARDS
+        deed.cards is None or isinstance(deed.cards.at, Board) or deed.cards == ALL_YOUR_CARDS
     )
     to_all = deed.verb is Verb.PASS and isinstance(deed.to, Players) and deed.to.quantifier is Quantifier.EACH
     return deed if deed.verb in DEALT or to_all or on_board else None
+
+
+def _turned_on_board(deed: Deed, *, gap: bool) -> bool:
+    """Whether cards on the board are turned up, or cards that are yet to be named."""
+    cards = deed.cards
+    return deed.verb is Verb.FLIP and cards is not None and (isinstance(cards.at, Board) or (gap and cards == Cards()))
 
 
 def and_again(deed: Deed, cards: Cards) -> Deed | None:
@@ -1121,20 +1610,45 @@ def in_turn(deed: Deed | None) -> Deed | None:
 
 def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | None:
     """Somebody does something in a certain mood; nobody may is the same as everybody may not."""
+    if deed.often and mood is not Mood.MAY:
+        return None  # what is done so often is no limit to it
     if deed.mood is not Mood.DOES or deed.agent != EACH_PLAYER:
         return None
-    one_deals = agent.quantifier is Quantifier.THE and agent not in (YOU, UNSAID) and isinstance(deed.to, Players)
-    if any(one.verb is Verb.DEAL for one in (deed, *deed.then)) and agent != THE_DEALER and not one_deals:
+    if deed.then and mood is Mood.MAY_NOT:
+        return None  # to do both may be forbidden, or each of them
+    if agent == WE:  # "we deal" says no more than "deal"
+        agent = UNSAID if deed.verb in DEALERS else EACH_PLAYER
+    elif agent == EACH_PLAYER and deed.verb in (Verb.DEAL, Verb.BURN, Verb.SHUFFLE) and deed.order is None:
+        deed = replace(deed, order=Order.IN_TURN)  # each of them, and not the dealer for all
+    laid_out = any(one.verb is Verb.DEAL and not isinstance(one.to, Players) for one in (deed, *deed.then))
+    if laid_out and agent not in (THE_DEALER, UNSAID):
         return None  # players lay out their own cards, and not those of the deck
     if agent == THE_DEALER and deed.verb is Verb.DRAW and deed.cards == THAT_CARD:
         return None  # the dealer replaces the cards of others
     if agent == THE_DEALER and lays_out_own(deed):
         return None  # and the dealer those of the deck
     if agent.quantifier is Quantifier.NO:
-        agent, mood = Players(Quantifier.EACH, agent.who), Mood.MAY if mood is Mood.MUST else Mood.MAY_NOT
+        each = Players(Quantifier.EACH, agent.who)
+        if mood is Mood.MUST:
+            return need_not(each, deed)
+        agent, mood = each, Mood.MAY_NOT
     if start is not None:
         deed = replace(deed, start=start)
     return replace(deed, agent=agent, mood=mood)
+
+
+def only_they(agent: Players, deed: Deed) -> Deed | None:
+    """Some players may do something and nobody else; where everybody may, it is forbidden to the others."""
+    if deed.verb not in BETTING or agent in (EACH_PLAYER, ANYONE, WE):
+        return acts(agent, deed, Mood.MAY) if agent.quantifier is not Quantifier.NO else None
+    match agent:
+        case Players(Quantifier.EACH | Quantifier.ANY | Quantifier.THE, Such(among, that), None):
+            others: Who = Such(among, that.condition if isinstance(that, Not) else Not(that))
+        case Players(Quantifier.THE, who, None):
+            others = Other(who)
+        case _:
+            return None
+    return acts(Players(Quantifier.EACH, others), deed, Mood.MAY_NOT)
 
 
 def doer(deed: Any, mood: Mood) -> dict[str, Any] | None:
@@ -1153,10 +1667,10 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
         and cards.kind == ANY_CARD
         and deed.verb in (Verb.PASS, Verb.DISCARD, Verb.FLIP, Verb.SHOW)
     )
-    if deed.verb is Verb.DEAL and cards == ALL_YOUR_CARDS and not deed.to and not deed.face:
+    if deed.verb is Verb.DEAL and cards in (ALL_YOUR_CARDS, THAT_CARD) and not deed.to and not deed.face:
         return None  # the cards that are dealt again are those of a new hand
     some = cards.many is not None and replace(cards, many=None, face=None) == Cards()
-    turned = deed.verb is Verb.FLIP and (cards.at == Board() or some)  # the page tells whose cards they are
+    turned = deed.verb is Verb.FLIP and (isinstance(cards.at, Board) or some)  # the page tells whose cards they are
     return replace(deed, cards=cards, agent=UNSAID if turned else YOU if own else deed.agent)
 
 

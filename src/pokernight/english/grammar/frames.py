@@ -6,6 +6,7 @@ from typing import Any
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.deeds import acts
+from pokernight.english.grammar.making import remark
 from pokernight.english.grammar.marks import AfterEach, Again, Aim, Counted, Counting, Goal
 from pokernight.english.grammar.players import That
 from pokernight.english.template import v
@@ -73,7 +74,7 @@ BEGINNINGS = (
     "<and|but|so|also|plus|note|note that|remember|remember that|keep in mind that|keep in mind|of course|naturally|"
     "as usual|as always|okay|ok|well|all right|in this game|in this version|in this one|at this point|at that point|"
     "after this|afterward|afterwards|lastly|to finish|in other words|that is|that means|this means|which means|"
-    "once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore>"
+    "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore>"
 )
 """What joins a sentence to those before it, and says nothing else."""
 
@@ -144,6 +145,8 @@ def _asides(grammar: Grammar) -> None:
             "of course",
             "obviously",
             "in this game",
+            "as in any [other] game",
+            "with checks , bets , raises and folds [as usual]",
             "in this version",
             "in the usual way",
             "the usual way",
@@ -151,14 +154,27 @@ def _asides(grammar: Grammar) -> None:
             "no matter what [<you|they|he> <have|has|hold|holds>]",
             "whatever <cards|hand> <you|they|he> <have|has|hold|holds>",
             "whatever <you|they> are holding",
+            "whatever <his|her|their|your|the> <card|cards|hand> <is|are>",
             "regardless",
         ],
         read_only=True,
     )
+    add("Plain", "{rules:Plain} , named <after|for> {_:Tale}", build=lambda rules, _=None: rules, read_only=True)
     add("Plain", "{rules:Plain} [,] {_:Anyhow}", build=lambda rules, _=None: rules, cost=FAR, read_only=True)
     same = "<[in] the same way|[in] this way|like this|like that|as before|just like before|on the same terms|in the same manner>"
     add("Plain", f"{{rules:Plain}} [,] {same}", build=the_same_way, cost=FAR, read_only=True)
-    add("Step", "<we|everyone|everybody|all players|players> [all] <show|shows> [down]", Showdown(()), read_only=True)
+    they = (
+        "<we|everyone|everybody|all players|players|everyone left|everybody left|players who are left|"
+        "the players left|those left|whoever is left|"
+        "players still in|everyone still in>"
+    )
+    add("Step", f"{they} [all] <show|shows> [down]", Showdown(()), read_only=True)
+    add(
+        "Plain",
+        f"{they} [all] <show|shows> [down] [,] using {{pool:Pool}}",
+        build=lambda pool: (Showdown(()), remark(pool)),
+        read_only=True,
+    )
     add("Plain", "{first:Plain} ( {second:Plain} )", build=lambda first, second: (*first, *second), read_only=True)
     goes = "<opening|starting|leading|going first|acting first|betting first|first|starting it off|leading off|to start|to open|in the lead|starting things off>"
     add(
@@ -210,7 +226,7 @@ def opened_by(rules: tuple[Any, ...], opener: Who) -> tuple[Any, ...] | None:
         case Bets(opener=None) as bets:
             return (*rules[:-1], replace(bets, opener=opener))
         case AfterEach(Bets(opener=None) as bets):
-            return (*rules[:-1], AfterEach(replace(bets, opener=opener)))
+            return (*rules[:-1], replace(rules[-1], bets=replace(bets, opener=opener)))
     return None
 
 

@@ -174,6 +174,7 @@ def add_to(grammar: Grammar) -> None:
                 f"[the] {word} [poker] hand",
                 f"best {name} hand",
                 f"[the] best {name}",
+                f"[the] best qualifying {name} [hand]",
                 f"[the] {word} [five card|qualifying] hand <at showdown|>",
                 f"[the] best five card {name} hand",
             ],
@@ -347,9 +348,41 @@ def _payouts(grammar: Grammar) -> None:
         (),
         read_only=True,
     )
-    add("Half", "the other half [of the pot]", (), read_only=True)
-    evenly = "[equally|evenly|in half]"
-    divide = "<split|share|divide>"
+    add("Half", ["the other half [of the pot]", "the second half"], (), read_only=True)
+    evenly = "[equally|evenly|in half|down the middle|fifty fifty|50 50]"
+    divide = "<split|share|divide|chop>"
+    add("Taker", "{prize:Prize}", v.prize, read_only=True)
+    for end in End:
+        hand = f"[the] [best|winning|qualifying] {end.value} [hand|side|half]"
+        add("Taker", f"<{hand}|whoever wins [the] {end.value} [hand]>", BestHand(end), read_only=True)
+    is_split = "<is|gets|will be> [always] [equally|evenly] <split|divided|shared|chopped|cut> [up]"
+    between = "<between|among> {first:Taker} and {second:Taker}"
+    add(
+        "Payout",
+        [
+            f"<split|divide|share|chop> {{pot:Pot}} {evenly} {between} [,] {evenly}",
+            f"{{pot:Pot}} {is_split} {evenly} {between} {evenly}",
+            f"it is [a] <split|split pot> {between}",
+            "{half:Half} <goes|goes out|is paid> to {first:Taker} [,] [and|while] {rest:Half} [<goes|goes out|is paid>] to {second:Taker}",
+            f"{{first:Taker}} {gets} {{half:Half}} [,] [and|while] {{second:Taker}} [{gets}] {{rest:Half}}",
+            "{first:Taker} and {second:Taker} <each|both> <get|take|win> half [of] [the pot|it]",
+            f"{_SPLIT_IN_TWO} , {{half:Half}} [going] to {{first:Taker}} [,] [and] {{rest:Half}} [going] to {{second:Taker}}",
+        ],
+        build=lambda first, second, pot=(), half=(), rest=(): (
+            (Share(first), Share(second)) if first != second else None
+        ),
+        read_only=True,
+    )
+    add(
+        "Payout",
+        [
+            f"[the] high and [the] low [hands|halves] {divide} {{pot:Pot}} {evenly}",
+            f"{{pot:Pot}} {is_split} {evenly} between [the] high and [the] low hands {evenly}",
+            f"<split|divide> {{pot:Pot}} {evenly} between [the] high and [the] low hands",
+        ],
+        build=lambda pot=(): (Share(BestHand(End.HIGH)), Share(BestHand(End.LOW))),
+        read_only=True,
+    )
     add(
         "Payout",
         [
@@ -359,8 +392,6 @@ def _payouts(grammar: Grammar) -> None:
             "the pot is <shared|split|divided> by {first:Prize} and {second:Prize}",
             f"the pot is {evenly} <divided|split|shared> {evenly} between {{first:Prize}} and {{second:Prize}}",
             "{first:Prize} and {second:Prize} each <take|get|win> half [of] the pot",
-            "{half:Half} <goes|goes out|is paid> to {first:Prize} [,] and {rest:Half} [goes] to {second:Prize}",
-            f"{{first:Prize}} {gets} {{half:Half}} [,] and {{second:Prize}} [{gets}] {{rest:Half}}",
             f"{_SPLIT_IN_TWO} <:|,|, with> {{half:Half}} [goes|going] to {{first:Prize}} [,] and {{rest:Half}} [goes] to {{second:Prize}}",
             f"{_SPLIT_IN_TWO} with {{first:Prize}} {{half:Half}} and {{second:Prize}} {{rest:Half}}",
         ],
@@ -397,11 +428,8 @@ def _payouts(grammar: Grammar) -> None:
     add(
         "Payout",
         [
-            f"[the] high and [the] low {divide} {{pot:Pot}} {evenly}",
             "high and low split",
-            "the pot is split [between] high and low",
-            "the high and low hands split {pot:Pot}",
-            "[the] high [hand] and [the] low [hand] each <get|take|win> half [of] [the pot]",
+            "the pot is split high and low",
             "it is [a] <high low|hi lo> [split]",
             "high low split",
             "play [it] <high low|hi lo>",
@@ -426,7 +454,9 @@ def _payouts(grammar: Grammar) -> None:
         "Step",
         [
             "showdown",
-            "<show|show down|show em>",
+            "<show|show down|show em|showdown time|[it is] time <for the showdown|to show [down|em]>>",
+            "<show|lay> em down",
+            "see who <won|wins|has won|has the best hand>",
             "[there is] [a|the] showdown",
             "<show|compare|turn over|turn up|lay down|flip over> <your|the|all|your> <hands|hand|cards>",
             f"{_THEY} <shows|show|lays|lay|turns over|turn over|compares|compare> [down] <their|his|her|> <hands|hand|cards>",

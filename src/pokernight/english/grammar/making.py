@@ -4,11 +4,12 @@ from dataclasses import dataclass, replace
 
 from pokernight.english.construction import Grammar
 from pokernight.english.template import v
-from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face
+from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Which
 from pokernight.meaning.hands import Uses, Ways
+from pokernight.meaning.layouts import Direction, UsesLine
 from pokernight.meaning.numbers import exactly, up_to
 from pokernight.meaning.rules import Remark
-from pokernight.meaning.sorts import Meaning
+from pokernight.meaning.sorts import Meaning, Standing
 
 OWN = "the best five of one's own cards count"
 """Said where there is no board; all other remarks of this file may be said of a board."""
@@ -28,6 +29,8 @@ class Pool(Meaning):
     board: bool = False
     many: int = 0
     """How many they are, where that is said."""
+    line: tuple[Direction, ...] | None = None
+    """The lines of the layout of which one is used, where that is said."""
 
 
 EVERYTHING = Pool(own=True, board=True)
@@ -42,7 +45,8 @@ _HELD = (
 """How cards are named by whose they are."""
 MAKER = (
     "<you|players|everyone|everybody|each player|a player|they|he|she|we|each remaining player|each player still in|"
-    "every player|each of them|players still in|the players>"
+    "every player|each of them|players still in|the players|everyone left|everybody left|everyone still in|those left|"
+    "whoever is left|those still in>"
 )
 """Those who make a hand."""
 _MODAL = "<can|may|must|have to|has to|get to|will|should|are allowed to>"
@@ -86,7 +90,7 @@ def _pools(grammar: Grammar) -> None:
     add(
         "Pool",
         [
-            f"{which} {_MINE} [{{n:Number}}] [own|total] cards [available [to <you|him|her|them>]]",
+            f"{which} {_MINE} [own] [{{n:Number}}] [own|total] [hole|down] cards [available [to <you|him|her|them>]]",
             f"{which} {_MINE} <{{n:Number}}|own {{n:Number}}|hand|own hand|whole hand>",
             f"{which} the [{{n:Number}}] cards in {_MINE} hand",
             f"{which} [the] [{{n:Number}}] cards {_HELD}",
@@ -129,9 +133,27 @@ def _pools(grammar: Grammar) -> None:
     add(
         "Pool",
         "{first:Pool} <and|plus|together with|along with|, plus|or|and / or|combined with|with> {second:Pool}",
-        build=lambda first, second: (
-            EVERYTHING if (first.own, second.own) != (first.board, second.board) == (second.own, first.own) else None
-        ),
+        build=put_together,
+        read_only=True,
+    )
+    add(
+        "Pool",
+        "[only] [<the|any|all|all the|any of the> [three|five] [community] cards <in|of|from>|the <three|five> in|any of] {line:OneLine}",
+        build=lambda line: Pool(board=True, line=line),
+        read_only=True,
+    )
+    picked = "[[that] <you|they|he|she> [have] <picked|chose|chosen|choose|pick|choose to use>]"
+    add(
+        "Pool",
+        f"[[the|all] three [cards] <in|of|from>|the cards <in|of|from>] <the|that|your|their|his|her> [chosen] <line|arm|leg> {picked}",
+        Pool(board=True, line=()),
+        read_only=True,
+    )
+    add("Pool", "cards from {pool:Pool}", v.pool, read_only=True)
+    add(
+        "Pool",
+        "{pool:Pool} <, but|but|,> <not|never> both",
+        build=lambda pool: pool if pool.line else None,
         read_only=True,
     )
     # all ten, your five and the five in the middle
@@ -143,8 +165,17 @@ def _pools(grammar: Grammar) -> None:
     )
 
 
-def remark(pool: Pool) -> Remark:
+def put_together(first: Pool, second: Pool) -> Pool | None:
+    """One's own cards and those of the board."""
+    if not (first.own, second.own) != (first.board, second.board) == (second.own, first.own):
+        return None
+    return replace(EVERYTHING, line=second.line if first.line is None else first.line)
+
+
+def remark(pool: Pool) -> Standing:
     """What is said by naming the cards that the best five come from."""
+    if pool.line is not None:
+        return UsesLine(pool.line)
     if pool.own and pool.board:
         return Remark(MIXED)
     return Remark(OWN if pool.own and pool.many <= FULL_HAND else BEST_FIVE)
@@ -164,6 +195,7 @@ def _best_five(grammar: Grammar) -> None:
             f"[{MAKER} [{_MODAL}]] {_MAKE} [{_MY}] {low_five} {_FROM} {{pool:Pool}}",
             f"[{MAKER} [{_MODAL}]] {_MAKE} the five [cards] {_FROM} {{pool:Pool}} that <make|makes> <the|your|their> {low_five}",
             f"only {_MY} {low_five} <count|counts|play|plays>",
+            f"[{MAKER} [{_MODAL}]] {_MAKE} [{_MY}] best five [cards] [{_FROM} {{pool:Pool}}] for low",
         ],
         build=lambda pool=None: Remark(LOWEST_FIVE) if pool is None or pool.own or pool == Pool() else None,
         read_only=True,
@@ -183,7 +215,9 @@ def _best_five(grammar: Grammar) -> None:
             f"[{MAKER}] [{_MODAL}] {_MAKE} [any] five [cards] {_FROM} {{pool:Pool}} [to make {_MY} hand|for {_MY} hand]",
             f"{_BEST} {_FROM} {{pool:Pool}}",
             f"[{MAKER}] <combine|combines> {{pool:Pool}} to make {mine}",
+            f"{_MY} {_BEST} <come|comes|is made> from {{pool:Pool}}",
             f"<five|all five> [of them] make up {_MY} hand",
+            f"any five [cards] {_FROM} {{pool:Pool}} make [up] {_MY} hand",
         ],
         build=lambda pool=None: remark(pool or Pool()),
         read_only=True,
@@ -233,7 +267,7 @@ def _which_hole_cards(grammar: Grammar) -> None:
         "Standing",
         [
             f"[{MAKER} [{_MODAL}]] use as many of <the <community|board|common> cards|them> as {_LIKED}",
-            f"[{MAKER} [{_MODAL}]] <use|play|mix|combine|mix and match> {{pool:Pool}}",
+            f"[to make {_MY} hand ,] [{MAKER} [{_MODAL}]] <use|play|mix|combine|mix and match|uses|plays|mixes|combines> {{pool:Pool}}",
         ],
         build=lambda pool=EVERYTHING: remark(pool) if pool.own and pool.board else None,
         read_only=True,
@@ -274,7 +308,12 @@ def _uses(grammar: Grammar) -> None:
         ),
         read_only=True,
     )
-    add("Portion", "{cards:Cards}", v.cards)
+    add(
+        "Portion",
+        "{cards:Cards}",
+        build=lambda cards: None if cards.which is Which.THAT else cards,
+        apart=lambda cards: {"cards": cards},
+    )
     mine = "<of|from|out of> <your|his|her|their> <hand|own|own cards|own hand|own [{n:Number}] cards|{n:Number}|{n:Number} cards>"
     board = "<of|from|off|out of|on> <the board|the table|the middle|the center|the community cards>"
     add(

@@ -6,11 +6,12 @@ from fractions import Fraction
 
 from pokernight.english.grammar.afterthoughts import SaysMore
 from pokernight.meaning.cards import Cards, Face
-from pokernight.meaning.deeds import Deed, Word
+from pokernight.meaning.deeds import Deed, Order, Verb, Word
 from pokernight.meaning.hands import Past, Shape
+from pokernight.meaning.layouts import Direction
 from pokernight.meaning.numbers import Amount
-from pokernight.meaning.rules import Bets
-from pokernight.meaning.sorts import Made, Meaning, Standing, Step, Who
+from pokernight.meaning.rules import Bets, Since
+from pokernight.meaning.sorts import Condition, Made, Meaning, Standing, Step, Who
 
 
 class Before(Enum):
@@ -32,13 +33,16 @@ class Before(Enum):
     NO_BOARD = "no board"
     THREE_UP = "the flop"
     FOUR_UP = "the turn"
+    DEED = "what a verb says"
+    NO_DEED = "nothing that a verb says"
 
 
 @dataclass(frozen=True)
 class Moment(Standing):
-    """A sentence says what has just been done; the page has to agree."""
+    """A sentence says what has just been done, or not yet; the page has to agree."""
 
     before: Before
+    verb: Verb | None = None
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,21 @@ class OpensAfter(Standing):
 
     who: Who
     nth: int
+
+
+@dataclass(frozen=True)
+class OpensRound(Standing):
+    """How a certain betting round begins, wherever on the page that is said; it is that round where none is told there."""
+
+    bets: Bets
+    nth: int
+
+
+@dataclass(frozen=True)
+class BringsIn(Standing):
+    """How much the opener has to bet where a round begins with a forced bet."""
+
+    price: Amount
 
 
 @dataclass(frozen=True)
@@ -99,6 +118,18 @@ class Closest(Meaning):
 
 
 @dataclass(frozen=True)
+class AimsAt(Standing):
+    """The totals that players aim at; who wins is said besides."""
+
+    totals: tuple[Fraction, ...]
+
+
+@dataclass(frozen=True)
+class EachTotal(Step):
+    """The hands closest to the totals that the page names share the pot."""
+
+
+@dataclass(frozen=True)
 class ShownBy(Standing):
     """Something held or dropped says what a player declares: that is the declaration, where the page has no other."""
 
@@ -114,8 +145,42 @@ class Costs(Standing):
 
 
 @dataclass(frozen=True)
+class FaceOfTaken(Standing):
+    """How the cards lie that players take, where the line that offers them does not say so."""
+
+    face: Face
+
+
+@dataclass(frozen=True)
+class Freezes(Step):
+    """The player in question gets no more cards."""
+
+
+@dataclass(frozen=True)
+class Frozen(Standing):
+    """Who has declined so many cards in a row is offered no more of them."""
+
+    times: int
+
+
+@dataclass(frozen=True)
+class Onward(Step):
+    """What is done around the table goes on, until something is so; the page tells what that is."""
+
+    until: Condition | None = None
+
+
+@dataclass(frozen=True)
 class DeclareAgain(Step):
     """One more declaration, as the page has told of the one before."""
+
+
+@dataclass(frozen=True)
+class DeclaredHow(Standing):
+    """In what order the players declare; another line tells what."""
+
+    order: Order
+    start: Who | None = None
 
 
 @dataclass(frozen=True)
@@ -169,6 +234,16 @@ class AfterEach(SaysMore):
 
     bets: Bets
     up: bool = False
+    since: Since | None = None
+    """The card with which that begins, where it is said: "after the third card and after each card that follows"."""
+
+
+@dataclass(frozen=True)
+class EachLine(Step):
+    """The lines of the layout in one direction are turned up one after the other, with betting after each if said."""
+
+    direction: Direction
+    bets: Bets | None = None
 
 
 class Counting(Enum):

@@ -6,7 +6,7 @@ from typing import Any
 
 from pokernight.english.construction import Grammar
 from pokernight.english.template import v
-from pokernight.meaning.numbers import Amount, Quantity, Unit, at_least, exactly, up_to
+from pokernight.meaning.numbers import ALL_CHIPS, Amount, Quantity, Unit, at_least, exactly, up_to
 
 NUMBERS = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
@@ -58,6 +58,28 @@ def money(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return found
 
 
+def two_sums(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """Two sums that share what they are counted in: one to five chips, 5 and 10 cents, $1/$2, $1-5."""
+    dollars = words[at] == "$"
+    found: list[tuple[int, Any]] = []
+    for end, low in number(words, at + dollars) if at + dollars < len(words) else ():
+        between = end + (end < len(words) and words[end] in ("to", "and", "or", "/"))
+        between += between < len(words) and dollars and words[between] == "$"
+        for stop, high in number(words, between) if between < len(words) and (between > end or dollars) else ():
+            unit = words[stop] if stop < len(words) else ""
+            if low >= high:
+                continue
+            if dollars:
+                found.append((stop, (cents_of(100 * low), cents_of(100 * high))))
+            elif unit in ("chip", "chips"):
+                found.append((stop + 1, (chips_of(low), chips_of(high))))
+            elif unit in COINS:
+                found.append((stop + 1, (cents_of(COINS[unit] * low), cents_of(COINS[unit] * high))))
+            else:
+                found.append((stop, (chips_of(low), chips_of(high))))
+    return found
+
+
 def spell_money(cents: int) -> str:
     """How we write a sum of money."""
     many, coin = (cents // 100, "dollar") if cents % 100 == 0 else (cents, "cent")
@@ -101,7 +123,14 @@ def multiple(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return found
 
 
-LEXERS = {"Number": number, "Money": money, "Ordinal": ordinal, "Fraction": fraction, "Multiple": multiple}
+LEXERS = {
+    "Number": number,
+    "Money": money,
+    "TwoSums": two_sums,
+    "Ordinal": ordinal,
+    "Fraction": fraction,
+    "Multiple": multiple,
+}
 
 
 def spell_multiple(times: Fraction) -> str | None:
@@ -223,6 +252,38 @@ def add_to(grammar: Grammar) -> None:
         Amount(Unit.ANTE),
     )
     add("Amount", ["the [current] bet"], Amount(Unit.BET))
+    whose = "<their|your|his|her>"
+    add(
+        "Amount",
+        [
+            "all of their chips",
+            f"all [of] {whose} <chips|money>",
+            f"everything {whose} <have|has|own|owns>".replace(whose, "<you|they|he|she>"),
+            f"{whose} <whole|entire> stack",
+        ],
+        ALL_CHIPS,
+    )
+    add(
+        "Amount",
+        ["{times:Multiple} their chips", f"{{times:Multiple}} [of] {whose} <chips|stack>"],
+        Amount(Unit.STACK, v.times),
+    )
+    add(
+        "Amount",
+        ["what it cost the last time", "<the last round 's|last round 's|the last|the previous> [passing] <fee|price>"],
+        Amount(Unit.LAST_TIME),
+    )
+    add(
+        "Amount",
+        "{times:Multiple} what it cost <the last|last> <time|round>",
+        Amount(Unit.LAST_TIME, v.times),
+    )
+    add(
+        "Amount",
+        "{times:Multiple} <the last round 's|last round 's|the last|the previous> [passing] <fee|price>",
+        Amount(Unit.LAST_TIME, v.times),
+        read_only=True,
+    )
     add(
         "Amount",
         ["{n:Number} chip(s)", "{n:Number} to the pot"],

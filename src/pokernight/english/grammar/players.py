@@ -12,10 +12,12 @@ from pokernight.meaning.players import (
     EACH_PLAYER,
     YOU,
     YOURSELF,
+    Across,
     Dealer,
     End,
     Everyone,
     EveryoneDealtIn,
+    First,
     Latest,
     Neighbor,
     NextInTurn,
@@ -91,6 +93,11 @@ def _by_seat(grammar: Grammar) -> None:
     add("Who", ["the dealer", "dealer", "the [dealer] button", "<i|me>"], Dealer())
     add("Who", ["the small blind", "small blind"], Neighbor(Dealer(), Side.LEFT), read_only=True)
     add("Who", ["the big blind", "big blind"], Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
+    add(
+        "Who",
+        "the player to the left of the big blind",
+        Neighbor(Neighbor(Dealer(), Side.LEFT, 2), Side.LEFT),
+    )
     add("Who", ["the player under the gun", "under the gun"], Neighbor(Dealer(), Side.LEFT, 3), read_only=True)
     add("Who", ["you", "<they|he|she|them|him|her|he or she>"], YOURSELF)
     add("Whose", ["the dealer 's", "dealer 's", "the button 's", "my"], Dealer())
@@ -152,7 +159,7 @@ def _by_cards(grammar: Grammar) -> None:
         name = end.value
         holder = f"[the] <{PERSON}|one> <with|who has|holding>"
         shows = f"<[the] <{PERSON}|one> <showing|who is showing|who shows>|whoever <shows|is showing>>"
-        seen = "<showing|on board|on the board|face up|on the table>"
+        seen = "<showing|on board|on the board|face up|on the table|up>"
         add(
             "Who",
             [
@@ -172,7 +179,7 @@ def _by_cards(grammar: Grammar) -> None:
                 f"the {name} card showing",
                 f"<{holder}|whoever has> the {word} card {seen}",
                 f"{shows} the {word} [<up|face up>] card",
-                f"[the] {word} card {seen}",
+                f"[the] {word} card <up|{seen}>",
                 f"<{holder}|whoever has|[the]> [the] {word} <up card|face up card|exposed card|upcard|door card>",
             ],
             Showing(end, one_card=True),
@@ -223,7 +230,21 @@ def _by_deed(grammar: Grammar) -> None:
         ],
         Latest(v.deed),
     )
-    add("Who", ["the winner", "the winner of the <hand|pot|last hand>"], Latest(Deed(Verb.WIN, YOU)))
+    add(
+        "Who",
+        [
+            "the first player to {deed:VP.base}",
+            f"the first {ACTIVE} [<{PERSON}|one>] <who <{{deed:VP.past}}|{{deed:VP.s}}>|to {{deed:VP.base}}>",
+            f"<the <{PERSON}|one> who|whoever> <{{deed:VP.past}}|{{deed:VP.s}}> first",
+            f"<the <{PERSON}|one> who|whoever> <is|was> [the] first to {{deed:VP.base}}",
+        ],
+        First(v.deed),
+    )
+    add(
+        "Who",
+        ["the winner", "the winner of the <hand|pot|last hand>", "whoever won the <last|previous> <hand|pot>"],
+        Latest(Deed(Verb.WIN, YOU)),
+    )
     add("Who", [f"that {PERSON}", f"<this|the same> {PERSON}"], That())
 
 
@@ -235,7 +256,7 @@ def _quantified(grammar: Grammar) -> None:
         "Quantified",
         [
             "each player",
-            f"<each|every> {ACTIVE} {PERSON} {IN}",
+            f"<each|every|each and every|every single> {ACTIVE} {PERSON} {IN}",
             f"<everyone|everybody|every one> {IN}",
             f"[all] [of] [the] {ACTIVE} {PEOPLE} {IN}",
             "all [of <you|us|them>]",
@@ -244,7 +265,6 @@ def _quantified(grammar: Grammar) -> None:
             "each may player",
             "<those|all those|the ones|all> {_:StillIn}",
             f"<whoever is> left {IN}",
-            "we [all]",
             "us",
             "both [of] [the] players",
             "each one",
@@ -257,7 +277,7 @@ def _quantified(grammar: Grammar) -> None:
         "Quantified",
         [
             "any player",
-            f"<a|one|any|any one> {ACTIVE} {PERSON} {IN}",
+            f"<a|one|any|any one|either> {ACTIVE} {PERSON} {IN}",
             f"<anyone|anybody|someone|somebody|any one> {IN}",
         ],
         Players(Quantifier.ANY, Everyone()),
@@ -272,8 +292,8 @@ def _quantified(grammar: Grammar) -> None:
         ],
         Players(Quantifier.NO, Everyone()),
     )
-    add("Quantified", ["all players together"], Players(Quantifier.ALL, Everyone()))
-    others = f"<all [the|of the] others|the others|[all] [of] the other {ACTIVE} {PEOPLE}|all other {PEOPLE}|[each] [and] every other {PERSON}|each other {PERSON}|the rest [of <the {PEOPLE}|us|you|them>]>"
+    add("Quantified", ["all players together", "we [all]"], WE)
+    others = f"<all [the|of the] others|the others|[all] [of] the other {ACTIVE} {PEOPLE}|all other {PEOPLE}|[each] [and] every other {PERSON}|each other {PERSON}|each of the other {PEOPLE}|the rest [of <the {PEOPLE}|us|you|them>]>"
     add(
         "Quantified",
         ["everyone else", f"<<everyone|everybody> else|{others}> {IN}"],
@@ -285,7 +305,7 @@ def _quantified(grammar: Grammar) -> None:
             "another player",
             f"<another|any other|any one other|one other|some other> {ACTIVE} {PERSON} {IN}",
             f"<someone|anyone|anybody|somebody> else {IN}",
-            "one of the others",
+            f"<any|one> of the <others|other {PEOPLE}>",
         ],
         Players(Quantifier.ANY, Other(YOURSELF)),
     )
@@ -338,7 +358,11 @@ def _quantified(grammar: Grammar) -> None:
     lost = Happens(Deed(Verb.LOSE, YOU, time=Time.BEFORE))
     add(
         "Quantified",
-        ["[all] [of] [the] <losers|losing players>", "<each|every|the> <loser|losing player>"],
+        [
+            "[all] [of] [the] <losers|losing players>",
+            "<each|every|the> <loser|losing player>",
+            "<each|every one|all> of the losers",
+        ],
         Players(Quantifier.EACH, Such(Everyone(), lost)),
         read_only=True,
     )
@@ -347,7 +371,7 @@ def _quantified(grammar: Grammar) -> None:
 def _restricted(grammar: Grammar) -> None:
     """Those of some players for whom something holds."""
     add = grammar.add
-    for quantifier in (Quantifier.EACH, Quantifier.ANY, Quantifier.THE, Quantifier.NO):
+    for quantifier in (Quantifier.EACH, Quantifier.ANY, Quantifier.NO):
         add("Players", f"{quantifier.value} player who {{that:Pred}}", Players(quantifier, Such(Everyone(), v.that)))
     add("Restriction", ["that {that:Pred}", "{that:With}"], v.that, read_only=True)
     add("RestrictionOf", ["who {that:Pred}", "{that:Restriction}"], v.that, read_only=True)
@@ -356,21 +380,22 @@ def _restricted(grammar: Grammar) -> None:
     add(
         "Players",
         [
-            f"[all] [only] [of] [the] <those|ones|those of <you|us>|{PEOPLE}|each> {{that:RestrictionOf}}",
+            f"[all] [of] [the] <those|ones|those of <you|us>|{PEOPLE}|each> {{that:RestrictionOf}}",
             "all {that:RestrictionOf}",
         ],
         build=lambda that: restricted(EACH_PLAYER, that),
         read_only=True,
     )
     add(
-        "Players",
+        "Who",
         [
+            "the player who {that:Pred}",
             f"the [only] <{PERSON}|one> {IN} {{that:RestrictionOf}}",
             "whoever {that:Pred}",
             "whoever is {that:With}",
         ],
-        build=lambda that, _=True: restricted(Players(Quantifier.THE, Everyone()), that),
-        read_only=True,
+        build=the_such,
+        apart=lambda who: {"that": who.condition} if isinstance(who, Such) and who.among == Everyone() else None,
     )
     add(
         "Players",
@@ -378,6 +403,14 @@ def _restricted(grammar: Grammar) -> None:
         Players(Quantifier.ANY, Such(Everyone(), Happens(Deed(Verb.RECEIVE, YOU, cards=v.cards)))),
         read_only=True,
     )
+
+
+def the_such(that: Condition, _: bool = True) -> Such | None:
+    """The only one for whom something holds; who opened or has just done something is the last to have done so."""
+    match that:
+        case Happens(Deed(Verb.OPEN, time=Time.BEFORE) | Deed(time=Time.JUST)):
+            return None
+    return Such(Everyone(), that)
 
 
 def restricted(head: Players, that: Condition) -> Players | None:
@@ -436,6 +469,15 @@ def _directions(grammar: Grammar) -> None:
             Players(Quantifier.THE, Neighbor(YOURSELF, side, v.seats)),
             read_only=True,
         )
+    add(
+        "Who",
+        [
+            "the player across from {of:Who}",
+            "<the player|whoever|the person> <sitting|who sits|sits|> <across|directly across|opposite> [the table] [from] {of:Who}",
+        ],
+        Across(v.of),
+    )
+    add("Toward", "across [the table|from you]", the_one(Across(YOURSELF)), read_only=True)
     add("Toward", ["clockwise", "around to the left"], the_one(Neighbor(YOURSELF, Side.LEFT)), read_only=True)
     add("Toward", "counterclockwise", the_one(Neighbor(YOURSELF, Side.RIGHT)), read_only=True)
     add("Toward", "to {to:Players}", v.to)
@@ -451,6 +493,7 @@ class Unsaid(Who):
     """Whoever is told to do something by an order: the dealer, or every player."""
 
 
+WE = Players(Quantifier.ALL, Everyone())
 UNSAID = Players(Quantifier.THE, Unsaid())
 
 
@@ -461,6 +504,6 @@ def the_one(who: Who) -> Players:
 
 def definite(players: Any) -> dict[str, Any] | None:
     """The description of one player."""
-    if not isinstance(players, Players) or players.quantifier is not Quantifier.THE or isinstance(players.who, Such):
+    if not isinstance(players, Players) or players.quantifier is not Quantifier.THE:
         return None
     return {"who": players.who}

@@ -47,7 +47,6 @@ PAIRS_HURT = "pairs count against a low hand"
 FIVE_OF_A_KIND = "five of a kind is the best hand"
 FROM_THE_TOP = "low hands are compared from the highest card down"
 BOTH_TOTALS = "two aces and a five come to both totals"
-AS_CLOSE = "hands aim at their totals"
 NO_HANDS = "hands are totals of points"
 AS_USUAL = "hands rank as usual"
 NO_HALF = {End.HIGH: "no high hand wins", End.LOW: "no low hand wins"}
@@ -62,6 +61,7 @@ def add_to(grammar: Grammar) -> None:
     _runs(grammar)
     _orders(grammar)
     _badugi(grammar)
+    _qualifying(grammar)
     _halves(grammar)
     _hands(grammar)
 
@@ -69,7 +69,7 @@ def add_to(grammar: Grammar) -> None:
 _ACES = "<aces|the ace|an ace|ace>"
 _LOW_CARD = "<the|your> <low|lowest|little> [hole|up|down] <card|one>"
 _PURPOSE = (
-    f"<for this [purpose]|for that purpose|when <you are|we are> <looking for|picking|finding|choosing> {_LOW_CARD}|"
+    f"<for this [purpose]|for that purpose|when you <figure out|look for|pick|find|choose|decide> {_LOW_CARD}|when <you are|we are> <looking for|picking|finding|choosing> {_LOW_CARD}|"
     f"for <picking|finding|choosing|deciding> {_LOW_CARD}|[only] for <the bring in|the low card|the first bet>>"
 )
 """Where it is only told which card is the lowest."""
@@ -99,7 +99,7 @@ def _aces(grammar: Grammar) -> None:
             "aces are the <highest|top> [card|cards]",
             f"{_ACES} {count} {only} high , not low",
             "an ace <can not|can never> be low",
-            "<a deuce|a two|deuces|twos> <is|are> <as low as it gets|the lowest [card]>",
+            "<a deuce|a two|deuces|twos> <is|are> <as low as it gets|the lowest [card] [in the hole|you can have]>",
         ],
         Remark(ACES_HIGH),
     )
@@ -110,6 +110,7 @@ def _aces(grammar: Grammar) -> None:
             f"{_ACES} {only} {count} {only} high [only] {_PURPOSE}",
             f"{_ACES} <can not|can never|may not> be {_LOW_CARD}",
             f"{_ACES} {count} never {_LOW_CARD}",
+            f"{_ACES} [in the hole] <is|are> not {_LOW_CARD}",
         ],
         Remark(NO_LOW_ACE),
     )
@@ -119,7 +120,9 @@ def _aces(grammar: Grammar) -> None:
         [
             "aces are high or low",
             f"{_ACES} {count} [either] <high or low|high and low|low or high|both ways|both high and low>",
-            f"{_ACES} <can|may> <be|count|count as|be used as|play|go> [either] {either} [for low]",
+            f"{_ACES} <can|may> <be|count|count as|be used|be used as|play|go> [either] {either} [for low]",
+            f"{_ACES} {count} low for <low|the low|low hands> and high for <high|the high|high hands>",
+            f"{_ACES} {count} high for <high|the high|high hands> and low for <low|the low|low hands>",
         ],
         Remark(ACES_BOTH),
     )
@@ -134,7 +137,7 @@ def _aces(grammar: Grammar) -> None:
 
 
 _RUNS = "<straights and flushes|straights or flushes|straights , flushes and suits>"
-_LOWS = "<in low hands|for low hands|for low|in low|for the low hand|for the low|in the low|in lows|for lows>"
+_LOWS = "<in low hands|for low hands|for low|in low|for the low hand|for the low|in the low|in lows|for lows|for the low half>"
 
 
 def _runs(grammar: Grammar) -> None:
@@ -198,9 +201,9 @@ def _orders(grammar: Grammar) -> None:
     best = "<best|lowest|perfect|top|nut>"
     suits = (
         "[, not all <in|of> <the same|one> suit|not all <in|of> <the same|one> suit|with at least two suits|"
-        "in <more than one suit|two or more suits|different suits|mixed suits>|unsuited]"
+        "<in|of> <more than one suit|two or more suits|different suits|mixed suits|at least two suits>|unsuited]"
     )
-    called = "[, [also] <called|known as> <the|a> <wheel|bicycle> [or [the] <wheel|bicycle>]|, the <wheel|bicycle>]"
+    called = "[, [also] <called|known as|which is called> <the|a> <wheel|bicycle> [or [the] <wheel|bicycle>]|, the <wheel|bicycle>]"
     possible = "[possible] [low] [hand] [you can <get|have|make|hold>|there is] [is|you can have is]"
     add(
         "Standing",
@@ -224,14 +227,14 @@ def _orders(grammar: Grammar) -> None:
         read_only=True,
     )
     five = "<five of a kind|five aces>"
-    top = "<the <best|top|highest> [possible] hand|tops|the top|the best|possible [here|with all these wild cards]|the best [hand] you can have|on top|the best of all|highest> [there is]"
+    top = "<the <best|top|highest> [possible] hand|tops|the top|the best|possible [here|with all these wild cards]|the best [hand] you can have|on top|the best of all|highest|top dog> [there is]"
     over = "[and] [it] <beats|outranks|ranks above|ranks over|is better than|tops> <everything|a straight flush|a royal flush|any straight flush|everything else|all other hands>"
     add(
         "Standing",
         [
             "five of a kind is the best hand",
-            f"{five} is {top} [, <even over|over|above|ahead of|even ahead of> a <straight|royal> flush] [[,] {over}] [, even a royal flush]",
-            f"{five} {over} [, even a royal flush] [and is {top}] [, with five aces the best of all]",
+            f"{five} is {top} [, <even over|over|above|ahead of|even ahead of> a <straight|royal> flush] [[,] {over}] [, <even|including> a <royal|straight> flush]",
+            f"{five} {over} [, <even|including> a <royal|straight> flush] [and is {top}] [, with five aces the best of all]",
             f"with {five} <on top|the best hand|being {top}|as {top}|the best of all>",
         ],
         Remark(FIVE_OF_A_KIND),
@@ -316,20 +319,6 @@ def _orders(grammar: Grammar) -> None:
         ),
         read_only=True,
     )
-    # what a low hand needs
-    different = "five <different|unpaired> <cards|ranks> [,] [all] [of] [<an|a>] {rank:Rank} <or|and> <lower|below|less|under> [in rank]"
-    signs = different.replace("{rank:Rank}", "{rank:RankSign}")
-    for needed in (different, signs):
-        add(
-            "Standing",
-            [
-                f"to <have a low|qualify for low|qualify for the low|make a low> , <you need|a hand must have|you must have|you have to have> {needed}",
-                f"a low [hand] <must be|needs|is|requires|must have|has to have> {needed}",
-                f"you need {needed} <to qualify for low|to have a low|for low>",
-            ],
-            Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
-            read_only=True,
-        )
     add(
         "Standing",
         [
@@ -343,7 +332,7 @@ def _orders(grammar: Grammar) -> None:
 
 
 RANKED = {
-    Shape.HIGH_CARD: "<a high card|high card|high cards|any two unpaired cards|any hand without a pair|a hand without a pair|any unpaired hand|no pair|<a|any> hand with no pair|a hand with no pairs|any hand with no pairs|an unpaired hand|the high card>",
+    Shape.HIGH_CARD: "<a high card|high card|high cards|any two <unpaired|odd|different|other> cards|any other hand|anything without a pair|any hand without a pair|a hand without a pair|any hand without one|a hand without one|any unpaired hand|no pair|<a|any> hand with no pair|a hand with no pairs|any hand with no pairs|an unpaired hand|the high card>",
     Shape.PAIR: "<a pair|a single pair|just a pair|one pair|any pair|pairs|pair|any hand with <a pair|one>|a hand with a pair>",
     Shape.TWO_PAIR: "<two pair|two pairs>",
     Shape.TRIPS: "<three of a kind|trips|any three of a kind>",
@@ -406,6 +395,60 @@ TOP_WORDS = {
 def top_hand(size: int) -> str:
     """What is said of the best hand of so many cards."""
     return f"the best hand of {size} cards is {TOP_HANDS[size]}"
+
+
+def _qualifying(grammar: Grammar) -> None:
+    """What a low hand needs to win."""
+    add = grammar.add
+    lower = "<or|and> <better|lower|less|under|below|smaller>"
+    cards = "five [different|unpaired|low|separate] <cards|ranks> [of different ranks] [,]"
+    no_pairs = "[<,|and|, and> [with] [all different|no <pair|pairs>|none of them paired]|with no <pair|pairs>]"
+    for rank in ("{rank:Rank}", "{rank:RankSign}"):
+        add(
+            "LowLimit",
+            [
+                f"[at least] <an|a|> {rank} [low|high] {lower} [low] {no_pairs}",
+                f"at least <an|a> {rank} low",
+                f"[at least] <an|a|> {rank} low [hand]",
+                f"{cards} [all|that are all] [of] <an|a|> {rank} {lower} [in rank] {no_pairs}",
+                f"{cards} [all] <no higher than|not higher than|none <higher than|above|over>|with <nothing|no card> <above|higher than|over|bigger than>> <an|a|> {rank} {no_pairs}",
+                f"<nothing|no card> <above|higher than|over> <an|a> {rank} {no_pairs}",
+            ],
+            v.rank,
+            read_only=True,
+        )
+    low = "<[your|a|the|any] [winning] low [hand]>"
+    holder = "<you|a hand|your hand|players|a player|they|the hand|your five cards|your low>"
+    need = "<need|needs|must have|has to have|have to have|must be|must hold>"
+    purpose = "to <qualify [for [the] low]|win [the] low [hand|half]|have a low [hand]|make a low [hand]|be a low|count as a low>"
+    add(
+        "Standing",
+        [
+            f"{low} <has to be|must be|needs to be|needs|is|requires|must have|has to have|must qualify with|qualifies with|takes> {{rank:LowLimit}} [to <qualify|win|count>] [, or it does not count]",
+            f"{holder} {need} {{rank:LowLimit}} <for [a] low|{purpose}>",
+            f"{purpose} [,] {holder} {need} {{rank:LowLimit}}",
+            "{rank:LowLimit} <qualifies|wins low|to qualify> [for low]",
+            "{rank:LowLimit} for low",
+            f"it takes {{rank:LowLimit}} <for low|{purpose}>",
+            "[there is|with] <an|a|> {rank:Rank} [or better] qualifier [for low]",
+            "the <qualifier|minimum> [for low] is {rank:LowLimit}",
+        ],
+        Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
+        read_only=True,
+    )
+    win = "to win [<the|any> pot|anything|it]"
+    add(
+        "Standing",
+        [
+            f"it takes {{made:Made}} {win}",
+            f"[the|a] <winning hand|winner> <must|has to> <be|have> {{made:Made}} [{win}]",
+            f"<the <hand|winner>|a hand> <must|has to> <be|have> {{made:Made}} {win}",
+            f"{win} [,] <you|a player|players> <need|needs|must have|have to have> {{made:Made}}",
+            f"<you|a player|players> <need|needs|have to have|must have> {{made:Made}} {win}",
+        ],
+        Qualifier(v.made),
+        read_only=True,
+    )
 
 
 def _badugi(grammar: Grammar) -> None:
@@ -480,20 +523,25 @@ def _hands(grammar: Grammar) -> None:
         ],
         CardsSpeak(),
     )
+    uses = "<low hands are ranked|[the] low is|<we|you> <play|use>|use|it is|this is> [a|the]"
+    order = "[low|lowball] [game|rules|ranking|rankings|hands|low hands]"
     add(
         "Standing",
-        ["low hands are ranked ace to six", "[the] low is <ace to six|a to 6>"],
+        ["low hands are ranked ace to six", f"{uses} <ace to six|a to 6|6 4> {order}"],
         LowRanking(LowOrder.ACE_TO_SIX),
     )
     add(
         "Standing",
-        "<low hands are ranked|[the] low is|<we|you> play> <ace to five|a to 5> [low|lowball]",
+        f"{uses} <ace to five|a to 5|california> {order}",
         LowRanking(LowOrder.ACE_TO_FIVE),
         read_only=True,
     )
     add(
         "Standing",
-        ["low hands are ranked deuce to seven", "[the] low is <deuce to seven|2 to 7>"],
+        [
+            "low hands are ranked deuce to seven",
+            f"{uses} <deuce to seven|2 to 7|2 7|two to seven|kansas city> {order}",
+        ],
         LowRanking(LowOrder.DEUCE_TO_SEVEN),
     )
     add(
@@ -570,30 +618,6 @@ def _hands(grammar: Grammar) -> None:
         Target(End.HIGH, v.total, Past.UNDER_BEATS_OVER),
         read_only=True,
     )
-    qualifier = "<an|a> {rank:Rank} <qualifier|or better qualifier> [for low]"
-    add(
-        "Rules",
-        [
-            f"[there is] {qualifier}",
-        ],
-        build=lambda rank: (Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, rank)), End.LOW),),
-        read_only=True,
-    )
-    low = "<an|a|> {rank:Rank} [low] <or better|or lower|or less|high or better>"
-    number = "<an|a|> {rank:RankSign} <or better|or lower|or less>"
-    for least in (low, number):
-        add(
-            "Standing",
-            [
-                f"<your low|a low hand|the low hand|low|a low|the low> <has to|must> be {least} [to <qualify|win|count>] [, or it does not count] [, with no pairs]",
-                f"you need {least} <for low|to win low|to qualify for low|for a low>",
-                f"to <qualify|win> [for] [the] low [hand] , you <need|must have> {least}",
-                f"{least} to qualify [for low]",
-                f"{least} for low",
-            ],
-            Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
-            read_only=True,
-        )
     add(
         "Standing",
         [
@@ -648,16 +672,6 @@ def _hands(grammar: Grammar) -> None:
             build=lambda kind, value: Counts(Cards(kind=kind, at=Anywhere()), (value,)),
             read_only=True,
         )
-    close = "as close as <you can|possible>"
-    add(
-        "Standing",
-        [
-            "hands aim at their totals",
-            f"<the <goal|aim|idea|object> is to|you are trying to|you try to|try to|you want to> <get|come|get your cards to add up|make a hand that comes> <{close} to|as near as you can to|close to> {{a:Number}} [or <to|> {{b:Number}}] [or both]",
-        ],
-        build=lambda a=0, b=0: Remark(AS_CLOSE),
-        apart=lambda rule: {} if rule == Remark(AS_CLOSE) else None,
-    )
     add(
         "Standing",
         [
@@ -679,7 +693,7 @@ def _hands(grammar: Grammar) -> None:
         build=lambda a=0, b=0: Remark(BOTH_TOTALS),
         apart=lambda rule: {} if rule == Remark(BOTH_TOTALS) else None,
     )
-    away = "<the same distance away|equally close|equally far away|the same distance from the target>"
+    away = "<the same distance away|equally close|equally far away|equally far off|equally far|just as close|the same distance from the target>"
     add(
         "Standing",
         [

@@ -53,6 +53,9 @@ REMARKS = {
         "[one|the same|a] player <may|can> win both [ways|halves]",
         "[the] same player can win both [ways|halves]",
         "[you|he|she|they] <can|may> win both [ways|halves]",
+        "<a|one|the same> <player|hand> <can|may> <win|take|scoop> <it all|the whole pot|everything|the whole thing>",
+        "<you|players> <can|may> <win|take> <both|both halves|both ways|it all> and scoop [<it|the pot|it all>]",
+        "<you|players|one player> <can|may> <scoop|scoop the pot|scoop it all>",
     ),
     "there is no draw": (
         "there is no draw",
@@ -64,6 +67,8 @@ REMARKS = {
         "you do not have to declare",
         "there is no <declaring|declaration|declare>",
         "<you|players> do not [have to] declare [anything]",
+        "<nobody|no one> has to declare [anything]",
+        "no declaring",
     ),
     "nobody needs a qualifier": (
         "there is no qualifier",
@@ -110,12 +115,14 @@ REMARKS = {
     "those who like their hands draw nothing": (
         "players may stand pat",
         "a player who does not want any new cards stands pat",
-        "<<you|players|each player|everyone> <can|may> [also|always] stand pat|stand pat|standing pat is <fine|ok|allowed>> [too|instead] [if <you|they> <like|want>] [, which means <you|they> keep all five]",
+        "<<you|players|each player|everyone> <can|may> [also|always] stand pat|stand pat|standing pat is <fine|ok|allowed>> [and <take|draw> <none|nothing|no cards>] [too|instead] [if <you|they> <like|want>] [, which means <you|they> keep all five]",
     ),
     "the center card belongs to everyone": (
         "the center card belongs to everyone",
         "that card is part of everyone 's hand",
         "it counts as the fifth card of <everyone 's|every player 's> hand",
+        "<the card in the middle|that card|it> is [part of] <everyone|everybody> <'s|is> [hand as the] fifth card",
+        "<the card in the middle|that card|it> is part of <everyone|everybody> <'s|is> hand [as the fifth card]",
     ),
     "the ace is the highest card of its suit": (
         "the ace is the highest card of its suit",

@@ -128,6 +128,13 @@ def _again(grammar: Grammar) -> None:
         build=lambda until=ALL_UP, bet=None, n=0: until_enough(until, bet, Deed(Verb.FLIP)),
         read_only=True,
     )
+    everyone = "<everyone|everybody|each player|all players|players|you>"
+    add(
+        "Step",
+        f"[{everyone}] <roll|rolls|flip|flips|turn|turns> [up|over] [all] <your|their> cards [up|over] {one_by_one} [,] [{each}]",
+        build=lambda bet=None: until_enough(ALL_UP, bet, Deed(Verb.FLIP)),
+        read_only=True,
+    )
     add(
         "Plain",
         ["{rules:Plain} [,] until {until:Until}", f"{{rules:Plain}} , and {going} until {{until:Until}}"],

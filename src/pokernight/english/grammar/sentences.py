@@ -5,18 +5,20 @@ from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.betting import BETS, ONE_OF_THEM, UP_CARD
-from pokernight.english.grammar.deeds import acts
+from pokernight.english.grammar.conditions import opposite
+from pokernight.english.grammar.deeds import ALWAYS_ALLOWED, BETTING, acts
 from pokernight.english.grammar.marks import AfterEach, Before, EachDraw, Moment
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards
-from pokernight.meaning.deeds import Deed, Mood, Verb
-from pokernight.meaning.players import Players
+from pokernight.meaning.cards import Board, Cards, Face, Which
+from pokernight.meaning.deeds import Deed, Mood, Time, Verb
+from pokernight.meaning.numbers import Quantity
+from pokernight.meaning.players import EACH_PLAYER, Everyone, Players, Quantifier
 from pokernight.meaning.rules import (
     AllFaceUp,
     Bets,
     Do,
+    Happens,
     If,
-    Not,
     When,
     Wild,
 )
@@ -29,7 +31,25 @@ def add_to(grammar: Grammar) -> None:
     _written(grammar)
 
 
-STREET = "<third street|fourth street|fifth street|sixth street|seventh street|pre flop|preflop> <:|,>"
+STREET = (
+    "<third street|fourth street|fifth street|sixth street|seventh street|pre flop|preflop> <:|,>|"
+    "on <third|fourth|fifth|sixth|seventh> street [,]"
+)
+STREET = f"<{STREET}>"
+
+
+BOARD_STREETS = {"flop": 3, "turn": 1, "river": 1}
+"""What is dealt to the board is said after its name: "Flop: three cards face up." """
+
+
+def to_the_board(rules: tuple[Any, ...], many: int) -> tuple[Any, ...] | None:
+    """Rules of which the first deals so many cards to the board, even where that is not said."""
+    match rules[0]:
+        case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)) as cards) as deed) if low == high == many:
+            to = deed.to in (None, Board(), EACH_PLAYER) and not deed.then and deed.face is not Face.DOWN
+            plain = replace(cards, which=Which.CHOSEN, nth=1)
+            return (Do(replace(deed, cards=plain, to=Board(), face=Face.UP)), *rules[1:]) if to else None
+    return None
 
 
 NOW = "<now|this time>"
@@ -79,6 +99,13 @@ def _sentences(grammar: Grammar) -> None:
         )
         add(category, [f"{NEXT} [,] {{rules:{category}}}", f"{STREET} {{rules:{category}}}"], v.rules, read_only=True)
         add(category, f"after that [,] {{rules:{category}}}", v.rules, cost=FAR, read_only=True)
+        for street, many in BOARD_STREETS.items():
+            add(
+                category,
+                f"[the] {street} <:|,|is> {{rules:{category}}}",
+                build=lambda rules, many=many: to_the_board(rules, many),
+                read_only=True,
+            )
     add(
         "Plain",
         "{first:Plain} [,] <since|because|as|for> {reason:Standing}",
@@ -154,7 +181,11 @@ def _sentences(grammar: Grammar) -> None:
     add("Rules", "{rules:Plain}", v.rules, read_only=True)
     add(
         "Rules",
-        "after <the antes|everyone antes|everybody antes> , {rules:Rules}",
+        [
+            "<after|following> the <ante|antes> [,] {rules:Rules}",
+            "<after|once|when> <everyone|everybody|all players|each player|you|we> <antes|ante|<has|have> <anted|paid>> [up] , {rules:Rules}",
+            "<after|once|when> <the ante is|[all] [the] antes are|all the antes are> [all] <in|paid|up|put up|put in|in the pot|collected> , {rules:Rules}",
+        ],
         build=lambda rules: (Do(Deed(Verb.ANTE)), *rules),
         read_only=True,
     )
@@ -163,9 +194,20 @@ def _sentences(grammar: Grammar) -> None:
     add("Rules", "{rules:Plain} if {condition:Cond}", build=conditional, read_only=True)
     add("Rules", "{condition:Cond} ? [then] {rules:Rules}", build=conditional, read_only=True)
     given = "<as long as|so long as|provided [that]|in case|in the event [that]>"
-    only_if = f"<{given}|only if|but only if|only when>"
+    only_if = "<only if|but only if|only when>"
     add("Rules", f"{given} {{condition:Cond}} , {{rules:Rules}}", build=conditional, read_only=True)
-    add("Rules", f"{{rules:Plain}} [,] {only_if} {{condition:Cond}}", build=conditional, read_only=True)
+    add("Rules", f"{{rules:Plain}} [,] {given} {{condition:Cond}}", build=conditional, read_only=True)
+    add("Rules", f"{{rules:Plain}} [,] {only_if} {{condition:Cond}}", build=only_where, read_only=True)
+    add(
+        "Rules",
+        "{agent:Players} <can|may> only {deed:VPs.base} <if|when> {condition:Cond}",
+        build=lambda agent, deed, condition: (
+            only_where(condition, (Do(found),))
+            if deed.verb in ALWAYS_ALLOWED and (found := acts(agent, deed, Mood.MAY))
+            else None
+        ),
+        read_only=True,
+    )
     add(
         "Rules",
         ["unless {condition:Cond} , {rules:Rules}", "{rules:Plain} [,] unless {condition:Cond}"],
@@ -173,6 +215,15 @@ def _sentences(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Rules", "the first time [that] {condition:Cond} , {rules:Rules}", build=first_time, read_only=True)
+    add("Rules", "<after|once|when> {condition:Cond} , {rules:Rules}", build=after_all, cost=FAR, read_only=True)
+    before = "before <anyone|anybody|any player|a player|somebody|someone|players|you|they>"
+    add(
+        "Rules",
+        f"{before} <{{deed:VP.s}}|{{deed:VP.base}}> , {{rules:Rules}}",
+        build=lambda deed, rules: (Moment(Before.NO_DEED, deed.verb), *rules) if deed.verb not in BETTING else None,
+        cost=FAR,
+        read_only=True,
+    )
     whenever_words = "<when|whenever|each time|any time|anytime|as soon as|every time|once>"
     add("Rules", f"{whenever_words} {{condition:Cond}} , {{rules:Rules}}", build=whenever, read_only=True)
     add("Rules", "{rules:Plain} <whenever|each time|every time|when> {condition:Cond}", build=whenever, read_only=True)
@@ -210,11 +261,6 @@ def dealt_on(first: tuple[Any, ...], cards: Cards, bet: Bets) -> tuple[Any, ...]
     return None
 
 
-def opposite(condition: Any) -> Any:
-    """That something is not so."""
-    return condition.condition if isinstance(condition, Not) else Not(condition)
-
-
 def first_time(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
     """The first time that something happens, something follows, and never again."""
     made = whenever(condition, rules)
@@ -228,8 +274,30 @@ def conditional(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | Non
     return step_or_standing(condition, rules)
 
 
+def only_where(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """Something may be done only where something is so; what everybody may do anyway is forbidden elsewhere."""
+    match rules:
+        case (Do(Deed(verb, mood=Mood.MAY) as deed),) if verb in ALWAYS_ALLOWED:
+            return conditional(opposite(condition), (Do(replace(deed, mood=Mood.MAY_NOT)),))
+    return conditional(condition, rules)
+
+
+def all_did(condition: Any) -> Verb | None:
+    """What everybody has done, where a condition says so; that all have folded or checked tells how the betting went."""
+    match condition:
+        case Happens(Deed(verb, Players(Quantifier.EACH, Everyone()), time=Time.BEFORE)) if verb not in BETTING:
+            return verb
+    return None
+
+
+def after_all(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """Something follows when everybody has done something: that comes right before it."""
+    verb = all_did(condition)
+    return (Moment(Before.DEED, verb), *rules) if verb else None
+
+
 def whenever(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
     """Whenever something happens, something follows."""
     from pokernight.english.kinds import always
 
-    return always(condition, rules)
+    return None if all_did(condition) else always(condition, rules)

@@ -4,12 +4,15 @@ from dataclasses import replace
 from fractions import Fraction
 
 from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.cards import pointed, pointed_of
+from pokernight.english.grammar.conditions import so_for
 from pokernight.english.template import v
-from pokernight.meaning.cards import Board, Cards
+from pokernight.meaning.cards import Board, Cards, Which
 from pokernight.meaning.deeds import Deed, Verb, Word
 from pokernight.meaning.hands import Limit
-from pokernight.meaning.numbers import ONE, Amount, Unit, exactly
+from pokernight.meaning.numbers import ONE, Amount, Unit, at_least, exactly
 from pokernight.meaning.players import (
+    EACH_PLAYER,
     YOU,
     End,
     Everyone,
@@ -23,6 +26,7 @@ from pokernight.meaning.players import (
 from pokernight.meaning.rules import (
     All,
     Broke,
+    Equal,
     Happens,
     HasHand,
     Holds,
@@ -80,7 +84,11 @@ def _chips(grammar: Grammar) -> None:
     for limit, words in COMPARED.items():
         add(
             "Cond",
-            [f"the pot is {words} {{amount:Amount}}", f"there is {words} {{amount:Amount}} in the pot"],
+            [
+                f"the pot is {words} {{amount:Amount}}",
+                f"the pot <has|holds|contains> {words} {{amount:Amount}}",
+                f"there is {words} {{amount:Amount}} in the pot",
+            ],
             PotHolds(limit, v.amount),
         )
     add(
@@ -91,6 +99,14 @@ def _chips(grammar: Grammar) -> None:
             "{many:Quantity} raises have [already] been made",
         ],
         Raised(v.many),
+    )
+    add("Cond", "there has [already] been a raise", Raised(at_least(1)), read_only=True)
+    add("Cond", "there <has|have> been no <raise|raises>", Not(Raised(at_least(1))), read_only=True)
+    add(
+        "Cond",
+        "<the betting|the round|it|the hand> <is|gets|goes> <checked|passed> <around|out>",
+        Happens(Deed(Verb.CHECK, EACH_PLAYER)),
+        read_only=True,
     )
     broke = "<out of chips|broke|out of money|busted>"
     for this, run, lose, have, are in (
@@ -120,6 +136,7 @@ def _chips(grammar: Grammar) -> None:
             [
                 f"the player with the {words} chips",
                 f"<whoever has|the <player|person|one> <with|who has>> the {words} <chips|money>",
+                f"the {'richest' if end is End.HIGH else 'poorest'} player",
             ],
             Richest(end),
         )
@@ -137,6 +154,7 @@ def _ties(grammar: Grammar) -> None:
             "<it|the hand> <is|ends in> a tie",
             "<hands|players|they> [are] <tie|tied> [for <best|the pot|it|the best hand>]",
             f"{who} [are] <tie|tied> [for <best|the pot|it|first|the best hand>]",
+            f"{who} have <the same|equal> <hand|hands>",
             f"{who} are <equal|the same|identical|exactly the same|exactly equal>",
             "<hands|the hands> are <equal|the same|identical>",
         ],
@@ -166,13 +184,42 @@ def _ties(grammar: Grammar) -> None:
             Players(Quantifier.THE, Holding(end)),
             cost=FAR,  # "the high hand wins" is about the showdown, "the high hand opens" about what shows
         )
-    add("Pred", ["has a low hand", "<has|have|makes|make> [a|any] [qualifying] low [hand]"], Qualifies(End.LOW))
+    for which, word in ((Which.HIGHEST, "<high|highest|top>"), (Which.LOWEST, "<low|lowest|bottom>")):
+        add(
+            "Cond",
+            [
+                f"{{players:Players}} have the same {which.value.removesuffix('est')} {{cards:Noun.one}}",
+                f"{{players:Players}} <have|has|hold|holds|show|shows> the same {word} {{cards:Noun.one}}",
+                f"{{players:Players}} have {word} {{cards:Noun.all}} of the same rank",
+            ],
+            build=lambda players, cards, which=which: equal(players, pointed(which, cards)),
+            apart=lambda c, which=which: (
+                {"players": c.players, **found}
+                if isinstance(c, Equal) and (found := pointed_of(c.cards, which))
+                else None
+            ),
+        )
+    add(
+        "Pred",
+        [
+            "has a low hand",
+            "<has|have|makes|make> [a|any] [qualifying] low [hand]",
+            "<qualifies|qualify> for [the] low",
+        ],
+        Qualifies(End.LOW),
+    )
     add(
         "Pred",
         "<<win|wins> [the pot]|won [the pot]> with {made:Made}",
         build=won_with,
         read_only=True,
     )
+
+
+def equal(players: Players, cards: Cards | None) -> Condition | None:
+    """Several players have cards of the same rank."""
+    several = players.quantifier in (Quantifier.EACH, Quantifier.ALL) or (players.many and players.many != ONE)
+    return Equal(players, cards) if cards and several else None
 
 
 def won_with(made: Made) -> Condition:
@@ -189,6 +236,12 @@ def _board(grammar: Grammar) -> None:
     add("Cond", [f"{{cards:Cards}} are {one_suit}", f"{{cards:Shared}} <is|are> {one_suit}"], OneSuit(v.cards))
     add("Cond", ["the board pairs", "there is a pair on the board"], Paired(Cards(at=Board())))
     add("Cond", "{cards:Shared} <pairs|is paired|has a pair|shows a pair>", Paired(v.cards), read_only=True)
+    add(
+        "Cond",
+        "{of:Whose} hand is {made:Made}",
+        build=lambda of, made: so_for(Players(Quantifier.THE, of), HasHand(made)),
+        read_only=True,
+    )
     wrongly = "<by mistake|by accident|accidentally|during the deal>"
     add(
         "Cond",
@@ -209,7 +262,7 @@ def _alone(grammar: Grammar) -> None:
     add = grammar.add
     went_in = Deed(Verb.DECLARE, Players(Quantifier.ANY, Everyone(), ONE), words=(Word.IN,))
     only = "<you|they|he|she> <are|is> <the only [one|player|person]|alone>"
-    add("Cond", f"{only} <in|who <stays|stayed|goes|went|is> in>", Happens(went_in), read_only=True)
+    add("Cond", f"{only} <in|who <stays|stayed> [in]|who <goes|went|is> in>", Happens(went_in), read_only=True)
     add("Cond", f"{only} {{_:StillIn}}", StillIn(exactly(1)), read_only=True)
     add(
         "Cond",

@@ -1,56 +1,64 @@
-"""What is at stake: antes, blinds, how high one may bet and raise, and what it takes to open."""
+"""What is at stake: antes, blinds, suits that break ties, and what it takes to open."""
 
 from fractions import Fraction
+from typing import Any
 
 from pokernight.english.construction import Grammar
+from pokernight.english.grammar.limits import as_many
 from pokernight.english.grammar.marks import HadOpeners
 from pokernight.english.template import v
-from pokernight.meaning.numbers import Amount, Unit, chips
+from pokernight.meaning.hands import Compared, Limit
+from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.rules import (
     Ante,
-    BetSizes,
-    Betting,
     Blinds,
-    Limits,
     Openers,
     Remark,
-    Since,
-    Stage,
-    Stakes,
     SuitsBreakTies,
 )
-from pokernight.meaning.sorts import Standing
+from pokernight.meaning.sorts import Made
 
 
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _antes(grammar)
     _blinds(grammar)
-    _limits(grammar)
-    _raises(grammar)
-    _sizes(grammar)
-    _range(grammar)
     _by_suit(grammar)
     _to_open(grammar)
     _elsewhere(grammar)
 
 
+NO_BLINDS = "there are no blinds"
 OTHER_STAKES = "with other stakes, other sums are paid"
-EACH = "[each|apiece|<from|for> <each player|every player|everyone|everybody>|<per|a> player]"
+EACH = "[each|apiece|<from|for> <each player|every player|everyone|everybody|all players>|<per|a> <player|head|man|person|hand>]"
 POT = "[into <the|a> pot]"
+
+
+def at_the_least(made: Made) -> Made:
+    """A hand that is the least that will do, where its words do not say so themselves."""
+    return made if isinstance(made, Compared) else Compared(Limit.AT_LEAST, made)
 
 
 def _antes(grammar: Grammar) -> None:
     add = grammar.add
     add(
         "Standing",
-        ["nobody antes", "[there is|there are] no <ante|antes> [in this game]", "<nobody|no one> else antes"],
+        [
+            "nobody antes",
+            "[there is|there are|there is not any|there are not any|with|use] no <ante|antes> [in this game|here|<required|needed|necessary>]",
+            "<there is|there are|you do|we do|players do> not [have|need|use] <an|any> <ante|antes> [in this game]",
+            "no <ante|antes> <is|are> <required|needed|necessary|paid|put up|collected>",
+            "<nobody|no one> else antes",
+            "without <an ante|antes|any ante|anteing>",
+        ],
         Ante(None),
     )
     add(
         "Standing",
         [
             "everyone antes before the deal",
+            "<the|our> <usual|normal|regular|standard> ante [applies|is used|goes in]",
+            "<there is|use|play with|with> <an|the> [usual|normal|regular|standard] ante",
             "<everyone|everybody|each player|every player|all players|players|the players|you|you all|we|we all> <ante|antes> [up] before <the|each|every> <deal|hand>",
         ],
         Ante(Amount(Unit.ANTE)),
@@ -68,16 +76,26 @@ def _antes(grammar: Grammar) -> None:
             else None
         ),
     )
+    ante = "<<a|an|> {price:Amount} ante|an ante of {price:Amount}>"
     add(
         "Standing",
         [
             "the ante is {price:Amount}",
             f"[the|our] <ante is|antes are|ante :> [usually|always] {{price:Amount}} {EACH}",
-            "{price:Amount} ante",
-            f"there is <a|an> {{price:Amount}} ante {EACH}",
-            f"there is an ante of {{price:Amount}} {EACH}",
+            f"{ante} {EACH}",
+            f"<there is|use|play with|we play with|with|it is|we have> {ante} {EACH}",
+            f"{ante} is <required|collected|paid|put up|taken|posted|due> [<from|by> <each player|everyone|everybody|all players>]",
+            f"the pot <starts|begins|opens> with {{price:Amount}} {EACH}",
+            "it costs [you] {price:Amount} [each|apiece] to <play|get in|be dealt in|get dealt in|sit in|start>",
+            "{price:Amount} <from|for> <each player|every player|everyone|everybody> to <start|get in|play|begin>",
         ],
         Ante(v.price),
+    )
+    add(
+        "Standing",
+        "<the ante is doubled|a double ante|double <the|your> ante|double ante> [for this <one|game>|in this game]",
+        Ante(Amount(Unit.ANTE, Fraction(2))),
+        read_only=True,
     )
 
 
@@ -113,10 +131,10 @@ def _blinds(grammar: Grammar) -> None:
     add = grammar.add
     usual = Blinds((Amount(Unit.MINIMUM), Amount(Unit.MINIMUM, Fraction(2))))
     button = "<the dealer|the [dealer] button>"
-    left = f"<[to the] left of {button}|<to|on|at> the dealer 's left>"
-    post = "<posts|post|puts up|put up|puts in|put in|puts out|put out|pays|pay>"
-    two = "<[the] [two] blinds|[<a|the>] small [blind] and [<a|the>] big <blind|blinds>|small and big blinds|a small and a big>"
-    size = "[, [which is] <twice as much|double that|twice the small blind>|, which is twice as big]"
+    left = f"<[sitting] [immediately|directly|just] [to the] left of {button}|[sitting] <to|on|at> <the dealer 's|my> [immediate] left|after {button}|past {button}>"
+    post = "<posts|post|puts up|put up|puts in|put in|puts out|put out|pays|pay|makes|make>"
+    two = "<[the|both|their|both of the] [two|usual] blinds|[<a|the>] small [blind] and [<a|the>] big <blind|blinds>|small and big blinds|a small and a big>"
+    size = "[, [which is] [usually] <twice as much|double that|twice the small blind>|, which is twice as big]"
     next_ = "<[the] <player|person|one|guy> after <him|that|that one>|[the] next [player|person|one|guy|seat] [over|to the left]>"
     like = "[, [just] <like|as|the same as|same as> [in] [texas] <hold'em|holdem|omaha>]"
     add(
@@ -138,6 +156,70 @@ def _blinds(grammar: Grammar) -> None:
         usual,
     )
     add("Standing", "the blinds are {first:Amount} and {second:Amount}", Blinds((v.first, v.second)))
+    shared = "<[the] blinds <are|:>|[there are|use|we use|play with|with] [two] blinds of|blinds>"
+    first_two = f"[the] [first] two players {left} {post} [{two} of]"
+    add(
+        "Standing",
+        [
+            f"{shared} {{pair:TwoSums}}",
+            "{pair:TwoSums} blinds",
+            f"{first_two} {{pair:TwoSums}}",
+        ],
+        build=lambda pair: Blinds((*pair,)),
+        read_only=True,
+    )
+    small_is, big_is = ("[<a|the>] small blind [is|of|,]", "[<a|the>] big blind [is|of|,]")
+    add(
+        "Standing",
+        f"{small_is} {{small:Amount}} [,] [and] {big_is} {{big:Number}}",
+        build=lambda small, big: Blinds((small, as_many(small, big))),
+        read_only=True,
+    )
+    one = "[<the|a>] [first] <player|person|guy|one>"
+    single = "<a|one|a single|just one|only one> blind [bet] [only]"
+    add(
+        "Standing",
+        [
+            "the player to the left of the dealer posts a blind of {price:Amount}",
+            f"{one} {left} {post} {single} <of|:> {{price:Amount}}",
+            f"{one} {left} {post} <a|an> {{price:Amount}} blind",
+            f"<there is|use|we use|with> {single} [of|:|,] {{price:Amount}} [,] [<posted by|from> {one}] [{left}]",
+            f"{single} of {{price:Amount}} is posted <by {one} {left}|{left}>",
+        ],
+        Blinds((v.price,)),
+    )
+    add(
+        "Standing",
+        ["nobody posts blinds", "[there are|with|use|we use] no blinds", "<nobody|no one> posts [a] <blind|blinds>"],
+        Remark(NO_BLINDS),
+    )
+    add(
+        "Standing",
+        [
+            "blinds count as bets",
+            "[the] blinds <count as [regular] bets|are live|count toward <your|the> bet|count as <part of|> your bet>",
+        ],
+        Remark("blinds count as bets"),
+    )
+    instead = "instead of <an ante|antes|anteing|ante>"
+    add(
+        "Plain",
+        [f"{instead} [,] {{rules:Plain}}", f"{{rules:Plain}} [,] {instead}"],
+        build=without_ante,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"{{first:Standing}} , <just|only> {two}",
+        build=lambda first: (first, usual) if first == Ante(None) else None,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{first:Standing} , <just|only> <an|the> <ante|antes>",
+        build=lambda first: (first, Ante(Amount(Unit.ANTE))) if first == Remark(NO_BLINDS) else None,
+        read_only=True,
+    )
     prices = "{small:Amount} and [then] {big:Amount}"
     add(
         "Standing",
@@ -146,6 +228,8 @@ def _blinds(grammar: Grammar) -> None:
             "[the] blinds <are|of> {small:Amount} and {big:Amount}",
             f"[the] [first] two players {left} {post} {two} <,|of> {prices}",
             f"{post} <a|the> small blind of {{small:Amount}} and <a|the> big blind of {{big:Amount}} [{left}]",
+            f"{small_is} {{small:Amount}} [,] [and] {big_is} {{big:Amount}}",
+            f"{one} {left} {post} {{small:Amount}} [,] and {next_} [{post}] {{big:Amount}} [before <the deal|any cards are dealt|anyone gets a card|the cards come out>]",
             f"there is a small blind of {{small:Amount}} and a big blind of {{big:Amount}} [{left}]",
             f"[the] <player|person|guy> {left} {post} <a|the> small blind of {{small:Amount}} [,] and {next_} {post} <a|the> big blind of {{big:Amount}}",
         ],
@@ -162,211 +246,11 @@ def _blinds(grammar: Grammar) -> None:
         ],
         Remark("the small blind is half the big blind"),
     )
-    add(
-        "Standing",
-        [
-            "<[the] blinds are|blinds of> {small:Number} and {big:Number}",
-            "{small:Number} / {big:Number} blinds",
-            "blinds <are|of|:> {small:Number} / {big:Number}",
-        ],
-        build=lambda small, big: Blinds((chips(small), chips(big))),
-        read_only=True,
-    )
 
 
-def _limits(grammar: Grammar) -> None:
-    """How high one may bet in the whole game."""
-    add = grammar.add
-    most = "the most [that] <you|anyone|a player|anybody> <can|may> <bet|raise|bet or raise> [at one time|at once]"
-    pot_limit = f"<{most} is <what is in the pot|[the size of] the pot> [after <you call|you have called|calling>]|no bet or raise may be <larger|bigger> than the pot>"
-    all_in = "<you|players|anyone|everyone> <can|may> bet <as much as <you|they> <like|want>|all [of] <your|their> chips|everything <you|they> have|anything up to all [of] [the|your|their] chips [in front of <you|them>]|any amount> [at any time|whenever it is <your|their> turn]"
-    no_limit = f"<{all_in}|you can go all in [at any time]>"
-    for limit, names, meaning in (
-        (Betting.NO, "no limit", no_limit),
-        (Betting.POT, "pot limit", pot_limit),
-        (Betting.FIXED, "<fixed limit|limit>", ""),
-    ):
-        explained = f"[, <so|which means|meaning|that is ,|and> [that] {meaning}]" if meaning else ""
-        add(
-            "Standing",
-            [
-                f"the betting is {names}",
-                f"[the] <betting|game> is [usually|always] [played] {names} {explained}",
-                f"bets are [usually] {names} {explained}",
-                f"[it is] [usually] [played] {names} {explained}",
-                f"[we] [usually] play [it|this|this one] {names} {explained}",
-                f"{names} betting {explained}",
-                f"{names} {explained}",
-                *([meaning] if meaning else []),
-            ],
-            Limits(limit),
-        )
-    add("Standing", "there is no limit [on bets|on the betting]", Limits(Betting.NO), read_only=True)
-
-
-def _raises(grammar: Grammar) -> None:
-    add = grammar.add
-    a_round = "[<per|a|each|in each|in every|in a|on each> <round|betting round|round of betting>]"
-    add(
-        "Standing",
-        [
-            "at most {raises:Number} raises a round",
-            f"[<there are|with|we allow|you get>] <at most|no more than|a maximum of|a limit of|only|up to|not more than> {{raises:Number}} raises {a_round}",
-            f"there is a <limit|maximum|cap> of {{raises:Number}} raises {a_round}",
-            f"{{raises:Number}} raises <maximum|max|at most|limit> {a_round}",
-            "{raises:Number} raises <per|a> <round|betting round>",
-            f"[the] limit is [<one|a> bet and] {{raises:Number}} raises {a_round}",
-            f"{{raises:Number}} raises <are allowed|is the limit> {a_round}",
-            f"<you|players> <can|may> <raise|only raise> [up to] {{raises:Number}} times {a_round}",
-        ],
-        Limits(None, v.raises),
-    )
-
-
-SMALL = "<small|lower|low>"
-BIG = "<big|large|larger|upper|higher>"
-LIMIT = "<limit|bet|size|bets|stakes>"
-DOUBLE = (
-    f"<double [that|the size|the <small|first> {LIMIT}]|twice <that|as much>|at twice the <small|first round> {LIMIT}>"
-)
-
-
-def _sizes(grammar: Grammar) -> None:
-    """How much one bets in the early rounds and in the later ones, with fixed limits."""
-    add = grammar.add
-    add(
-        "Since",
-        [
-            "from the {nth:Ordinal} betting round on",
-            "<from|starting on|starting with|beginning with> the {nth:Ordinal} <betting round|round|bet> [on|onward|onwards]",
-            "after the first [betting] round",
-        ],
-        build=lambda nth=2: Since(Stage.ROUND, nth),
-        apart=lambda since: {"nth": since.nth} if since.stage is Stage.ROUND and since.nth > 0 else None,
-    )
-    on = "<on|in|for|at|during>"
-    rounds = "<rounds|betting rounds|rounds of betting>"
-    add(
-        "Since",
-        [
-            "on the last {nth:Number} rounds",
-            f"{on} the <last|final> {{nth:Number}} [{rounds}|streets]",
-        ],
-        build=lambda nth: Since(Stage.ROUND, -nth),
-        apart=lambda since: {"nth": -since.nth} if since.stage is Stage.ROUND and since.nth < 0 else None,
-    )
-    add("Since", f"{on} the last [betting] round [of betting]", Since(Stage.ROUND, -1), read_only=True)
-    add(
-        "Since",
-        [
-            "after the {nth:Ordinal} draw",
-        ],
-        Since(Stage.DRAW, v.nth),
-    )
-    add(
-        "Since",
-        [
-            "from {nth:Ordinal} street on",
-            "<from|on|starting on|starting with|beginning with|beginning on|starting at> {nth:Ordinal} street [on|onward|and after|and later]",
-        ],
-        Since(Stage.STREET, v.nth),
-    )
-    add(
-        "Since",
-        [
-            "from the {nth:Ordinal} up card on",
-            "<from|on|starting on|starting with|beginning with> the {nth:Ordinal} <up card|upcard|card up|card face up> [on|onward]",
-        ],
-        Since(Stage.UP_CARD, v.nth),
-    )
-    add(
-        "Since",
-        ["<on|from> the turn [on|onward] [and [the] river]", "<on|for> the turn and [the] river"],
-        Since(Stage.ROUND, -2),
-        read_only=True,
-    )
-    early = f"[{on} the first [{{n:Number}}] [{rounds}|round|betting round] |{on} <third and fourth street|the early rounds|the first rounds>|before the draw|before that|<before the flop|preflop> and on the flop]"
-    add(
-        "Standing",
-        [
-            "the bets double {since:Since}",
-            "[the] <bets|limits|limit|stakes|bet|betting> [is] <double|doubles|doubled> [in size] {since:Since}",
-            "{since:Since} , [the] <bets|limits|stakes|limit> <double|doubles|are doubled>",
-            "in <a|the> limit game , the <bets|limits> double {since:Since}",
-            f"<bets are|[the] betting is|the limit is|play> [at] [the] {SMALL} {LIMIT} {early} [,] and [<they|it>] <[at] [the] {BIG} {LIMIT}|{DOUBLE}|double|doubles> {{since:Since}}",
-            f"[the] first [{{n:Number}}] [betting] rounds are [played] at the {SMALL} {LIMIT} and the <last|final> {{last:Number}} [rounds] [are] at the {BIG} {LIMIT}",
-            f"{SMALL} bets {early} and <double|{BIG} bets> {{since:Since}}",
-            "bets on <these|the> last {last:Number} rounds are double [the size of] <those|the bets> on the first {n:Number}",
-        ],
-        build=lambda since=None, n=0, last=0: Stakes(since or Since(Stage.ROUND, -last)),
-        apart=lambda rule: {"since": rule.since} if isinstance(rule, Stakes) and rule.small is None else None,
-    )
-    add(
-        "Standing",
-        [
-            "bets are {small:Amount} , and {big:Amount} {since:Since}",
-            f"[the] <bets are|betting is|bet is> {{small:Amount}} {early} [,] and {{big:Amount}} {{since:Since}}",
-            f"[the] <bets are|betting is|bet is> {{small:Amount}} on the first [{{rounds:Number}}] [{rounds}|round|betting round] [,] and {{big:Amount}} <after that|on the rest|from then on>",
-        ],
-        build=staked,
-        apart=lambda rule: (
-            {"small": rule.small, "big": rule.big, "since": rule.since}
-            if isinstance(rule, Stakes) and rule.small
-            else None
-        ),
-    )
-
-
-def staked(small: Amount, big: Amount, since: Since | None = None, rounds: int = 1, n: int = 0) -> Standing | None:
-    """One size of bets in the early rounds and another in the later ones."""
-    if since is None:
-        since = Since(Stage.ROUND, rounds + 1)
-    if n and since.stage is Stage.ROUND and 0 < since.nth != n + 1:
-        return None
-    return Stakes(since, small, big)
-
-
-def _range(grammar: Grammar) -> None:
-    """The least and the greatest bet of the game."""
-    add = grammar.add
-    one = "<any one|anyone|you|players|a player>"
-    add(
-        "Standing",
-        [
-            "the minimum bet is {least:Amount} and the maximum bet is {most:Amount}",
-            "the minimum [bet] is {least:Amount} [,] and the maximum [bet] is {most:Amount}",
-            f"<[all] bets are|[the] betting is|{one} <can|may> bet> [<from|between|anywhere from>] {{least:Amount}} <to|and> {{most:Amount}}",
-        ],
-        BetSizes(v.least, v.most),
-    )
-    add(
-        "Standing",
-        [
-            f"<[all] bets are|[the] betting is|{one} <can|may> bet> [<from|between|anywhere from>] {{n:Number}} <to|and> {{most:Amount}}",
-            "{n:Number} to {most:Amount} limit",
-        ],
-        build=lambda n, most: BetSizes(chips(n), most) if most.unit is Unit.CHIP and 0 < n < most.times else None,
-        read_only=True,
-    )
-    add("Standing", ["the minimum bet is {least:Amount}"], BetSizes(least=v.least))
-    add(
-        "Standing",
-        [
-            "the maximum bet is {most:Amount}",
-            "the <maximum|limit|bet limit|betting limit|limit on bets> is {most:Amount} [a bet|per bet]",
-            f"the most {one} <can|may> bet [or raise] is {{most:Amount}} [at a time]",
-            "no bet [or raise] <may|can> be <more|higher|larger|bigger> than {most:Amount}",
-            "{most:Amount} limit",
-        ],
-        build=lambda most: BetSizes(most=most) if most.unit is not Unit.POT else None,
-        apart=lambda rule: {"most": rule.most} if isinstance(rule, BetSizes) and rule.least is None else None,
-    )
-    add(
-        "Standing",
-        ["all bets are {size:Amount}", "[all] <bets|bets and raises> are [always] {size:Amount} [each]"],
-        BetSizes(v.size, v.size),
-        read_only=True,
-    )
+def without_ante(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """Blinds, and no ante beside them."""
+    return (Ante(None), *rules) if any(isinstance(rule, Blinds) for rule in rules) else None
 
 
 SUITS = (
@@ -403,39 +287,57 @@ SPLITS_OPENERS = "the opener may split openers"
 def _to_open(grammar: Grammar) -> None:
     """What it takes to open, and what happens where nobody can."""
     add = grammar.add
-    need = "<need|must have|have to have|must hold>"
+    anyone = "<you|a player|players|everyone|everybody|anyone|somebody|someone|whoever opens|the opener>"
+    need = (
+        "<need|needs|must have|has to have|have to have|must hold|must be holding|has to hold|have to hold|should have>"
+    )
+    opening = "<open|open the <betting|pot|bidding|hand>|start the betting|make the first bet|bet first|get the betting started|open up>"
+    to_open = f"[in order] to {opening}"
+    having = "<you|they|he|she|somebody> <have|has|hold|holds|are holding|is holding>"
     add(
         "Standing",
         [
             "you need {made:Made} to open",
-            "to open [the betting] , <you|a player|players|everyone> <must have|needs|need> {made:Made}",
-            f"[you|players|to open ,] [you] {need} {{made:Made}} [to open [the <betting|pot>]]",
-            "<you|players|a player> can [only] open [the betting] only <if <you have|they have|you hold>|with> {made:Made}",
-            "<you|players> can only open [the betting] <if <you have|they have|you hold>|with> {made:Made}",
-            "it takes {made:Made} to open",
-            "<nobody|no one|you|no player> <can|may> [not] open [the betting] <without|unless <you|they> <have|hold|have got>> {made:Made}",
-            "you can not open [the betting] <without|unless you <have|hold|have got>> {made:Made}",
-            "{made:Made} to open",
+            f"{to_open} [,] {anyone} {need} {{made:Made}}",
+            f"{anyone} {need} {{made:Made}} {to_open}",
+            f"[{anyone}] <need|must have|have to have|must hold> {{made:Made}} [{to_open}]",
+            f"{anyone} <can|may> [only] {opening} <only <if {having}|with>|only when {having}> {{made:Made}}",
+            f"{anyone} <can|may> only {opening} <if {having}|when {having}|with> {{made:Made}}",
+            f"only <someone|somebody|a player|players> <with|who <has|have|holds|hold>> {{made:Made}} <can|may> {opening}",
+            f"<the first|any|a|each|every> player <with|who <has|holds>> {{made:Made}} <can|may> {opening}",
+            f"it takes {{made:Made}} {to_open}",
+            f"<nobody|no one|no player> <can|may> {opening} <without|unless {having}|with <less|anything less> than> {{worse:Made}}",
+            f"{anyone} <can not|may not> {opening} <without|unless {having}|with <less|anything less> than> {{worse:Made}}",
+            f"{{made:Made}} <is|are> <needed|required|necessary|what it takes|what you need|the minimum> {to_open}",
+            f"{{made:Made}} {to_open}",
+            f"[the] <minimum|least|lowest hand> [needed|required] <{to_open}|for openers> is {{worse:Made}}",
+            "opening <requires|takes|calls for> {made:Made}",
+            "<openers|opening hands|the openers> <are|must be> {made:Made}",
+            "the minimum <opener|openers|opening hand> is {worse:Made}",
         ],
-        Openers(v.made),
+        build=lambda made=None, worse=None: Openers(at_the_least(worse) if worse else made),
+        apart=lambda rule: {"made": rule.made} if isinstance(rule, Openers) else None,
     )
     opener = "<the|an> opener"
     add(
         "Standing",
         [
             "the opener shows openers at the end",
-            f"{opener} <must|has to|have to|needs to> <show|prove|be able to <show|prove>> [that] <openers|<he|she|they> had openers|[<his|her|their>] {{made:Made}}> [<to win|at the end|at the showdown|afterward|to take the pot|to win the pot>] [, even if everyone <else folds|else folded|folds>]",
+            f"{opener} <must|has to|have to|needs to> <show|prove|be able to <show|prove>> [that] <[<his|her|their|the|those>] openers|<he|she|they> had <openers|them>|[<his|her|their|the>] {{made:Made}}> [<to win|at the end|at the showdown|afterward|to take the pot|to win the pot|when the hand is over>] [[,] <win or lose|even if <everyone|everybody> <else folds|else folded|folds>>]",
+            f"{opener} <must|has to> <keep|hold on to|hang on to> [<his|her|their|the>] openers [to <show|prove> [that] <he|she|they> had <them|openers>]",
             f"{opener} who can not <show|prove> <openers|{{made:Made}}> <can not win [the pot]|loses [<the pot|the right to the pot|the hand>]|forfeits the pot>",
         ],
         build=lambda made=None: HadOpeners(made) if made else Remark(SHOWS_OPENERS),
         apart=lambda rule: {} if rule == Remark(SHOWS_OPENERS) else None,
     )
+    own = "<your|the|his|her|their|those> <openers|pair|opening hand>"
+    say_so = "<say so|announce it|tell <everyone|the table>|<set|put|keep|lay> the <discard|discards|split card> <aside|separate|to one side|nearby>> [<so [that] <you|he|she|they> can|to> <show|prove> <it|it later|it was there|that <you|he|she|they> had <it|them|openers>>]"
     add(
         "Standing",
         [
             "the opener may split openers",
-            "if <you|the opener> <break|breaks|split|splits|break up|breaks up> <your|the|his|their> openers [on the draw] , <<you|he|they> must say so|<set|put|keep|lay> the discard aside> [so [that] <you|he|they> can <show|prove> it [later]]",
-            "<you|the opener> <may|can> <split|break up|break> <your|the|his|their> openers",
+            f"if <you|the opener> <break|breaks|split|splits|break up|breaks up> {own} [on the draw] , <<you|he|they> <must|have to|has to>|> {say_so}",
+            f"<you|the opener|whoever opened> <may|can|is allowed to|are allowed to> <split|break up|break> {own} [on the draw|to draw to something better] [, but [<you|he|she|they>] <must|has to|have to> {say_so}|, but {say_so}]",
         ],
         Remark(SPLITS_OPENERS),
     )
@@ -444,8 +346,8 @@ def _to_open(grammar: Grammar) -> None:
         [
             "anyone may open",
             "<you|players> do not need <jacks|anything|anything special|openers|a pair> [or anything else] to open",
-            "no [particular] hand is needed to open",
-            "<anyone|anybody|any hand> <can|may> open [with anything]",
+            "no [particular|special] hand is <needed|required> to open",
+            "<anyone|anybody|any hand|you> <can|may> open [with <anything|any hand|whatever <you|they> <have|like>>]",
             "you do not have to open just because you can",
         ],
         Remark("anyone may open"),

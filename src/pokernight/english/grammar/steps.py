@@ -3,8 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
-from pokernight.english.construction import IDIOM, Grammar
+from pokernight.english.construction import FAR, IDIOM, Grammar
+from pokernight.english.grammar.actions import usual
 from pokernight.english.grammar.afterthoughts import step
+from pokernight.english.grammar.conditions import opposite
 from pokernight.english.grammar.deeds import BETTING, acts
 from pokernight.english.grammar.marks import Another
 from pokernight.english.template import v
@@ -15,6 +17,7 @@ from pokernight.meaning.rules import (
     Happens,
     OneOf,
     Repeat,
+    Using,
     When,
 )
 
@@ -24,11 +27,19 @@ def add_to(grammar: Grammar) -> None:
     _steps(grammar)
 
 
-def one_of(deed: Deed, other: Deed) -> OneOf | None:
-    """A choice between two deeds of the same players; what one does in a betting round is no choice of a rule."""
-    if deed.verb in BETTING and other.verb in BETTING:
+DECLINABLE = (Verb.RECEIVE, Verb.TAKE, Verb.BUY, Verb.DRAW, Verb.SWAP, Verb.TWIST)
+"""What is offered to players, who may pass."""
+
+
+def one_of(deed: Deed, other: Deed) -> OneOf | Do | None:
+    """A choice between two deeds of the same players; what one may always do is no choice of a rule."""
+    if other == Deed(Verb.CHECK) and deed.verb in DECLINABLE:
+        return Do(deed) if deed.mood is Mood.MAY else None  # to pass is not to do it
+    if deed.verb is other.verb and deed.verb in BETTING:
         return None
-    if deed.verb is Verb.DECLARE and other.verb is Verb.DECLARE:
+    if {deed.verb, other.verb} <= set(BETTING) and (deed.mood is Mood.MAY or usual(frozenset((deed.verb, other.verb)))):
+        return None
+    if (deed, *deed.then)[-1].verb is Verb.DECLARE and other.verb in (Verb.DECLARE, Verb.FOLD):
         return None  # what is declared is chosen anyway
     return OneOf((deed, replace(other, agent=deed.agent, mood=deed.mood)))
 
@@ -62,6 +73,12 @@ def _steps(grammar: Grammar) -> None:
     add("Step", f"[then] <draw|everyone draws|each player draws> {nth}", Another(), read_only=True)
     add("Step", "{deed:Clause}", build=step, apart=lambda rule: {"deed": rule.deed} if isinstance(rule, Do) else None)
     add(
+        "Standing",
+        "{deed:Clause}",
+        build=lambda deed: Using(deed) if deed.verb is Verb.USE else None,
+        apart=lambda rule: {"deed": rule.deed} if isinstance(rule, Using) else None,
+    )
+    add(
         "Rules",
         ["{cards:Cards} <gets|earns|gives> you {more:Cards}"],
         build=lambda cards, more: (
@@ -73,6 +90,29 @@ def _steps(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Step", "{deed:Clause} or {other:VP.base}", build=one_of, apart=two_of)
+    add(
+        "Step",
+        "{deed:Clause} [,] or {other:VP.s}",
+        build=lambda deed, other: one_of(replace(deed, mood=Mood.MUST), other) if deed.mood is Mood.DOES else None,
+        read_only=True,
+    )
+    instead = "<instead of {other:VP.ing}|rather than <{other:VP.base}|{other:VP.ing}>>"
+    add(
+        "Step",
+        [
+            f"{instead} [,] {{agent:Players}} <can|may> [instead] {{deed:VP.base}}",
+            f"{{agent:Players}} <can|may> {{deed:VP.base}} {instead}",
+        ],
+        build=lambda agent, deed, other: one_of(found, other) if (found := acts(agent, deed, Mood.MUST)) else None,
+        read_only=True,
+    )
+    add("Step", "{deed:Clause} , or {other:VP.base}", build=one_of, cost=FAR, read_only=True)
+    add(
+        "Step",
+        "{deed:Clause} [,] or <not|decline|say no|wait>",
+        build=lambda deed: one_of(deed, Deed(Verb.CHECK)) if deed.verb in DECLINABLE else None,
+        read_only=True,
+    )
     add(
         "Step",
         "{deed:Clause} <[to <keep it|keep the card|stay in>] or else|to <keep it|keep the card|stay in> or> {other:VP.base}",
@@ -97,7 +137,6 @@ def _steps(grammar: Grammar) -> None:
     add(
         "Step",
         [
-            "{agent:Players} <can|may> either {deed:VP.base} or {other:VP.base}",
             "{agent:Players} either {deed:VP.s} or {other:VP.s}",
             "{agent:Players} <must|has to> either {deed:VP.base} or {other:VP.base}",
         ],
@@ -106,12 +145,34 @@ def _steps(grammar: Grammar) -> None:
     )
     add(
         "Step",
+        "{agent:Players} <can|may> either {deed:VP.base} or {other:VP.base}",
+        build=lambda agent, deed, other: (
+            one_of(found, other)
+            if (found := acts(agent, deed, Mood.MUST)) and not {deed.verb, other.verb} <= set(BETTING)
+            else None
+        ),
+        read_only=True,
+    )
+    add(
+        "Step",
         [
             "repeat the last {lines:Number} steps until {until:Cond}",
-            "repeat the last {lines:Number} <actions|steps|lines> until {until:Cond}",
+            "repeat {lines:LastLines} until {until:Cond}",
+            "until {until:Cond} , repeat {lines:LastLines}",
         ],
         Repeat(v.lines, until=v.until),
     )
+    add(
+        "Step",
+        [
+            "<as long as|while> {going:Cond} , repeat {lines:LastLines}",
+            "repeat {lines:LastLines} <as long as|while> {going:Cond}",
+        ],
+        build=lambda going, lines: Repeat(lines, until=opposite(going)),
+        read_only=True,
+    )
+    add("LastLines", "the <last|previous> <step|line|action>", 1, read_only=True)
+    add("LastLines", "the <last|previous> {n:Number} <steps|lines|actions>", v.n, read_only=True)
     add(
         "Step",
         [

@@ -1,7 +1,7 @@
 """Ties: that equal hands split what they tie for, that suits decide nothing, and who gets the odd chip."""
 
 from pokernight.english.construction import Grammar
-from pokernight.meaning.rules import Remark
+from pokernight.meaning.rules import FewerWilds, Remark
 
 SPLIT = "equal hands split the pot"
 SUITS = "suits never break ties"
@@ -10,7 +10,7 @@ ODD_CHIP = "the odd chip goes to the high hand"
 _SEVERAL = "<two|two or more|several|any two|more than one|both|three>"
 _EQUAL = (
     "<tie|tied|are tied|are equal|are the same|come out the same|come out even|are even|are dead even|are identical|"
-    "have the same <hand|pair|straight|flush|full house|three of a kind|four of a kind|five of a kind|low hand|high hand>|have equal hands|have identical hands|have the same low|end in a tie>"
+    "have the same <hand|pair|straight|flush|full house|three of a kind|four of a kind|five of a kind|low hand|high hand|rank|card>|have equal hands|have identical hands|have the same low|end in a tie>"
 )
 _FOR = "[for <best|the best hand|best hand|high|low|either half|a half|first>]"
 _POT = "<it|the pot|the money|that half|the half|their half|that part|the difference|that share>"
@@ -61,6 +61,24 @@ def add_to(grammar: Grammar) -> None:
         build=lambda tied=(), split=(): Remark(SPLIT),
         read_only=True,
     )
+    add("Standing", "equal hands go to the one with fewer wild cards", FewerWilds())
+    hand = "<hand|one|player|player whose hand has>"
+    fewer = "<fewer|the fewest|the least|less> <wild cards|wilds>"
+    natural = "<the natural one|a natural hand|the natural hand|the natural|the one without <wild cards|wilds>|the hand without <wild cards|wilds>>"
+    wins = f"<<the|whoever 's|whichever> {hand} <with|that has|made with|that uses|using> {fewer}|whoever has {fewer}|{natural}> <wins|wins it|is better|takes it|takes the pot|comes out ahead>"
+    same = "<the same hand|one|the same [hand] [made]|a hand|an equal hand|the same one> [<with|made with|that has|that uses|using> [a|any] <wild card|wild cards|wilds>]"
+    add(
+        "Standing",
+        [
+            f"<if|when|where> {{tied:Tied}} [,] [then] {wins}",
+            f"<in case of|in the case of|in the event of|on|in> a tie [,] {wins}",
+            f"ties <go to|are <broken|decided> by> [<the {hand} with|who has|whoever has>] {fewer}",
+            f"<a natural hand|natural hands|a natural|naturals|natural|a hand without wild cards> <beats|beat> <wild|wilds|a wild hand|a wild one|wild hands|{same}|one with [a] <wild card|wild cards>>",
+            "<the fewer|the fewer the> wild cards [in your hand] [,] the better",
+        ],
+        build=lambda tied=(): FewerWilds(),
+        read_only=True,
+    )
     suits = "<suits|the suit|the suits>"
     add(
         "Standing",
@@ -72,7 +90,7 @@ def add_to(grammar: Grammar) -> None:
         ],
         Remark(SUITS),
     )
-    odd = "<the|an|any> <odd|extra|leftover> chip"
+    odd = "<the|an|any|> <odd|extra|leftover> chip"
     add(
         "Standing",
         [
@@ -80,6 +98,7 @@ def add_to(grammar: Grammar) -> None:
             f"{odd} [always|also] goes to [the] <high|high hand|high side|high half>",
             "odd chips go to [the] <high|high hand|high side|high half>",
             f"if there is {odd} , it goes to [the] <high|high hand|high side|high half>",
+            f"if the pot <does not <split|divide> evenly|can not be <split|divided> evenly> , {odd} goes to [the] <high|high hand|high side|high half>",
             "odd chips go to [the] <high|high hand|high side|high half>",
             f"[the] <high|high hand> gets {odd}",
         ],

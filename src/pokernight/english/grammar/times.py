@@ -2,13 +2,12 @@
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.marks import Before, Moment
+from pokernight.meaning.rules import Bets
 
 _NTH = "[first|second|third|fourth|fifth|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
 _ONCE = "<once|when|after|as soon as>"
 _THE = "<the|this|that|a|another|each|all|all the|your|>"
-_OVER = (
-    "<is|are|has been|have been|was|were|gets|get> [all] <over|done|finished|complete|completed|through|settled|even>"
-)
+_OVER = "<is|are|has been|have been|was|were|gets|get> [all] <over|done|finished|complete|completed|through|settled|even|matched|called|equal|in>"
 _LAID = "<is|are|has been|have been|was|were|gets|get> [all] <dealt|out|given out|down|turned|turned up|turned over|in|up|shown>"
 _SHARED = "[middle|community|common|center|table|board|shared|new|of <the|these|those|them> [middle|community|center|table|board]]"
 _PEOPLE = "<everyone|everybody|each player|all players|all the players|players|you|they|we>"
@@ -36,6 +35,7 @@ MOMENTS = {
     Before.NO_BETS: (
         "before <any|the|the first> <betting|bet|bets|betting round|round of betting> [<happens|starts|begins|takes place|is made|is done>]",
         "before <any|the first> bets are made",
+        "before betting",
         "before <anyone|anybody|we|you|players> <bets|bet|start betting|starts betting|start>",
     ),
     Before.DRAW: (
@@ -56,17 +56,11 @@ MOMENTS = {
         f"{_ONCE} {_PEOPLE} <has|have> <declared|decided|chosen>",
     ),
     Before.FLIP: (f"{_ONCE} {_PEOPLE} <has|have> <turned|flipped|rolled> [one|a card|it] [over|up]",),
-    Before.NO_DEAL: (
-        "before the deal",
-        "before <dealing|any dealing>",
-        "before <the|any> cards are dealt",
-        "before <each|every> <hand|deal>",
-    ),
     Before.NO_BOARD: (
-        f"before <any|anything|any card|any cards|any {_SHARED} cards|any of them|the {_SHARED} cards> "
+        f"before <any|anything|any card|any {_SHARED} cards|any of them|the <middle|community|common|center|board|shared> cards> "
         "<is|are|gets|get|has been> <turned|turned over|turned up|flipped|dealt|shown|exposed>",
         f"before any {_SHARED} cards <hit|come|are on> <the board|the table|down|out>",
-        "before the flop [<is dealt|comes|is turned up|is out>]",
+        "before the flop [<is dealt|comes [out]|is turned up|is out>]",
         "before <you|anyone> <sees|see> the flop",
     ),
     Before.THREE_UP: ("before the turn [card] [<is dealt|comes|is turned up|is out>]",),
@@ -79,11 +73,22 @@ MOMENTS = {
         "before <the|your> <last|final|{nth:Ordinal}> [down|up|hole] card [<is dealt|comes|is given out>]",
         "before <i|the dealer> <deal|deals> <the|your> last card",
     ),
+    Before.NO_DEAL: (
+        "before the deal",
+        "before <dealing|any dealing>",
+        "before <the|any> cards are <dealt|given out|handed out>",
+        "before <each|every> <hand|deal>",
+        "before <anyone|anybody|you> <gets|get> [a card|any cards|their cards|your cards]",
+        "<after|following> the blinds",
+        f"{_ONCE} <the|both> [two] blinds <are|have been> [all] <in|paid|posted|up|put up|put in|in the pot>",
+    ),
     Before.ANYTHING: (
-        f"{_ONCE} {_PEOPLE} <has|have> <acted|had <a|their> <chance|turn>>",
+        f"{_ONCE} {_PEOPLE} <has|have> <acted|had <a|their|the> <chance|turn> [to {{_:VP.base}}]>",
+        "after <a look|looking> at <your|their|his|her> cards",
         "to <start|begin> [with|things off|the hand|off]",
         "at <this|that> point",
         "at <the start|first>",
+        "before the showdown",
     ),
 }
 """Ways to say when something comes that comes there anyway."""
@@ -93,7 +98,7 @@ def add_to(grammar: Grammar) -> None:
     """When a sentence comes, said before it or after it."""
     add = grammar.add
     for before, when in MOMENTS.items():
-        add("Moment", when, build=lambda n=0, nth=0, before=before: Moment(before), read_only=True)
+        add("Moment", when, build=lambda n=0, nth=0, _=None, before=before: Moment(before), read_only=True)
     add(
         "Plain",
         "{rule:Step} [,] {moment:Moment}",
@@ -106,5 +111,13 @@ def add_to(grammar: Grammar) -> None:
             category,
             f"{{moment:Moment}} [,] {{rules:{category}}}",
             build=lambda moment, rules: (moment, *rules),
+            read_only=True,
+        )
+    a_round = "<a|one|one more|another> <last|final> <bet|betting round|round of betting|round of bets>"
+    for category in ("Plain", "Rules"):  # a round that was not spoken of before
+        add(
+            category,
+            f"<after|following> {a_round} [,] {{rules:{category}}}",
+            build=lambda rules: (Bets(), *rules),
             read_only=True,
         )

@@ -41,8 +41,8 @@ WHEREVER = (
 """Said of cards that are wild wherever they are."""
 FREE = "<and <costs|cost> [you] nothing|and <does not|do not> cost [you] anything|for free|and free|free of charge>"
 MATES = (
-    "<all|every|any|each|the other three|any other> [the] [of the] [other [three]|others] [cards|card|ones|one] "
-    f"<of the same rank|of that rank|of its rank|like it|that <match|matches> it> [[,] in {ANYONES} hand] [[,] {WHEREVER}] [[,] {WHEREVER}]"
+    "<all|every|any|each|the other three|any other|the other|the three> [the] [of the] [other [three]|others] [cards|card|ones|one] "
+    f"<of the same rank|of that rank|of its rank|like it|that <match|matches> it> [that <you|he|she|they> <hold|holds|have|has>] [[,] in {ANYONES} hand] [[,] {WHEREVER}] [[,] {WHEREVER}]"
 )
 """The cards of the same rank as one that is wild."""
 AND_MATES = f"[,] <as are|as is|along with|and so are|and so is|together with|and|with> {MATES}"
@@ -76,7 +76,7 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} are wild",
-            f"{{cards:CardsAnywhere}} {BE} [also|always|all|both] wild [cards] [too|as well|here|in this game|for everyone|for everybody|for all players]",
+            f"{{cards:CardsAnywhere}} {BE} [also|always|all|both] wild [cards] [too|as well|here|in this game|for everyone|for everybody|for all players|for whoever <holds|has> <it|them>]",
             f"{{cards:CardsAnywhere}} {BE} [also] a wild card [too]",
             "{cards:CardsAnywhere} [themselves] <stay|remain> wild",
             "{cards:WildKinds} wild",
@@ -111,7 +111,7 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} are wild for you",
-            f"{{cards:CardsAnywhere}} {BE} wild [only] for <you|that player|them|its owner|your hand|yourself>",
+            f"{{cards:CardsAnywhere}} {BE} wild [only] <for <you|that player|them|him|her|its owner|your hand|yourself>|in <your|his|her|their> [own] hand>",
         ],
         Wild(v.cards, mine=True),
     )
@@ -140,13 +140,15 @@ def _wilds(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        [f"{{cards:Cards}} {BE} wild for <you|that player> {AND_MATES}"],
+        [
+            f"{{cards:Cards}} {BE} wild <for <you|that player|him|her|them>|in <your|his|her|their> [own] hand> {AND_MATES}"
+        ],
         build=lambda cards: replace(rank_wild(cards), mine=True),
         read_only=True,
     )
     add(
         "Standing",
-        f"{{wild:Standing}} [,] {FREE}",
+        f"{{wild:Standing}} [,] <{FREE}|and <can|may> <stand for|be|count as|be used as> any card [you <want|like|need|please>]>",
         build=lambda wild: wild if isinstance(wild, Wild) and not wild.price else None,
         read_only=True,
     )
@@ -265,18 +267,19 @@ def _owned(grammar: Grammar) -> None:
             f"each player has {own} , so <nobody knows what yours is|a rank that is wild for you may not be for anyone else>",
             "<it is|they are> not wild for <anyone|anybody> else",
             "nobody [else] knows what yours is",
-            "wild cards <may|can> be different for each player",
+            "[the] wild cards <may be|can be|are> different for <each|every> player [and <work|count|are wild> only for that player]",
         ],
         Remark(EACH_HIS_OWN),
     )
     lower = "<it is|the last card is|your last card is|a later card is|you get a card that is> lower than <your other hole cards|the others|your low card|your wild card|what you had|your lowest [hole] card>"
     becomes = "<it becomes|that becomes|that is|it is> your [new] <wild card|wild|low card>"
-    old = "the old <one|wild card|wild> <goes back to normal|is not wild [anymore|any more]|is no longer wild|goes back to being just a card|goes dead>"
+    old = "the old <one|wild card|wild> <goes back to normal|is not wild [anymore|any more]|is no longer wild|goes back to being just a card|goes dead|stops being wild>"
     add(
         "Standing",
         [
             "a lower card becomes the wild one",
-            f"if {lower} , {becomes} [and {old}]",
+            f"if {lower} [,] [then] {becomes} [and {old}]",
+            "your last card can change your wild card [if it [comes down|is] [dealt] lower than <your other hole cards|the others|it>]",
             "a lower <card|hole card> <dealt later|later on|that comes later> <changes your wild card|becomes your [new] wild card>",
             "your wild card <can|may> change [with the last card]",
             "a <lower|smaller|littler> card [<dealt later|later on|that comes later|coming [down the chute|later]|later|on the end|at the end>] "
@@ -344,8 +347,8 @@ def _following(grammar: Grammar) -> None:
     )
     old = "<the old wild card|the old one|the last wild card|the previous wild card|the old wild cards|the first wild card|the earlier one>"
     gone = "<goes dead|is dead|is not wild anymore|is not wild any more|is no longer wild|stops being wild|goes back to normal|loses its power|are no longer wild>"
-    new = "<the card <following|after> <the new {kind:Kind.one}|it|that one>|the new card [that follows it]|the next card>"
-    takes = "<takes over|is wild [instead]|becomes the [new] wild card|replaces the old <wild card|one>|becomes wild [instead]>"
+    new = "<the card <following|after|that follows> <the new {kind:Kind.one}|it|that one>|the new card [that follows it|following it|after it]|the next card>"
+    takes = "<takes over|is wild [instead|in its place]|becomes the [new] wild card|replaces the old <wild card|one>|becomes wild [instead]>"
     add(
         "Standing",
         [
@@ -353,13 +356,14 @@ def _following(grammar: Grammar) -> None:
             f"{when} another {{kind:Kind.one}} {comes} , {old} {gone} [<and|,> {new} {takes}]",
             f"{when} another {{kind:Kind.one}} {comes} , {new} {takes} [<and|,|, and> {old} {gone}]",
             f"{when} another {{kind:Kind.one}} {comes} , the wild card changes",
+            "if a {kind:Kind.one} is followed by another {kinds:Kind.one} , the card that follows the second [one] is wild",
             "a {kind:Kind.one} dealt face down does not change [the wild card|anything]",
             "only face up {kinds:Kind.all} change the wild card",
         ],
         build=lambda kind=None, kinds=None: Remark(NEW_FOLLOWER),
         apart=lambda rule: {} if rule == Remark(NEW_FOLLOWER) else None,
     )
-    last = "the [very] last <up card|face up card|card dealt face up|card dealt up> [of the [whole] hand|dealt] is <a|an> {kind:Kind.one}"
+    last = "the [very] last <up card|face up card|card dealt face up|card dealt up> [of the [whole] <hand|deal>|dealt] is <a|an> {kind:Kind.one}"
     add(
         "Standing",
         [
@@ -368,6 +372,8 @@ def _following(grammar: Grammar) -> None:
             f"if {last} , [then] nothing <else is|is> wild [but {{kinds:Kind.all}}|except {{kinds:Kind.all}}]",
             f"if {last} , [then] there is nothing to follow it , and only {{kinds:Kind.all}} are wild",
             f"if {last} , [then] there is no other wild card",
+            f"if {last} , [then] nothing follows it [,] and only [the] {{kinds:Kind.all}} are wild",
+            "if no {kind:Kind.one} <comes|is dealt|turns|is turned> <up|face up> , [then] only [the] {kinds:Kind.all} are wild",
         ],
         build=lambda kind=None, kinds=None: Remark(NONE_FOLLOWS) if kinds in (None, kind) else None,
         apart=lambda rule: {} if rule == Remark(NONE_FOLLOWS) else None,

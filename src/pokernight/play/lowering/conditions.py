@@ -1,9 +1,9 @@
 """Conditions, lowered."""
 
-from pokernight.meaning.cards import Cards
+from pokernight.meaning.cards import AnyCard, Cards
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Limit
-from pokernight.meaning.numbers import Amount, Quantity, Unit
+from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
 from pokernight.meaning.players import End, Everyone, Players, Quantifier
 from pokernight.meaning.rules import (
     Alike,
@@ -161,8 +161,8 @@ def _quantified(draft: Draft, players: Players) -> tuple[int, int]:
 
 
 def _many(cards: Cards) -> tuple[int, int]:
-    """How many cards it takes: at least one, where nothing is said."""
-    if cards.many is None:
+    """How many cards it takes: at least one, where nothing is said; whoever has two queens has a queen."""
+    if cards.many is None or (cards.many == ONE and not isinstance(cards.kind, AnyCard)):
         return 1, -1
     return cards.many.low, -1 if cards.many.high is None else cards.many.high
 

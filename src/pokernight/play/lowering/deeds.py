@@ -2,10 +2,35 @@
 
 from dataclasses import replace
 
-from pokernight.meaning.cards import AnyCard, Anywhere, Cards, Deck, Face, Hand, Hands, Stack, Which
+from pokernight.meaning.cards import (
+    AnyCard,
+    Anywhere,
+    Board,
+    Cards,
+    Deck,
+    Discards,
+    Face,
+    Hand,
+    Hands,
+    Stack,
+    TableCards,
+    Which,
+)
 from pokernight.meaning.deeds import Deed, Mood, Order, Verb, Word
-from pokernight.meaning.numbers import Quantity
-from pokernight.meaning.players import YOU, Dealer, Everyone, EveryoneDealtIn, NextInTurn, Players, Quantifier, You
+from pokernight.meaning.numbers import ONE, Quantity, Unit, exactly
+from pokernight.meaning.players import (
+    YOU,
+    Dealer,
+    Everyone,
+    EveryoneDealtIn,
+    Latest,
+    Neighbor,
+    NextInTurn,
+    Players,
+    Quantifier,
+    Side,
+    You,
+)
 from pokernight.meaning.rules import HasHand, ShowsBest
 from pokernight.meaning.sorts import Place
 from pokernight.play.lowering import amounts, which, who
@@ -14,12 +39,18 @@ from pokernight.play.lowering.words import words
 from pokernight.play.program import Do, Is, Say, Step
 from pokernight.play.record import BLIND, DOWN, PILES, UP
 
+MOVED = Cards(ONE, at=Hands())
+THAT_CARD = Cards(ONE, at=Anywhere(), which=Which.THAT)
 _TURNS = ("agent", "mood", "order", "start", "verb")
 
 TOGETHER = {Verb.PASS, Verb.DISCARD, Verb.FLIP, Verb.STACK, Verb.SPLIT, Verb.DECLARE, Verb.LOOK, Verb.SHOW}
 """What all choose in secret and then do together, where nothing else is said."""
 
 
+REFUSING = (Verb.PASS, Verb.DRAW)
+"""What is done with a dealt card that is not kept."""
+
+WINNERS = Players(Quantifier.THE, Latest(Deed(Verb.WIN, YOU)))
 _PAYING = {Verb.PAY: Do.PAY, Verb.ANTE: Do.ANTE, Verb.BET: Do.POST}
 
 
@@ -62,6 +93,12 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
             return _declare(draft, deed, line)
         case Verb.PAY | Verb.ANTE | Verb.BET:
             return _pay(draft, deed, line)
+        case Verb.SHUFFLE:
+            return _shuffle(draft, deed, line)
+        case Verb.SWAP if deed.cards and isinstance(deed.cards.at, Hands):
+            return _switch(draft, deed, line)
+        case Verb.SWAP if deed.for_cards:
+            return _exchange(draft, deed, deed.for_cards, line)
         case Verb.FOLD:
             draft.use(deed, *_TURNS)
             if deed.mood is Mood.MAY:
@@ -72,6 +109,13 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
             if any(isinstance(part, HasHand) for part in deed.agent.walk()):
                 raise refuse(deed, "by those who have a hand")
             return Step(Do.WIN, line, who=who.players(draft, deed.agent))
+        case Verb.EARN:
+            draft.use(deed, *_TURNS, "legs")
+            if deed.mood is Mood.MAY:
+                raise refuse(deed, "as a choice")
+            step = _turns(draft, deed, Step(Do.EARN, line))
+            step.low = deed.legs or 1
+            return step
         case Verb.END:
             draft.use(deed, "verb", "agent")
             draft.use_all(deed.agent)
@@ -137,7 +181,7 @@ def _of_deck(draft: Draft, cards: Cards | None, deed: Deed) -> int:
     draft.use(cards, "many", "kind", "at", "which", "face")
     draft.use_all(cards.at)
     draft.use_all(cards.kind)
-    if not isinstance(cards.kind, AnyCard) or not isinstance(cards.at, Deck | Hand):
+    if not isinstance(cards.kind, AnyCard) or cards.at not in (Deck(), Hand()):
         raise refuse(cards, "from the deck")
     if cards.which not in (Which.CHOSEN, Which.TOP, Which.FIRST):
         raise refuse(cards, "from the deck")
@@ -145,7 +189,7 @@ def _of_deck(draft: Draft, cards: Cards | None, deed: Deed) -> int:
 
 
 def _deal(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, "verb", "agent", "cards", "to", "face", "instead")
+    draft.use(deed, "verb", "agent", "cards", "to", "face", "instead", "start")
     draft.use_all(deed.agent)
     if not isinstance(deed.agent.who, Dealer | Everyone):
         raise refuse(deed)
@@ -155,24 +199,52 @@ def _deal(draft: Draft, deed: Deed, line: int) -> Step:
         case Players() as to:
             lie = which.LIES[face] if face else DOWN
             step = Step(Do.DEAL, line, low=many, to=who.players(draft, to), place=-1, face=lie)
-            return _serve(draft, deed, step) if deed.instead else step
-        case Place() as to if not deed.instead:
+            return _serve(draft, deed, step) if deed.instead or deed.start else step
+        case Place() as to if not deed.instead and not deed.start:
             lie = UP if face in (None, Face.UP) else BLIND
             return Step(Do.DEAL, line, low=many, place=which.number_of(draft, to), face=lie)
     raise refuse(deed, "to nobody")
 
 
 def _serve(draft: Draft, deal: Deed, step: Step) -> Step:
-    """A deal of a card that lies another way for some, or for those who like."""
-    (other, *more) = deal.instead
-    card = other.cards
-    if more or step.low != 1 or other.verb is not Verb.RECEIVE or card is None or card.which is not Which.THAT:
+    """A deal of a card that lies another way for some, or for those who like; how it is refused is said apart."""
+    if step.low != 1:
         raise refuse(deal, "or something else")
-    draft.use_all(card)
-    served = _other_way(draft, other, replace(step, do=Do.SERVE, who=step.to, in_turn=1))
-    if other.mood is Mood.DOES:
-        served.so = who.players(draft, other.agent)
+    served = replace(step, do=Do.SERVE, who=step.to, turned=step.face, start=0)
+    served.start = who.who(draft, deal.start) if deal.start else 0
+    ways = [other for other in deal.instead if other.verb not in REFUSING]
+    for other in ways:
+        card = other.cards
+        if len(ways) > 1 or other.verb is not Verb.RECEIVE or card is None or card.which is not Which.THAT:
+            raise refuse(deal, "or something else")
+        draft.use_all(card)
+        served = _other_way(draft, other, served)
+        if other.mood is Mood.DOES:
+            served.so = who.players(draft, other.agent)
     return served
+
+
+def lower_refusal(draft: Draft, deed: Deed, line: int) -> Step:
+    """How a card that is dealt may be refused: passed on to the left, or changed for the next one."""
+    draft.use(deed, "verb", "agent", "cards", "to", "price", "mood", "often")
+    if deed.mood is not Mood.MAY or deed.cards is None or replace(deed.cards, face=None) != THAT_CARD:
+        raise refuse(deed, "instead")
+    if deed.verb is Verb.PASS and deed.to != Players(Quantifier.THE, Neighbor(You(), Side.LEFT)):
+        raise refuse(deed, "instead, to somebody else than the next player")
+    draft.use_all(deed)
+    price = deed.price
+    if price and price.unit is Unit.LAST_TIME:
+        if draft.fee is None:
+            raise refuse(price, "where it has cost nothing before")
+        price = replace(draft.fee, times=draft.fee.times * price.times)
+    draft.fee = price or draft.fee
+    return Step(
+        Do.PASS if deed.verb is Verb.PASS else Do.DRAW,
+        line,
+        price=amounts.amount(draft, price) if price else 0,
+        face=UP if deed.cards.face is Face.UP else -1,
+        often=deed.often or 0,
+    )
 
 
 def _other_way(draft: Draft, other: Deed, step: Step) -> Step:
@@ -260,13 +332,67 @@ def _discard(draft: Draft, deed: Deed, line: int) -> Step:
 
 def _draw(draft: Draft, deed: Deed, line: int) -> Step:
     draft.use(deed, *_TURNS, "cards", "face", "ace", "more")
-    if deed.cards and not isinstance(deed.cards.at, Hand | Anywhere):
+    if deed.cards and not isinstance(deed.cards.at, Hand | Anywhere | Stack):
         raise refuse(deed, "from there")
+    if deed.cards and isinstance(deed.cards.at, Stack):
+        return _draw_from_stack(draft, deed, line)
     step = _chosen(draft, deed, _turns(draft, deed, Step(Do.DRAW, line)))
     step.ace = deed.ace or 0
     step.more = deed.more
     step.face = which.LIES[deed.face] if deed.face else -1
     return step
+
+
+def _draw_from_stack(draft: Draft, deed: Deed, line: int) -> Step:
+    """The top card of a stack for a new one, which lies there in its place; nobody chooses among cards."""
+    cards = deed.cards
+    assert cards is not None
+    plain = isinstance(cards.kind, AnyCard) and cards.nth == 1 and cards.many == ONE
+    if not plain or cards.which is not Which.TOP or deed.ace or deed.more or deed.face:
+        raise refuse(deed, "from there")
+    step = _turns(draft, deed, Step(Do.DRAW, line, top=1))
+    step.low = step.high = 1
+    step.cards = which.cards(draft, cards)
+    return step
+
+
+def _shuffle(draft: Draft, deed: Deed, line: int) -> Step:
+    """The discards go back into the deck."""
+    draft.use(deed, "verb", "agent", "cards", "to")
+    draft.use_all(deed)
+    if deed.cards != Cards(at=Discards()) or deed.to not in (None, Deck()):
+        raise refuse(deed)
+    return Step(Do.SHUFFLE, line)
+
+
+def _exchange(draft: Draft, deed: Deed, taken: Cards, line: int) -> Step:
+    """A card of a player for one on the table."""
+    draft.use(deed, *_TURNS, "cards", "for_cards")
+    if taken != Cards(ONE, at=taken.at) or not isinstance(taken.at, Board | TableCards):
+        raise refuse(deed, "for those cards")
+    draft.use_all(taken)
+    step = _chosen(draft, deed, _turns(draft, replace(deed, order=Order.IN_TURN), Step(Do.EXCHANGE, line)))
+    if (step.low, step.high) != (1, 1):
+        raise refuse(deed, "of another number of cards")
+    step.place = which.number_of(draft, taken.at)
+    return step
+
+
+def _switch(draft: Draft, deed: Deed, line: int) -> Step:
+    """One card of each of two hands changes over; or only one does, at a price."""
+    draft.use(deed, *_TURNS, "cards", "instead")
+    draft.use_all(deed)
+    if deed.cards != Cards(exactly(2), at=Hands()) or deed.mood is not Mood.MAY:
+        raise refuse(deed, "between hands")
+    step = _turns(draft, replace(deed, order=Order.IN_TURN), Step(Do.SWITCH, line))
+    match deed.instead:
+        case ():
+            return step
+        case (Deed(Verb.PASS, cards=cards, to=Hands(), price=price) as other,) if price and cards == MOVED:
+            draft.use(other, "verb", "agent", "cards", "to", "price", "mood")
+            step.price = amounts.amount(draft, price)
+            return step
+    raise refuse(deed, "or something else")
 
 
 def _twist(draft: Draft, deed: Deed, line: int) -> Step:
@@ -406,7 +532,7 @@ def _declare(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _pay(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, *_TURNS, "price")
+    draft.use(deed, *_TURNS, "price", "to")
     if deed.price is None and deed.verb is not Verb.ANTE:
         raise refuse(deed, "without a price")
     if deed.verb is Verb.BET and deed.mood is Mood.MAY:
@@ -414,6 +540,11 @@ def _pay(draft: Draft, deed: Deed, line: int) -> Step:
     step = _turns(draft, deed, Step(_PAYING[deed.verb], line))
     step.price = amounts.amount(draft, deed.price) if deed.price else draft.ante
     step.from_all = int(isinstance(deed.agent.who, Everyone))
+    if deed.to is not None:
+        if deed.to != WINNERS or deed.verb is not Verb.PAY or deed.mood is Mood.MAY:
+            raise refuse(deed, "to anyone but the winner")
+        draft.use_all(deed.to)
+        step.to = draft.node(Is.LOST, number=1)
     return step
 
 

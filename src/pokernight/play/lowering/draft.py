@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import astuple, fields
 
+from pokernight.meaning.layouts import Figure
 from pokernight.meaning.numbers import Amount
 from pokernight.meaning.sorts import Meaning
 from pokernight.play.judge import Needed
@@ -12,7 +13,7 @@ from pokernight.play.record import MEMORIES
 SAME_FOR_ALL = frozenset({
     Is.NOTHING, Is.STILL_IN, Is.DEALT_IN, Is.DEALER, Is.NEIGHBOR, Is.LATEST, Is.DID,
     Is.CARDS, Is.LIKE_RANK, Is.LIKE_SUIT, Is.HAND, Is.PLACE, Is.FACE_UP, Is.FACE_DOWN, Is.FACE_BLIND,
-    Is.PICKED, Is.AFTER, Is.ANYWHERE, Is.NOT, Is.BOTH, Is.EITHER, Is.BUT,
+    Is.PICKED, Is.AFTER, Is.SPOTS, Is.ANYWHERE, Is.NOT, Is.BOTH, Is.EITHER, Is.BUT,
 })  # fmt: skip
 """What means the same whoever the sentence is about, if its parts do."""
 
@@ -23,11 +24,17 @@ BY_WILDS = frozenset({Is.WILD, Is.BEST_SHOWING, Is.SHOWS_BEST, Is.AMOUNTS})
 class CannotPlay(ValueError):
     """A meaning that the engine cannot play; the message is a sentence that says what."""
 
+    def __init__(self, reason: str, part: object = None, why: str = "") -> None:
+        """A sentence, and the part that is to blame, if it is one, with what about it."""
+        super().__init__(reason)
+        self.part = part
+        self.why = why
+
 
 def refuse(part: object, why: str = "") -> CannotPlay:
     """The refusal of a part by its name."""
     name = type(part).__name__
-    return CannotPlay(f"{name} cannot be played{f' {why}' if why else ''} yet: {part!r}.")
+    return CannotPlay(f"{name} cannot be played{f' {why}' if why else ''} yet: {part!r}.", part, why)
 
 
 class Draft:
@@ -52,8 +59,12 @@ class Draft:
         """What everyone puts in who antes."""
         self.suits = False
         """Whether suits tell who is first of those who show equal cards."""
+        self.figure: Figure | None = None
+        """The figure that the community cards lie in."""
         self.stake: Amount | None = None
-        """The same as the page says it."""
+        """What everyone antes, as the page says it."""
+        self.fee: Amount | None = None
+        """What it cost to refuse a card in the deal before."""
         self.slots = 0
         self.loops = 0
         self._known: dict[tuple[int, ...], int] = {}

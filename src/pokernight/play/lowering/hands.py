@@ -24,6 +24,7 @@ from pokernight.meaning.hands import (
     TargetTies,
     Uses,
 )
+from pokernight.meaning.layouts import Direction, Figure, Form, UsesLine
 from pokernight.meaning.players import End
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import Bug, Dead
@@ -31,7 +32,7 @@ from pokernight.meaning.sorts import Made, Standing
 from pokernight.play.judge import HandRules, Needed
 from pokernight.play.lowering import conditions
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
-from pokernight.ranking import EVERY, Category, Either, Pick, Side, Take, Tie, Use, Worth
+from pokernight.ranking import ANY, EVERY, Category, Either, Pick, Side, Take, Tie, Use, Worth
 from pokernight.table.options import Low
 
 CATEGORIES = {
@@ -77,6 +78,14 @@ class HandDraft:
                 if or_else:
                     use = Either((_pick(draft, portions), _pick(draft, or_else)))
                 self._at(end, lambda old: replace(old, use=use))
+            case UsesLine(directions, many, end):
+                draft.use(rule, "directions", "many", "end")
+                figure = _figure(draft)
+                if directions or not self.rules.high.lines + self.rules.low.lines:  # "one line", once said which
+                    lines = _lines(figure, directions)
+                    self._at(end, lambda old: replace(old, lines=lines, laid=figure.size))
+                if many:
+                    self._at(end, lambda old: replace(old, use=_of_the_line(draft, rule, old.use)))
             case Qualifier(made, end):
                 draft.use(rule, "made", "end")
                 if isinstance(made, Compared) and made.limit is not (
@@ -159,6 +168,31 @@ def _weight(cards: frozenset[int]) -> int:
     if len(cards) == 1:
         return 0
     return 1 if any(faces(suits=[suit]) <= cards for suit in Suit) else 2
+
+
+def _figure(draft: Draft) -> Figure:
+    if draft.figure is None:
+        raise CannotPlay("A hand uses one line of the community cards, but the page lays them out in no figure.")
+    return draft.figure
+
+
+def _lines(figure: Figure, directions: tuple[Direction, ...]) -> tuple[tuple[int, ...], ...]:
+    """The lines of which a hand uses one, by the numbers of the cards in the figure."""
+    if not directions and figure.form is Form.ROWS:
+        raise CannotPlay("A hand uses one line of the community cards: is that a row, a column or a diagonal?")
+    found = [figure.lines(direction) for direction in directions or Direction if directions or figure.lines(direction)]
+    if not found or not all(found):
+        raise CannotPlay("A hand uses a line of the community cards that their figure does not have.")
+    return tuple(line for lines in found for line in lines)
+
+
+def _of_the_line(draft: Draft, rule: UsesLine, use: Use) -> Use:
+    """So many cards of the line, whatever else a hand is made of."""
+    many = rule.many
+    if many is None or not isinstance(use, Pick) or use.common != ANY:
+        raise refuse(rule, "beside what else is said of the community cards")
+    draft.use(many, "low", "high")
+    return replace(use, common=Take(many.low) if many.high is None else Take(many.low, many.high))
 
 
 def printed(draft: Draft, cards: Cards) -> frozenset[int]:

@@ -16,7 +16,9 @@ from pokernight.meaning.hands import (
     BestCard,
     BestHand,
     CardsSpeak,
+    Compare,
     HandLimit,
+    LegsWin,
     LowOrder,
     LowRanking,
     MostCards,
@@ -26,6 +28,7 @@ from pokernight.meaning.hands import (
     SplitIs,
     Ways,
 )
+from pokernight.meaning.layouts import Figure, LaidIn
 from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
 from pokernight.meaning.players import (
     EACH_PLAYER,
@@ -54,6 +57,7 @@ from pokernight.meaning.rules import (
     DeckOf,
     Declined,
     Do,
+    FewerWilds,
     FixedOrder,
     Happens,
     Has,
@@ -84,8 +88,9 @@ from pokernight.meaning.sorts import Condition, Rule, Standing, Step, rebuilt
 from pokernight.play import program
 from pokernight.play.judge import HandRules
 from pokernight.play.lowering import amounts, conditions, hands, watching, which, who
-from pokernight.play.lowering.deeds import lower_deed, pay_or
+from pokernight.play.lowering.deeds import REFUSING, lower_deed, lower_refusal, pay_or
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
+from pokernight.play.lowering.words import words
 from pokernight.play.program import By, Is, Program
 from pokernight.play.record import BLIND, BOARD, CARDS, DOWN, UP
 
@@ -141,7 +146,10 @@ class _Page:
         self.deck = (1 << 52) - 1
         self.limit = self.raises = self.least = self.most = -1
         self.hand_limit = CARDS
+        self.legs = 0
         self.whens: list[When] = []
+        self.declared: list[tuple[int, When]] = []
+        """What follows from how many have declared something, and where it stands."""
         self.nobody_in: list[int] = []
         """The steps that ask whether nobody went in."""
         self.instead: list[tuple[program.Step, program.Step]] = []
@@ -155,6 +163,7 @@ class _Page:
         """All lines, the end, and what follows from things."""
         draft = self.draft
         draft.suits = any(isinstance(rule, SuitsBreakTies) for line in self.lines for rule in line.rules)
+        draft.figure = self._figure()
         ante, blinds = self._ante(), self._blinds()
         for number, line in enumerate(self.lines, 1):
             draft.use(line, "rules")
@@ -200,9 +209,12 @@ class _Page:
             deck=self.deck,
             ante=ante,
             openers=self.openers,
+            fewer_wilds=int(any(isinstance(rule, FewerWilds) for line in self.lines for rule in line.rules)),
             aces_low=int(self.hands.rules.aces_low or _only_low_hands_win(self.lines)),
             low_and_high=int(draft.low_and_high),
             hand_limit=self.hand_limit,
+            legs=self.legs,
+            ends=reduce(or_, (1 << share.low for share in draft.shares if share.by == program.By.HAND), 0) or 1,
             first=0,
             end=end,
         )
@@ -236,6 +248,17 @@ class _Page:
         self.draft.ante = amounts.amount(self.draft, price or USUAL_ANTE)
         self.draft.stake = price
         return self.draft.ante if price else 0
+
+    def _figure(self) -> Figure | None:
+        """The figure that the community cards lie in; there have to be enough of them."""
+        said = {rule.figure for line in self.lines for rule in line.rules if isinstance(rule, LaidIn)}
+        if len(said) > 1:
+            raise CannotPlay("The community cards are laid out in two figures.")
+        deals = [part for line in self.lines for part in line.walk() if isinstance(part, Deed) and part.to == Board()]
+        dealt = sum(deal.cards.many.low for deal in deals if deal.cards and deal.cards.many)
+        if any(figure.size > dealt for figure in said):
+            raise CannotPlay("There are fewer community cards than the figure has that they lie in.")
+        return next(iter(said), None)
 
     def _blinds(self) -> list[Blinds]:
         """The forced bets of the page, which are made when its first line begins, wherever it speaks of them."""
@@ -286,6 +309,9 @@ class _Page:
             ):
                 draft.use_all(rule)
                 self._hide(cards)
+            case Do(Deed(Verb.DECLARE, mood=Mood.MAY_NOT) as deed):
+                draft.use(rule, "deed")
+                self._bar(deed)
             case Do(deed):
                 draft.use(rule, "deed")
                 draft.steps.append(lower_deed(draft, deed, line))
@@ -307,6 +333,10 @@ class _Page:
                 so = conditions.condition(draft, condition)
                 draft.just_done = 0
                 self._if(so, then, otherwise, line)
+            case OneOf((Deed(Verb.SWAP, mood=Mood.MAY) as deed, *others)):
+                draft.use(rule, "deeds")
+                draft.use_all(deed)
+                draft.steps.append(lower_deed(draft, replace(deed, instead=tuple(others)), line))
             case OneOf(deeds):
                 draft.use(rule, "deeds")
                 step, instead = pay_or(draft, deeds, line)
@@ -314,6 +344,9 @@ class _Page:
                 self.instead.append((step, instead))
             case Repeat():
                 draft.steps.append(self._repeat(rule, line))
+            case Compare():
+                draft.use_all(rule)
+                draft.steps.append(program.Step(program.Do.COMPARE, line))
             case NowWild(cards):
                 draft.use(rule, "cards")
                 span = 1 + max((wild.span for wild in draft.wilds), default=0)
@@ -324,6 +357,9 @@ class _Page:
 
     def _other_way(self, step: program.Step, deed: Deed, line: int) -> None:
         """Cards that are passed the other way at the same moment."""
+        if step.do == program.Do.SERVE:
+            self._refusals(step, deed, line)
+            return
         match deed.then:
             case ():
                 return
@@ -338,12 +374,42 @@ class _Page:
             case _:
                 raise refuse(deed, "with what comes after it")
 
+    def _bar(self, deed: Deed) -> None:
+        """Something that some players may not declare; who says low also says both."""
+        draft = self.draft
+        draft.use(deed, "verb", "agent", "words", "mood")
+        declared = [step for step in draft.steps if step.do == program.Do.DECLARE]
+        if not declared or declared[-1].barred:
+            raise refuse(deed, "where nothing else is declared")
+        step = declared[-1]
+        step.so = who.players(draft, deed.agent)
+        step.barred = words(deed.words) | 1 << program.Say.BOTH
+        parts = tuple(deed.agent.walk())
+        hidden = [part for part in parts if isinstance(part, Cards) and part.face is not Face.UP]
+        step.open = int(not hidden and all(part.showing for part in parts if isinstance(part, HasHand)))
+
+    def _refusals(self, step: program.Step, deal: Deed, line: int) -> None:
+        """How a card that is dealt may be refused: the first one of a deal, the one that comes for it, and so on."""
+        steps = self.draft.steps
+        ways = [other for other in deal.instead if other.verb in REFUSING]
+        if not ways:
+            return
+        jump = program.Step(program.Do.JUMP, line)
+        steps.append(jump)
+        for other in ways:
+            step.other = len(steps)
+            step = lower_refusal(self.draft, other, line)
+            steps.append(step)
+        jump.jump = len(steps)
+
     def _when_declared(self, rule: When, deed: Deed) -> None:
         """What follows from how many have declared something, once they have; "you" is the one who did."""
         draft = self.draft
-        declaring = [step.line for step in draft.steps if step.do == program.Do.DECLARE]
-        if len(declaring) != 1 or rule.once:
+        declaring = [at for at, step in enumerate(draft.steps) if step.do == program.Do.DECLARE]
+        before = [at for at, said in self.declared if said == rule]
+        if sum(at > max(before, default=-1) for at in declaring) != 1 or rule.once:
             raise refuse(rule, "where it is not declared once before")
+        self.declared.append((len(draft.steps), rule))
         draft.use(rule, "condition", "then")
         those = Such(Everyone(), Happens(replace(deed, agent=YOU, time=Time.BEFORE)))
         then = tuple(_done_by(step, Players(Quantifier.THE, those)) for step in rule.then)
@@ -484,6 +550,11 @@ class _Page:
                 draft.use(rule, "limit", "raises")
                 self.limit = LIMITS[limit] if limit else self.limit
                 self.raises = self.raises if raises is None else raises
+            case LegsWin(many):
+                draft.use(rule, "many")
+                if self.legs not in (0, many):
+                    raise refuse(rule, "where other legs win")
+                self.legs = many
             case HandLimit(most):
                 draft.use(rule, "most")
                 self.hand_limit = most
@@ -509,6 +580,8 @@ class _Page:
                 draft.use(cards, "many", "kind", "at", "face")
                 draft.use_all(cards)
                 self._hide(cards)
+            case LaidIn() | FewerWilds():
+                draft.use_all(rule)
             case CardsSpeak() | FixedOrder() | Remark() | Reshuffles() | Seats() | Stakes() | SuitsBreakTies() | Ways():
                 draft.use_all(rule)
             case _:
@@ -585,8 +658,12 @@ class _Page:
         happens, also = _parted(condition)
         if isinstance(condition, All):
             draft.use(condition, "conditions")
-        draft.use(happens, "deed")
-        watch = watching.watched(draft, happens.deed, players)
+        if isinstance(happens, HasHand):
+            watch = watching.shown(draft, happens)
+            watch.who = who.who(draft, players.who) if players else 0
+        else:
+            draft.use(happens, "deed")
+            watch = watching.watched(draft, happens.deed, players)
         watch.once = int(rule.once)
         watch.then = len(draft.steps)
         draft.watches.append(watch)
@@ -612,7 +689,7 @@ class _Page:
         always = any(map(draft.sees_wilds, (*told, *(share.cards for share in draft.shares), self.openers)))
         for step in draft.steps if draft.wilds else ():
             about = (getattr(step, name) for name in program.DESCRIBED)
-            hands = step.do in (program.Do.SHOWDOWN, program.Do.FLIP_UNTIL_BEST)
+            hands = step.do in (program.Do.SHOWDOWN, program.Do.FLIP_UNTIL_BEST, program.Do.COMPARE)
             step.sees_wilds = int(always or hands or any(map(draft.sees_wilds, about)))
 
 
@@ -703,10 +780,10 @@ def _after_whom_it_happened_to(draft: Draft, then: tuple[Step, ...]) -> tuple[St
     return tuple(rebuilt(part, counted) for part in then)
 
 
-def _parted(condition: Condition) -> tuple[Happens, tuple[Condition, ...]]:
-    """What has to happen, and what else has to be so."""
+def _parted(condition: Condition) -> tuple[Happens | HasHand, tuple[Condition, ...]]:
+    """What has to happen, and what else has to be so; a hand that shows is one that comes to lie there."""
     match condition:
-        case Happens():
+        case Happens() | HasHand():
             return condition, ()
         case All(conditions):
             happens = [part for part in conditions if isinstance(part, Happens)]

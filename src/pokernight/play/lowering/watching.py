@@ -4,8 +4,10 @@ from dataclasses import replace
 
 from pokernight.meaning.cards import AnyCard, Anywhere, Cards, Deck, Hand
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
+from pokernight.meaning.hands import OfShape, Shape
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import EACH_PLAYER, Everyone, Players, Quantifier, You
+from pokernight.meaning.rules import HasHand
 from pokernight.play import log
 from pokernight.play.lowering import which, who
 from pokernight.play.lowering.draft import Draft, refuse
@@ -93,6 +95,20 @@ def watched(draft: Draft, deed: Deed, players: Players | None = None) -> Watch:
         then=-1,
         slot=draft.slot(),
     )
+
+
+ALIKE = {Shape.PAIR: 2, Shape.TRIPS: 3, Shape.QUADS: 4}
+
+
+def shown(draft: Draft, hand: HasHand) -> Watch:
+    """Cards of one rank that come to lie face up before a player, as they are looked out for."""
+    draft.use(hand, "made", "showing")
+    made = hand.made
+    if not hand.showing or not isinstance(made, OfShape) or made.rank or made.shape not in ALIKE:
+        raise refuse(hand, "as something to look out for")
+    draft.use(made, "shape", "natural")
+    alike, natural = ALIKE[made.shape], int(made.natural)
+    return Watch(do=Do.SHOWS, low=0, high=-1, face=-1, then=-1, slot=draft.slot(), alike=alike, natural=natural)
 
 
 def _cards(draft: Draft, cards: Cards, do: int) -> int:

@@ -21,13 +21,14 @@ from pokernight.meaning.cards import (
     Which,
     WildCard,
 )
+from pokernight.meaning.layouts import AtSpot, InLine
 from pokernight.meaning.numbers import ONE
 from pokernight.meaning.players import End, You
 from pokernight.meaning.printed import fixed, mask
 from pokernight.meaning.sorts import Kind, Place
 from pokernight.play import record
 from pokernight.play.lowering import conditions, who
-from pokernight.play.lowering.draft import Draft, refuse
+from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
 from pokernight.play.program import Is, Pick
 
 LIES = {Face.UP: record.UP, Face.DOWN: record.DOWN, Face.BLIND: record.BLIND}
@@ -100,6 +101,9 @@ def place(draft: Draft, described: Place) -> int:
         case Part(of, number):
             draft.use(described, "of", "number")
             return draft.node(Is.PILE, who.who(draft, of), number=number)
+        case AtSpot() | InLine():
+            draft.use(described, "spot", "direction", "nth")
+            return draft.node(Is.SPOTS, cards=sum(1 << number for number in _spots(draft, described)))
         case Deck(End.HIGH):
             draft.use(described, "end")
             return draft.node(Is.PLACE, number=record.DECK)
@@ -107,6 +111,19 @@ def place(draft: Draft, described: Place) -> int:
             draft.use(described)
             return 0
     return draft.node(Is.PLACE, number=number_of(draft, described))
+
+
+def _spots(draft: Draft, described: AtSpot | InLine) -> tuple[int, ...]:
+    """The cards at some places of the figure that the community cards lie in, by their numbers."""
+    if draft.figure is None:
+        raise CannotPlay("The page speaks of where the community cards lie, but lays them out in no figure.")
+    if isinstance(described, AtSpot):
+        found = draft.figure.at(described.spot)
+    else:
+        found = draft.figure.line(described.direction, described.nth)
+    if not found:
+        raise refuse(described, "where the community cards do not lie so")
+    return found
 
 
 def _not_up(draft: Draft) -> int:

@@ -2,10 +2,12 @@
 
 from pokernight.meaning.deeds import Deed, Time, Verb, Word
 from pokernight.meaning.players import (
+    Across,
     Dealer,
     End,
     Everyone,
     EveryoneDealtIn,
+    FirstInRotation,
     Holding,
     Latest,
     Neighbor,
@@ -52,6 +54,9 @@ def who(draft: Draft, described: Who) -> int:
         case Dealer():
             draft.use(described)
             return draft.node(Is.DEALER)
+        case Across(of):
+            draft.use(described, "of")
+            return draft.node(Is.NEIGHBOR, who(draft, of), low=1)
         case Neighbor(of, side, seats):
             draft.use(described, "of", "side", "seats")
             return draft.node(Is.NEIGHBOR, who(draft, of), number=seats if side is Side.LEFT else -seats)
@@ -66,6 +71,9 @@ def who(draft: Draft, described: Who) -> int:
         case Richest(end):
             draft.use(described, "end")
             return draft.node(Is.RICHEST, number=int(end is End.LOW))
+        case FirstInRotation():
+            draft.use(described)
+            return draft.node(Is.FIRST_IN_ROTATION)
         case NextInTurn():
             draft.use(described)
             return draft.node(Is.NEXT_IN_TURN)

@@ -11,6 +11,8 @@ from pokernight.play.record import Record
 def deal(t: Table, step: Step, d: int) -> int:
     """So many cards to each of some players, one at a time, or to a place."""
     s = t.s
+    if t.game.legs:  # whoever stayed out did so for one round
+        s.out = 0
     burn(t)
     before = _held(s)
     for _ in range(step.low):

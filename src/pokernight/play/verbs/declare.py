@@ -1,7 +1,9 @@
 """Declaring: what one plays for, said by all at the same moment."""
 
 from pokernight.play.asking import ask
+from pokernight.play.bits import count, first
 from pokernight.play.chips import fold_together
+from pokernight.play.describing import meant
 from pokernight.play.log import Row
 from pokernight.play.memory import notice
 from pokernight.play.program import Do, Say, Step, Table
@@ -10,8 +12,14 @@ from pokernight.play.verbs.redeal import play_again
 
 
 def ask_declare(t: Table, step: Step, seat: int) -> bool:
-    """Ask for a word."""
-    ask(t, seat, 0, 0, 0, step.words | (1 << Say.DECLINE if step.may else 0))
+    """Ask for a word; where all can see that there is only one to say, it is said."""
+    words = step.words
+    if step.barred and meant(t, step.so, seat, -1) >> seat & 1 and words & ~step.barred:
+        words &= ~step.barred
+    if step.open and not step.may and count(words) == 1:
+        t.s.said[seat] = first(words)
+        return False
+    ask(t, seat, 0, 0, 0, words | (1 << Say.DECLINE if step.may else 0))
     return True
 
 

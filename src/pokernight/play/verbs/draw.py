@@ -1,10 +1,10 @@
 """Drawing: cards laid away for new ones."""
 
 from pokernight.play.asking import ask
-from pokernight.play.bits import count
+from pokernight.play.bits import count, first
 from pokernight.play.cards import deal_to, everyone, left_to_deal, move_each, show
 from pokernight.play.describing import meant
-from pokernight.play.lying import cards_of, earliest, lie_of
+from pokernight.play.lying import cards_of, earliest, lie_of, place_of
 from pokernight.play.memory import notice
 from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.record import DISCARDS, DOWN
@@ -33,6 +33,11 @@ def most_drawn(t: Table, step: Step, seat: int, cards: int) -> int:
 def ask_draw(t: Table, step: Step, d: int, seat: int) -> bool:
     """Ask which cards are laid away; no where there is nothing to choose."""
     cards = meant(t, step.cards, seat, t.s.that[d])
+    if step.top:
+        if step.may:
+            ask(t, seat, 0, 0, 0, 1 << Say.CHANGE | 1 << Say.DECLINE)
+        t.s.picked[seat] = cards
+        return step.may == 1
     most = most_drawn(t, step, seat, cards)
     least = min(step.low, most) if step.low >= 0 else most
     if least == most == count(cards) and not step.may:
@@ -47,8 +52,22 @@ def take_draw(t: Table, step: Step, d: int, seat: int) -> None:
     gone = t.s.picked[seat]
     if t.s.said[seat] == -Say.DECLINE and step.may:
         return
+    if step.top:
+        _change_top(t, seat, gone)
+        return
     shown = ACES if count(gone) > usual_draw(t, step, meant(t, step.cards, seat, t.s.that[d])) else 0
     replace_cards(t, step, seat, gone, shown, 0)
+    notice(t, Do.DRAW, seat, gone)
+
+
+def _change_top(t: Table, seat: int, gone: int) -> None:
+    """A card laid away for one that comes to lie on top in its place."""
+    s = t.s
+    card = first(gone)
+    place, lie = place_of(s, card), lie_of(s, card)
+    s.fresh |= gone
+    move_each(t, gone, DISCARDS, DOWN)
+    deal_to(t, place, lie, True)
     notice(t, Do.DRAW, seat, gone)
 
 

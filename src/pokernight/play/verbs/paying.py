@@ -3,7 +3,7 @@
 from pokernight.play.asking import ask
 from pokernight.play.bits import count
 from pokernight.play.cards import deal_to, left_to_deal
-from pokernight.play.chips import fold, pay
+from pokernight.play.chips import fold, pay, pay_players
 from pokernight.play.describing import meant
 from pokernight.play.log import For
 from pokernight.play.memory import notice, queue
@@ -30,7 +30,9 @@ def ask_pay(t: Table, step: Step, seat: int) -> bool:
 
 def take_pay(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
     """Chips into the pot."""
-    if not asked or t.s.said[seat] == Say.TAKE:
+    if step.to:
+        pay_players(t, seat, price_of(t, step, d, seat), meant(t, step.to, seat, t.s.that[d]))
+    elif not asked or t.s.said[seat] == Say.TAKE:
         pay(t, seat, price_of(t, step, d, seat), For.ANTE if step.do == Do.ANTE else For.FEE)
         _notice_match(t, step, seat)
 

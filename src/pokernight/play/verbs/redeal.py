@@ -36,7 +36,7 @@ def play_again(t: Table, for_all: bool) -> None:
     for seat in range(1, s.seats + 1):
         s.declared[seat] = 0
         s.refused[seat] = 0
-    s.player = s.rotation = s.taken = s.stacked = s.hands = s.sized = s.laid = s.moved = s.opened = 0
+    s.player = s.rotation = s.started = s.taken = s.stacked = s.hands = s.sized = s.laid = s.moved = s.opened = 0
     s.went_in = s.winners = s.pot_won = 0
     for at in range(len(s.repeats)):
         s.repeats[at] = s.still[at] = s.at_rest[at] = 0

@@ -5,7 +5,7 @@ from pokernight.play.bits import count, first
 from pokernight.play.cards import everyone, show
 from pokernight.play.chips import give, take_pots
 from pokernight.play.describing import hand_for, meant, showing, strength
-from pokernight.play.judge import keep_showdown, name_card, name_cards, name_hand
+from pokernight.play.judge import keep_showdown, name_card, name_cards, name_hand, wilds_needed
 from pokernight.play.log import Row, Why
 from pokernight.play.lying import cards_of
 from pokernight.play.pots import count_pots, in_the_middle
@@ -39,6 +39,8 @@ def showdown(t: Table, step: Step, d: int) -> int:
             show(t, cards_of(s, seat) & ~s.up, everyone(s))
         tell(t, Row.SHOWDOWN)
         keep_showdown(t, step)
+        s.showdowns += 1
+        s.takers = 0
         if s.due:
             return AGAIN
     if s.phase[d] == 1:
@@ -135,6 +137,24 @@ def _winners(t: Table, step: Step, number: int, seats: int) -> int:
         if much > best:
             best, found = much, 1 << seat
         elif much == best and best:
+            found |= 1 << seat
+    tied = t.game.fewer_wilds and share.by == By.HAND and count(found) > 1
+    return _fewest_wilds(t, share, found) if tied else found
+
+
+def _fewest_wilds(t: Table, share: Share, seats: int) -> int:
+    """Those of some players with equal hands who need the fewest wild cards for them."""
+    least, found, left = CARDS, 0, seats
+    while left:
+        seat = first(left)
+        left &= left - 1
+        cards = hand_for(t, seat, share.low, share.size, share.pile)
+        wild = t.s.wild_low[seat] if share.low else t.s.wild[seat]
+        board = t.s.at[BOARD] & t.s.up
+        needed = wilds_needed(t, cards & ~t.s.up, cards & t.s.up, board, wild, share.low, share.size)
+        if needed < least:
+            least, found = needed, 0
+        if needed == least:
             found |= 1 << seat
     return found
 

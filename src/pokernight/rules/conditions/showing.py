@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from pokernight.cards import Card
-from pokernight.ranking import OWN_AND_COMMON, Holding, Ranking
+from pokernight.ranking import OWN_AND_COMMON, Hand, Holding, Ranking
+from pokernight.ranking.hand import NO_HAND
 from pokernight.rules.parts.refs import End
 from pokernight.rules.plan import Plan, alike, customs, hands_of, own_cards, plan_for, steady, up_cards
 from pokernight.table.places import Lie
@@ -57,6 +58,11 @@ def showings(table: Table, seats: Sequence[int], end: End = End.HIGH) -> dict[in
 def shown_alone(table: Table, cards: Sequence[Card]) -> list[int]:
     """How good each of some cards is that counts as a hand by itself, and is nobody's."""
     return [_ranks(table, 0, End.HIGH).strength((card,)) for card in cards]
+
+
+def shown_hand(table: Table, seat: int, cards: tuple[Card, ...]) -> Hand:
+    """What some cards make that lie face up before a player; seat 0 is nobody."""
+    return _ranks(table, seat, End.HIGH).ranking.hand(Holding(up=cards)) if cards else NO_HAND
 
 
 def _up_hands(table: Table, seat: int, end: End) -> list[tuple[Card, ...]]:

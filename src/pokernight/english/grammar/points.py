@@ -1,0 +1,164 @@
+"""Totals of points: what players aim at, going over and under, and totals that count both ways."""
+
+from pokernight.english.construction import Grammar
+from pokernight.english.grammar.marks import AimsAt, EachTotal
+from pokernight.english.grammar.rankings import BOTH_TOTALS
+from pokernight.english.template import v
+from pokernight.meaning.cards import Anywhere, Cards
+from pokernight.meaning.deeds import Deed, Verb, Word
+from pokernight.meaning.hands import Counts, Nearer, TargetTies
+from pokernight.meaning.rules import Remark
+
+AS_CLOSE = "hands aim at their totals"
+EITHER_SIDE = "totals may be over or under"
+EACH_WAY = "an ace may count one way for low and the other for high"
+WAYS = (Word.HIGH, Word.LOW, Word.BOTH)
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    _aims(grammar)
+    _ties(grammar)
+    _both_ways(grammar)
+    _declared(grammar)
+    _values(grammar)
+
+
+def _aims(grammar: Grammar) -> None:
+    """The totals that players aim at."""
+    tries = "<the <goal|aim|idea|object|point> [of the game|here] is to|<you are|everyone is|players are> trying to|<you|everyone|players> <try|tries|want|wants> to|try to|[here] you want to>"
+    adds = "<get|come|have|make|end up with|get to|hold> [<a total|a hand|cards|your cards|a count> [that] [<to add up|that add up|to come|that comes|adding up|add up|comes|that adds up|that total>]] [to]"
+    close = "<as <close|near> as <you can|possible> [to]|close to|[to] exactly|to|near>"
+    grammar.add("Standing", "hands aim at their totals", Remark(AS_CLOSE))
+    grammar.add(
+        "Standing",
+        [
+            "hands aim at {a:Fraction} or {b:Fraction}",
+            f"[forget poker hands , [here]] {tries} {adds} {close} {{a:Fraction}} [,] <or|and> [<to|close to|as close as <you can|possible> to|near>] {{b:Fraction}} [, or [to] both|or both]",
+        ],
+        AimsAt((v.a, v.b)),
+    )
+    grammar.add(
+        "Standing",
+        ["hands aim at {a:Fraction}", f"[forget poker hands , [here]] {tries} {adds} {close} {{a:Fraction}}"],
+        AimsAt((v.a,)),
+    )
+
+
+def _ties(grammar: Grammar) -> None:
+    """Two totals that are equally far from their target."""
+    add = grammar.add
+    several = "two <players|hands|of you|of them|people|totals>"
+    away = (
+        "<are|is|come out|end up> <the same distance <away|off|from <it|the <target|number>|either number>>|equally <close|near|far away|distant>|"
+        "tied|just as close|the same amount away|the same amount off>"
+    )
+    tie = f"<if {several} {away}|if {several} tie|if there is a [dead|exact] tie|if it is a [dead|exact] tie|if they tie|in [case of] a [dead|exact] tie|on a tie>"
+    sides = "[, one <under|below> and one <over|above>|, one on each side]"
+    for tied, near, far in (
+        (Nearer.LOW, "<under|below>", "<over|above>"),
+        (Nearer.HIGH, "<over|above>", "<under|below>"),
+    ):
+        this = f"<the <one|player|hand|total> [<who|that> <is|went|goes|comes in>] {near}|[the] {near} [hand|one|side|total]>"
+        that = f"<the <one|player|hand|total> [<who|that> <is|went|goes|comes in>] {far}|[the] {far} [hand|one|side|total]>"
+        add(
+            "Standing",
+            [
+                f"{tie} {sides} [,] {this} <wins|takes it|is better|beats {that}>",
+                f"<a tie|ties> <goes|go> to {this}",
+                f"at the same distance , {this} beats {that}",
+                f"{this} beats {that} <in a tie|on a tie|at the same distance|if there is a tie>",
+            ],
+            TargetTies(tied),
+            read_only=True,
+        )
+
+
+def _both_ways(grammar: Grammar) -> None:
+    """What goes without saying of totals."""
+    add = grammar.add
+    you = "<you|a player|players|your total|a hand>"
+    add(
+        "Standing",
+        [
+            "totals may be over or under",
+            f"{you} <can|may> <be|go|come in|end up> [either] <over or under|under or over|above or below|below or above> [it|either number|the target|the number]",
+            "<over or under is fine|it does not matter <if|whether> you are over or under>",
+            "<over|going over> is as good as <under|going under>",
+        ],
+        Remark(EITHER_SIDE),
+    )
+    ace = "<it|an ace|aces|the ace|your aces|the aces|they|each ace>"
+    both = (
+        "<both [at once|at the same time|ways]|[as] both [at once|at the same time]|both ways|one each way|"
+        "different ways for each <side|half|way|total>|one way for {a:Number} and the other for {b:Number}|{a:Number} for one [side|half] and {b:Number} for the other>"
+    )
+    going = "[if <you are|he is|they are> <going|playing|trying> [for] <both ways|both|both totals|both numbers>]"
+    add(
+        "Standing",
+        [
+            "an ace may count one way for low and the other for high",
+            f"{ace} <can|may> [even] <be|count [as]|be used|be counted [as]> {both} {going}",
+            f"you <can|may> <use|count> {ace} {both} {going}",
+        ],
+        build=lambda a=0, b=0: Remark(EACH_WAY),
+        apart=lambda rule: {} if rule == Remark(EACH_WAY) else None,
+    )
+    add(
+        "Standing",
+        "<one|the same|a> player <can|may> win both [halves|ways|sides] <by using|using|if he uses> {ace} <two ways|both ways|one way and the other>".replace(
+            "{ace}", ace
+        ),
+        Remark(EACH_WAY),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            "two aces and a five <is|are|make|makes> [the] <perfect|best [possible]|unbeatable> [hand] [each way|both ways|either way] [, <since|because|as> <it is|they are|it makes|they make|it counts as> [both] {a:Number} and [as] {b:Number}]",
+            "two aces and a five <is|are> <{a:Number} and {b:Number}|both {a:Number} and {b:Number}|{a:Number} both ways>",
+        ],
+        build=lambda a=0, b=0: Remark(BOTH_TOTALS),
+        read_only=True,
+    )
+
+
+def _declared(grammar: Grammar) -> None:
+    """Totals that are gone for: the smaller one is the low end."""
+    add = grammar.add
+    ways = "[for] {a:Number} , [for] {b:Number} [,] or [for] both [ways|of them]"
+    going = f"<whether <they|you> are [going] <for|after> |[whether they are going]> {ways}"
+    together = "[all together|at the same time|together|secretly|in secret|all at once]"
+    for form, verb in (("base", "<declare|pick|choose|say>"), ("s", "<declares|picks|chooses|says>")):
+        add(
+            f"VP.{form}",
+            [f"{verb} {together} {going} {together}"],
+            build=lambda a, b: Deed(Verb.DECLARE, words=WAYS) if a < b else None,
+            read_only=True,
+        )
+    add(
+        "Standing",
+        "<a player who goes|players who go|anyone who goes|if you go> for both [,] [you] <must|has to|have to> win both [,] or <he|you|they> <wins|win|gets|get> nothing",
+        Remark("whoever declares both ways must win both ways"),
+        read_only=True,
+    )
+    add(
+        "Step",
+        [
+            "the hands closest to each total split the pot",
+            "the [hand|hands|player|players|one|ones] <closest|nearest> to each <one|number|total|target|of them|of those|of the two> <split|splits|share|shares|divide|divides> the pot",
+            "the pot is split <between|by> the [hands|players|ones] <closest|nearest> to each <one|number|total>",
+        ],
+        EachTotal(),
+    )
+
+
+def _values(grammar: Grammar) -> None:
+    """What cards are worth."""
+    others = "<all [the] other cards|[all] the rest|everything else|[the] number cards|all others|other cards>"
+    grammar.add(
+        "Standing",
+        f"{others} <is|are|count|counts> [worth|for|as] [just] <their <spots|pips|spot|face|number|numbers>|what <they say|is on them|is printed [on them]>|the number on them>",
+        Counts(Cards(at=Anywhere())),
+        read_only=True,
+    )

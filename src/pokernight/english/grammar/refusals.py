@@ -1,0 +1,187 @@
+"""Dealt cards that need not be kept: they are passed on to the next player, or changed for another."""
+
+from dataclasses import replace
+from typing import Any
+
+from pokernight.english.construction import Grammar
+from pokernight.english.grammar.afterthoughts import Instead, StartsWith
+from pokernight.english.grammar.cards import THAT_CARD
+from pokernight.english.grammar.deeds import FORMS
+from pokernight.english.template import With, v
+from pokernight.english.verbs import forms
+from pokernight.meaning.cards import Face, Which
+from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.players import YOU, FirstInRotation
+from pokernight.meaning.rules import Do, Remark
+
+REFUSALS = (Verb.PASS, Verb.DRAW)
+UP_CARD = replace(THAT_CARD, face=Face.UP)
+"""The card that was dealt, if it lies face up."""
+_ROUND = "<<in|of> <a|the|each|every> round|<each|every> round>"
+_GET = "<get|are dealt|receive|were dealt>"
+_NEW = "<a new one|another one>"
+
+
+def add_to(grammar: Grammar) -> None:
+    """How a card is refused that was dealt, and what comes for it."""
+    add = grammar.add
+    add(
+        "Refused",
+        [
+            "it",
+            f"<the|your|their> first card [<you|they> {_GET}] {_ROUND}",
+            f"the first card [that] <you|they> {_GET}",
+            "<that|the|this|your|their> card",
+        ],
+        THAT_CARD,
+    )
+    add(
+        "Refused",
+        ["an up card", f"<the|your|their> first up card [<you|they> {_GET}] {_ROUND}"],
+        UP_CARD,
+    )
+    for form in FORMS:
+        this, passing = f"VP.{form}", getattr(forms("pass"), form)
+        add(
+            this,
+            f"{passing} {{cards:Refused}} <on|along> {{to:Toward}}",
+            Deed(Verb.PASS, cards=v.cards, to=v.to),
+            read_only=True,
+        )
+        add(
+            this,
+            f"{{deed:{this}}} [,] even if it <was|has been> passed [on] to <them|you> [,]",
+            build=lambda deed: deed if passes_it(deed) else None,
+            read_only=True,
+        )
+        add(
+            this,
+            f"{{deed:{this}}} [,] <and|then|and then> <get|take|receive|be dealt|draw> {_NEW} [instead|in its place]",
+            build=lambda deed: deed if passes_it(deed) else None,
+            read_only=True,
+        )
+        add(
+            this,
+            f"{{deed:{this}}} [,] before the next player <gets|is dealt> <one|a card|theirs>",
+            build=lambda deed: deed if deed.verb is Verb.DRAW and deed.cards == THAT_CARD else None,
+            read_only=True,
+        )
+    add("Clause", "once a <game|hand> , {deed:Clause}", With(v.deed, often=1), read_only=True)
+    add(
+        "Clause",
+        "if <you|they> do not <want|like> <it|the card|that card|your card|their card> , {deed:Clause}",
+        build=lambda deed: deed if deed.mood is Mood.MAY and refuses(deed) else None,
+        read_only=True,
+    )
+    _written(grammar)
+    _started(grammar)
+    add(
+        "Standing",
+        [
+            "a card that nobody takes is discarded",
+            "what goes past the dealer is discarded",
+            "if <a card makes it past the dealer|<the dealer|the last player> <rejects|passes|refuses> <it|a card|the card> [too]> , it is <discarded|thrown away|dead>",
+        ],
+        Remark("a card that nobody takes is discarded"),
+    )
+
+
+def _started(grammar: Grammar) -> None:
+    """A deal that begins with another player each time."""
+    add = grammar.add
+    add("Who", "the player one seat further left than the round before", FirstInRotation())
+    add(
+        "Start",
+        "one <seat|player|place> <further|farther|more> [to the] left <each|every> <round|time|deal>",
+        FirstInRotation(),
+        read_only=True,
+    )
+    add("More", "the deal <starts|begins> {start:Start}", StartsWith(v.start), read_only=True)
+    add("More", "rotating start one player left each round", StartsWith(FirstInRotation()), read_only=True)
+
+
+def _written(grammar: Grammar) -> None:
+    """A deal together with how its card may be refused."""
+    add = grammar.add
+    add("Refusals", "may pass {cards:Refused} on {to:Toward} and get a new one", (refused(Verb.PASS, to=v.to),))
+    add(
+        "Refusals",
+        "may pay {price:Amount} to pass {cards:Refused} on {to:Toward} and get a new one",
+        (refused(Verb.PASS, to=v.to, price=v.price),),
+    )
+    add("Refusals", "may change {cards:Refused} for the next card of the deck", (refused(Verb.DRAW),))
+    add(
+        "Refusals",
+        "may change {cards:Refused} for the next card of the deck once a game",
+        (refused(Verb.DRAW, often=1),),
+    )
+    add(
+        "Refusals",
+        "may pay {price:Amount} to change {cards:Refused} for the next card of the deck",
+        (refused(Verb.DRAW, price=v.price),),
+    )
+    add("Refusals", "{two:TwoRefusals}", v.two)
+    for verb, way in ((Verb.PASS, "pass {cards:Refused} on {to:Toward}"), (Verb.DRAW, "change {cards:Refused}")):
+        to = {"to": v.to} if verb is Verb.PASS else {}
+        name = "pass" if verb is Verb.PASS else "change"
+        add(
+            "TwoRefusals",
+            [
+                f"may pay {{price:Amount}} to {way} and {{second:Amount}} to {name} the second",
+                f"may pay {{price:Amount}} to {way} [,] [even if it was passed to <them|you>] [,] and {{second:Amount}} to {name} the second [one|card]",
+            ],
+            (refused(verb, price=v.price, **to), refused(verb, price=v.second, **to)),
+        )
+    add("Plain", "they {ways:TwoRefusals}", build=lambda ways: tuple(map(Instead, ways)), read_only=True)
+    add(
+        "Step",
+        "{deed:Clause} , but they {ways:Refusals}",
+        build=may_be_refused,
+        apart=lambda step: {"deed": kept(step), "ways": ways} if (ways := ways_of(step)) and not others(step) else None,
+    )
+    add(
+        "Step",
+        "{first:Step} , and they {ways:Refusals}",
+        build=lambda first, ways: may_be_refused(first.deed, ways) if isinstance(first, Do) else None,
+        apart=lambda step: (
+            {"first": Do(replace(kept(step), instead=others(step))), "ways": ways}
+            if (ways := ways_of(step)) and others(step)
+            else None
+        ),
+    )
+
+
+def refused(verb: Verb, **said: Any) -> Deed:
+    """A player refuses the card that was dealt to him."""
+    return Deed(verb, YOU, cards=v.cards, mood=Mood.MAY, **said)
+
+
+def may_be_refused(deed: Deed, ways: tuple[Deed, ...]) -> Do | None:
+    """A deal of which the card may be refused."""
+    return Do(replace(deed, instead=(*deed.instead, *ways))) if deed.verb is Verb.DEAL else None
+
+
+def ways_of(step: Any) -> tuple[Deed, ...]:
+    """How the card of a deal may be refused."""
+    deeds = step.deed.instead if isinstance(step, Do) and step.deed.verb is Verb.DEAL else ()
+    return tuple(deed for deed in deeds if deed.verb in REFUSALS)
+
+
+def others(step: Do) -> tuple[Deed, ...]:
+    """What else may be done in place of a deal."""
+    return tuple(deed for deed in step.deed.instead if deed.verb not in REFUSALS)
+
+
+def kept(step: Do) -> Deed:
+    """A deal without anything that may be done in its place."""
+    return replace(step.deed, instead=())
+
+
+def refuses(deed: Deed) -> bool:
+    """Whether the card in question is not kept."""
+    return deed.verb in REFUSALS and deed.cards is not None and deed.cards.which is Which.THAT
+
+
+def passes_it(deed: Deed) -> bool:
+    """Whether the card in question is passed on."""
+    return deed.verb is Verb.PASS and refuses(deed)

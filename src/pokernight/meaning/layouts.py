@@ -1,0 +1,192 @@
+"""Community cards laid out in a figure: where each of them lies, and which lie in a line."""
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import Enum
+
+from pokernight.meaning.cards import Board
+from pokernight.meaning.numbers import Quantity
+from pokernight.meaning.players import End
+from pokernight.meaning.sorts import Meaning, Standing
+
+Point = tuple[int, int]
+"""How far to the right, and how far down."""
+
+
+class Form(Enum):
+    """The figures that cards are laid out in."""
+
+    CROSS = "cross"
+    """Five cards: three across and three down, with one card in both."""
+    X = "X"
+    """Five cards: four corners and a center."""
+    T = "T"
+    """Five cards: three across, and two more down from the middle one."""
+    H = "H"
+    """Seven cards: two columns of three, and one card between their middles."""
+    ROWS = "rows"
+    """So many cards in each row, from the top; of unequal rows, each lies centered below the one before."""
+    CIRCLE = "circle"
+    """So many cards in a circle, clockwise from the top."""
+    WHEEL = "wheel"
+    """A circle with one more card in the center."""
+
+
+class Spot(Enum):
+    """A place in a figure, or several."""
+
+    CENTER = "center"
+    OUTSIDE = "outside"
+    """All but the center."""
+    CORNER = "corner"
+    SIDE = "side"
+    """Those between two corners."""
+    TOP = "top"
+    BOTTOM = "bottom"
+    LEFT = "left"
+    RIGHT = "right"
+
+
+class Direction(Enum):
+    """The lines that a figure has."""
+
+    ROW = "row"
+    COLUMN = "column"
+    DIAGONAL = "diagonal"
+    SPOKE = "spoke"
+    """Two opposite cards of a wheel, and its center."""
+
+
+_POINTS: dict[Form, tuple[Point, ...]] = {
+    Form.CROSS: ((1, 0), (2, 1), (1, 2), (0, 1), (1, 1)),
+    Form.X: ((0, 0), (2, 0), (2, 2), (0, 2), (1, 1)),
+    Form.T: ((0, 0), (1, 0), (2, 0), (1, 1), (1, 2)),
+    Form.H: ((0, 0), (0, 1), (0, 2), (1, 1), (2, 0), (2, 1), (2, 2)),
+}
+"""Where the cards of a figure lie, in the order in which they are laid out; what lies around goes clockwise."""
+
+
+@dataclass(frozen=True)
+class Figure(Meaning):
+    """A figure, and how many cards lie in each of its rows or around its center, where the figure leaves that open."""
+
+    form: Form
+    sizes: tuple[int, ...] = ()
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """Where each card lies, in the order in which they are laid out."""
+        if self.form in _POINTS:
+            return _POINTS[self.form]
+        if self.form is Form.ROWS:
+            widest = max(self.sizes)
+            return tuple(
+                (widest - size + 2 * place, 2 * row) for row, size in enumerate(self.sizes) for place in range(size)
+            )
+        around = tuple((place, 0) for place in range(self.sizes[0]))
+        return (*around, (0, 1)) if self.form is Form.WHEEL else around
+
+    @property
+    def size(self) -> int:
+        """How many cards it takes."""
+        return len(self.points)
+
+    def at(self, spot: Spot) -> tuple[int, ...]:
+        """The cards of a place, by their numbers in the order of laying out; none where there is no such place."""
+        center = self._center()
+        every = range(self.size)
+        if spot is Spot.CENTER:
+            return center
+        if spot is Spot.OUTSIDE:
+            return tuple(one for one in every if one not in center) if center else ()
+        if self.form in (Form.CIRCLE, Form.WHEEL):
+            return ()
+        columns, rows = ({point[way] for point in self.points} for way in (0, 1))
+        edges = {
+            Spot.TOP: [one for one in every if self.points[one][1] == min(rows)],
+            Spot.BOTTOM: [one for one in every if self.points[one][1] == max(rows)],
+            Spot.LEFT: [one for one in every if self.points[one][0] == min(columns)],
+            Spot.RIGHT: [one for one in every if self.points[one][0] == max(columns)],
+        }
+        if spot in edges:
+            return tuple(edges[spot])
+        often = Counter(one for edge in edges.values() for one in edge)
+        corners = tuple(one for one in every if often[one] > 1)
+        if spot is Spot.CORNER:
+            return corners
+        return tuple(one for one in every if often[one] == 1) if corners else ()
+
+    def _center(self) -> tuple[int, ...]:
+        if self.form is Form.WHEEL:
+            return (self.size - 1,)
+        if self.form is Form.CIRCLE:
+            return ()
+        columns, rows = ([point[way] for point in self.points] for way in (0, 1))
+        middle = (min(columns) + max(columns), min(rows) + max(rows))
+        return tuple(one for one, (x, y) in enumerate(self.points) if (2 * x, 2 * y) == middle)
+
+    def lines(self, direction: Direction) -> tuple[tuple[int, ...], ...]:
+        """The cards of each line in a direction, from the top left; none where the figure has no such lines."""
+        if self.form in (Form.CIRCLE, Form.WHEEL):
+            half = self.sizes[0] // 2
+            through = self.form is Form.WHEEL and not self.sizes[0] % 2 and direction is Direction.SPOKE
+            return tuple((one, self.size - 1, one + half) for one in range(half)) if through else ()
+        if direction is Direction.SPOKE:
+            return ()
+        even = self.form is not Form.ROWS or len(set(self.sizes)) == 1
+        if direction is Direction.DIAGONAL:
+            return self._diagonals() if even else ()
+        way = 1 if direction is Direction.ROW else 0
+        found = [
+            tuple(one for one in range(self.size) if self.points[one][way] == value)
+            for value in sorted({point[way] for point in self.points})
+        ]
+        if self.form is Form.ROWS:
+            return tuple(found) if even or direction is Direction.ROW else ()
+        return tuple(line for line in found if len(line) == 3)
+
+    def line(self, direction: Direction, nth: int) -> tuple[int, ...]:
+        """The cards of one line by its number; 0 is the middle one, -1 the last; none where there is no such line."""
+        lines = self.lines(direction)
+        if nth == 0:
+            return lines[len(lines) // 2] if len(lines) % 2 else ()
+        return lines[nth - 1 if nth > 0 else nth] if abs(nth) <= len(lines) else ()
+
+    def _diagonals(self) -> tuple[tuple[int, ...], ...]:
+        if self.form is Form.ROWS and self.sizes != (len(self.sizes),) * len(self.sizes):
+            return ()
+        width, height = max(x for x, _ in self.points), len({y for _, y in self.points})
+        down = tuple(one for one, (x, y) in enumerate(self.points) if x == y)
+        up = tuple(one for one, (x, y) in enumerate(self.points) if x + y == width)
+        return tuple(line for line in (down, up) if len(line) == height)
+
+
+@dataclass(frozen=True)
+class LaidIn(Standing):
+    """The community cards lie in a figure, in the order in which they come to the board."""
+
+    figure: Figure
+
+
+@dataclass(frozen=True)
+class AtSpot(Board):
+    """A place in the figure of the community cards, or all places of a sort."""
+
+    spot: Spot
+
+
+@dataclass(frozen=True)
+class InLine(Board):
+    """One line of the figure: the second row, the left column; 0 is the middle one, -1 the last."""
+
+    direction: Direction
+    nth: int
+
+
+@dataclass(frozen=True)
+class UsesLine(Standing):
+    """Of the community cards a hand uses those of one line in one of some directions, all it likes or so many."""
+
+    directions: tuple[Direction, ...]
+    many: Quantity | None = None
+    end: End | None = None

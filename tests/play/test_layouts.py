@@ -1,0 +1,72 @@
+"""Community cards in a figure: a hand uses one line of them, and cards are turned up where they lie."""
+
+import pytest
+
+from kit.hands import dealt, net
+from pokernight.cards import Deck
+from pokernight.english.page import read_page
+from pokernight.meaning.layouts import Direction, Figure, Form, Spot
+from pokernight.play.game import PlayableGame
+from pokernight.play.lowering.draft import CannotPlay
+
+FIRST, SECOND = (11, 9), (9, 11)
+"""What the two have at the end, where the first wins, and where the second does."""
+CROSS = "Deal five cards to the board in a cross."
+SQUARE = "Deal nine cards face up in three rows of three."
+APART = "5c 4d Js 3s Qh"
+"""Five, four and three, for a straight with seven and six, but on different arms: top, right, bottom, left, center."""
+IN_SQUARE = "5c Js Qh Ks 4d 2d Tc 9s 3s"
+"""The same on the diagonal of a square, row by row."""
+ROWS = [
+    (CROSS, "Players may mix hole cards and community cards.", APART, SECOND),
+    (CROSS, "Use either the row or the column, but not both.", APART, FIRST),
+    (CROSS, "Use the column.", "5c Jd 4d 2s 3h", SECOND),
+    (CROSS, "Use the row.", "5c Jd 4d 2s 3h", FIRST),
+    (CROSS, "Use one line.", "5c Jd 4d 2s 3h", SECOND),
+    (CROSS, "The center card is wild.", "5c Jd 9d 2s Kh", SECOND),
+    (SQUARE, "Use one row or one column.", IN_SQUARE, FIRST),
+    (SQUARE, "Use one row, column or diagonal.", IN_SQUARE, SECOND),
+]
+
+
+def played(page: list[str], board: str) -> tuple[int, ...]:
+    deck = Deck().read(dealt("Ah Ad", "7h 6h", then=board))
+    return net(PlayableGame(read_page(page)).deal(2, 1, None, (10, 10), [deck]))
+
+
+@pytest.mark.parametrize(("layout", "rule", "board", "chips"), ROWS)
+def test_a_hand_uses_the_line_it_may(layout: str, rule: str, board: str, chips: tuple[int, int]) -> None:
+    page = ["Deal 2 cards face down to each player.", layout, rule, "The high hand wins."]
+    assert played(page, board) == chips
+
+
+def test_cards_that_are_not_turned_up_are_in_no_hand() -> None:
+    page = ["Deal 2 cards face down to each player.", "Deal five cards face down in a cross."]
+    turned = ["Turn up the outside cards one at a time.", "Turn up the center card."]
+    board = "2c 3d 7d 9s 7c"
+    assert played([*page, turned[0], "The high hand wins."], board) == FIRST
+    assert played([*page, *turned[:2], "The high hand wins."], board) == SECOND
+
+
+def test_a_line_that_the_figure_does_not_have_is_refused() -> None:
+    page = [
+        "Deal 2 cards face down to each player.",
+        "Deal six cards in a circle.",
+        "Use one row.",
+        "The high hand wins.",
+    ]
+    with pytest.raises(CannotPlay, match="does not have"):
+        PlayableGame(read_page(page))
+    with pytest.raises(CannotPlay, match="no figure"):
+        PlayableGame(read_page([page[0], "Deal five cards to the board.", *page[2:]]))
+
+
+@pytest.mark.parametrize("form", Form)
+def test_every_card_of_a_figure_lies_somewhere(form: Form) -> None:
+    sizes = {Form.ROWS: (3, 3, 3), Form.CIRCLE: (6,), Form.WHEEL: (6,)}
+    figure = Figure(form, sizes.get(form, ()))
+    assert len(set(figure.points)) == figure.size
+    lines = [line for direction in Direction for line in figure.lines(direction)]
+    assert form is Form.CIRCLE or {number for line in lines for number in line} == set(range(figure.size))
+    center, outside = figure.at(Spot.CENTER), figure.at(Spot.OUTSIDE)
+    assert form is Form.CIRCLE or sorted((*center, *outside)) == list(range(figure.size))
